@@ -180,7 +180,7 @@ begin
   return new;
 exception when lock_not_available then
   -- Two who write about several projects, in opposite order, wait for each other: only one of them can go on.
-  perform private.fail('PT423', 'Someone else is changing this project. Please try again');
+  perform private.fail('PT423', 'Someone else is changing this project. Try again');
   return null;
 end;
 $$;
@@ -196,7 +196,7 @@ begin
   execute format('select count(*) from public.%I where project_id = $1', tg_table_name)
   into total using new.project_id;
   if total > tg_argv[0]::integer then
-    perform private.refuse(format('A project has room for %s of these', tg_argv[0]));
+    perform private.refuse(format('You can add up to %s of these to a project', tg_argv[0]));
   end if;
   return null;
 end;

@@ -67,7 +67,7 @@ begin
     perform private.refuse('You must add at least one package');
   end if;
   if jsonb_array_length(packages) > 10 then
-    perform private.refuse('A service has at most 10 packages');
+    perform private.refuse('You can add up to 10 packages');
   end if;
   for package in select jsonb_array_elements(packages) loop
     if private.is_text(private.json_text(package -> 'name'), 100) is not true
@@ -82,7 +82,7 @@ begin
       '{"name": "string", "description": "string", "price": "number", "delivery": "string",
         "features": "array"}'
     ) then
-      perform private.refuse('Please check the details of this package');
+      perform private.refuse('Check the details of this package');
     end if;
   end loop;
   -- Clients choose a package by its name.
@@ -90,7 +90,7 @@ begin
     select count(distinct lower(btrim(p.package ->> 'name'))) < count(*)
     from jsonb_array_elements(packages) as p (package)
   ) then
-    perform private.refuse('Each package needs a name of its own');
+    perform private.refuse('Give each package its own name');
   end if;
 end;
 $$;
@@ -105,14 +105,14 @@ begin
   if metadata ? 'features'
     and private.is_json_text_list(metadata -> 'features', 30, 200) is not true
   then
-    perform private.refuse('A service has at most 30 features of 200 characters');
+    perform private.refuse('Use at most 30 features of 200 characters each');
   end if;
   if metadata ? 'tags' and private.is_json_text_list(metadata -> 'tags', 20, 40) is not true then
-    perform private.refuse('A service has at most 20 tags of 40 characters');
+    perform private.refuse('Use at most 20 tags of 40 characters each');
   end if;
   if metadata ? 'faqs' then
     if jsonb_typeof(metadata -> 'faqs') <> 'array' or jsonb_array_length(metadata -> 'faqs') > 20 then
-      perform private.refuse('A service has at most 20 questions');
+      perform private.refuse('You can add up to 20 questions');
     end if;
     for faq in select jsonb_array_elements(metadata -> 'faqs') loop
       if private.is_text(private.json_text(faq -> 'question'), 300) is not true
@@ -134,7 +134,7 @@ begin
     "revisions": "string", "include_video_call": "boolean", "include_source_files": "boolean",
     "portfolio_url": "string", "testimonial_url": "string"
   }') then
-    perform private.refuse('Please check the details of this service');
+    perform private.refuse('Check the details of this service');
   end if;
 end;
 $$;
@@ -151,7 +151,7 @@ declare
 begin
   new.is_active := coalesce(new.is_active, true);
   if octet_length(new.metadata::text) > 32768 then
-    perform private.refuse('The details of this service are too long');
+    perform private.refuse('The details of this service are too long. Shorten them and try again');
   end if;
   if model = 'fixed' then
     if new.price is null then
@@ -177,7 +177,7 @@ begin
     into new.price, new.duration
     from jsonb_array_elements(new.metadata -> 'packages') with ordinality as p (package, place);
   else
-    perform private.refuse('The pricing model is fixed, hourly or packages');
+    perform private.refuse('Choose a pricing model: fixed, hourly or packages');
   end if;
   if private.has_text(new.duration) is not true then
     perform private.refuse('Delivery time is required');

@@ -41,7 +41,7 @@ begin
     select from public.projects p
     where p.id = new.project_id and private.is_image(new.url, p.user_id)
   ) then
-    perform private.fail('23514', 'A stored picture of a gallery is in the folder of its owner');
+    perform private.fail('23514', 'Gallery pictures must be in the folder of their owner');
   end if;
   return new;
 end;
@@ -111,6 +111,6 @@ begin
       'remove-orphaned-images', '41 * * * *', 'select private.remove_orphaned_images()');
   end if;
 exception when others then
-  raise notice 'No orphaned images are removed by themselves here: %', sqlerrm;
+  raise notice 'Orphaned images are not removed automatically here: %', sqlerrm;
 end;
 $$;

@@ -54,7 +54,7 @@ begin
   after_id := left(cursor, 36);
   after_time := substr(cursor, 38);
 exception when data_exception then
-  perform private.refuse('This is not a place in the list');
+  perform private.refuse('This list cursor is invalid');
 end;
 $$;
 comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
@@ -224,7 +224,7 @@ begin
   if cursor is not null then
     after_id := private.as_id(left(cursor, 36));
     if after_id is null then
-      perform private.refuse('This is not a place in the list');
+      perform private.refuse('This list cursor is invalid');
     end if;
     after_name := substr(cursor, 38);
     unseen := '(lower(c.name), c.id) > ($4, $5)';

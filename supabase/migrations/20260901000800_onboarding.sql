@@ -44,7 +44,7 @@ begin
       is_dev = true
   where u.id = (select auth.uid());
   if not found then
-    raise exception using errcode = 'PT404', message = 'There is no profile to complete';
+    raise exception using errcode = 'PT404', message = 'Your account has no profile to complete';
   end if;
   update public.user_private p
   set onboarding_chat = coalesce(transcript, '[]')

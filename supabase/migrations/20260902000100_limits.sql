@@ -16,7 +16,7 @@ declare
   wait integer := greatest(1, ceil(extract(epoch from moment - clock_timestamp())));
 begin
   perform private.fail(
-    429, 'over_limit', format('Too many requests. You can try again in %s s', wait),
+    429, 'over_limit', format('Too many requests. Try again in %s s', wait),
     jsonb_build_object('Retry-After', wait::text)
   );
 end;
@@ -54,7 +54,7 @@ begin
   -- A token outlives its account by up to an hour; a deletion under way is waited for here, before anything else is locked.
   perform from public.users u where u.id = caller for key share;
   if not found then
-    perform private.fail(401, 'no_account', 'This account is no longer there');
+    perform private.fail(401, 'no_account', 'This account no longer exists');
   end if;
   -- The lock makes parallel calls of one person count each other.
   insert into private.rate_hits as h (user_id, action, hits)
@@ -142,7 +142,7 @@ begin
   execute format('select count(*) from public.%I where user_id = $1', tg_table_name)
   into total using auth.uid();
   if total >= tg_argv[2]::integer then
-    perform private.refuse(format('An account has room for %s %s', tg_argv[2], tg_argv[3]));
+    perform private.refuse(format('Your account can hold up to %s %s', tg_argv[2], tg_argv[3]));
   end if;
   return new;
 end;

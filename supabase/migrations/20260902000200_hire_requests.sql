@@ -80,7 +80,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if old.client_id is not null or old.creator_id is not null then
-      perform private.fail('42501', 'A request is never deleted');
+      perform private.fail('42501', 'A hire request can''t be deleted');
     end if;
     return old;
   end if;
@@ -94,7 +94,7 @@ begin
       and not exists (select from public.services s where s.id = old.service_id)
     )
   then
-    perform private.fail('42501', 'The deal of a request never changes');
+    perform private.fail('42501', 'The terms of a hire request can''t be changed');
   end if;
   if new.status <> old.status and (old.status, new.status, new.resolution) not in (
       ('pending', 'rejected', 'declined'), ('pending', 'rejected', 'withdrawn'),
@@ -108,7 +108,7 @@ begin
       and (old.status, new.status) <> ('accepted', 'accepted')
   then
     perform private.fail(
-      'PT409', format('A request does not go from %s to %s', old.status, new.status));
+      'PT409', format('A hire request can''t go from %s to %s', old.status, new.status));
   end if;
   new.version := old.version + moved::integer;
   return new;
@@ -140,7 +140,7 @@ begin
   then
     return old;
   end if;
-  perform private.fail('42501', 'A timeline only grows');
+  perform private.fail('42501', 'Timeline entries can''t be changed or deleted');
 end;
 $$;
 

@@ -7,7 +7,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null then
-    perform private.fail('PT401', 'Please sign in first');
+    perform private.fail('PT401', 'Sign in first');
   elsif not private.may_write() then
     perform private.fail('PT403', 'Your account is suspended');
   end if;
@@ -32,23 +32,23 @@ begin
   if package_name is not null and model <> 'packages' then
     perform private.refuse('This service has no packages');
   elsif hours is not null and model <> 'hourly' then
-    perform private.refuse('This service is not paid by the hour');
+    perform private.refuse('This service isn''t paid by the hour');
   end if;
   if model = 'hourly' then
     if hours is null then
-      perform private.refuse('Please choose the number of hours');
+      perform private.refuse('Enter the number of hours');
     elsif not (hours >= 1 and hours <= 10000 and hours = round(hours, 2)) then
-      perform private.refuse('Please choose from 1 to 10,000 hours');
+      perform private.refuse('Enter 1 to 10,000 hours');
     end if;
     deal.hours := trim_scale(hours);
     deal.price := trim_scale(
       round(private.json_amount(service.metadata -> 'hourly_rate') * hours, 2));
     if not private.is_amount(deal.price) then
-      perform private.refuse('A request goes up to $1,000,000');
+      perform private.refuse('The total can''t be more than $1,000,000');
     end if;
   elsif model = 'packages' then
     if package_name is null then
-      perform private.refuse('Please choose a package');
+      perform private.refuse('Choose a package');
     end if;
     select p into package
     from jsonb_array_elements(service.metadata -> 'packages') as p
@@ -86,11 +86,11 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if private.has_text(message) is not true then
-    perform private.refuse('Please write a message');
+    perform private.refuse('Write a message');
   elsif char_length(btrim(message, e' \t\r\n')) < 20 then
-    perform private.refuse('The message needs at least 20 characters');
+    perform private.refuse('Write at least 20 characters');
   elsif char_length(message) > 2000 then
-    perform private.refuse('The message has at most 2000 characters');
+    perform private.refuse('Use at most 2000 characters');
   end if;
 end;
 $$;
@@ -108,11 +108,11 @@ begin
     if private.is_public_creator(creator) is not true then
       perform private.fail('PT404', 'This creator is no longer available');
     elsif package_name is not null or hours is not null then
-      perform private.refuse('Packages and hours belong to a service');
+      perform private.refuse('Choose a service to set a package or hours');
     elsif private.is_text(title, 150) is not true then
-      perform private.refuse('Please give your request a title of at most 150 characters');
+      perform private.refuse('Add a title of at most 150 characters');
     elsif private.is_amount(budget) is not true then
-      perform private.refuse('The budget is an amount from $1 to $1,000,000');
+      perform private.refuse('Enter a budget from $1 to $1,000,000');
     end if;
     deal.title := btrim(title);
     deal.price := trim_scale(budget);
@@ -125,7 +125,7 @@ begin
   if not found or not private.is_public_service(service) then
     perform private.fail('PT404', 'This service is no longer available');
   elsif title is not null then
-    perform private.refuse('A service has a title of its own');
+    perform private.refuse('A request for a service can''t have its own title');
   end if;
   deal := private.deal_of_service(offered, package_name, hours);
   if round(budget, 2) <> deal.price then
@@ -161,7 +161,7 @@ begin
         when 'accept' then format('%s accepted your request: %s', who, request.title)
         when 'decline' then format('%s declined your request: %s', who, request.title)
         when 'deliver' then format('%s delivered: %s', who, request.title)
-        else format('%s ended the work on: %s', who, request.title)
+        else format('%s ended the request: %s', who, request.title)
       end,
       to_client,
       action = 'deliver'
@@ -187,10 +187,10 @@ begin
       end,
       case action
         when 'create' then format('%s wants to hire you: %s', who, request.title)
-        when 'cancel' then format('%s withdrew a request: %s', who, request.title)
-        when 'ask_changes' then format('%s asks for changes: %s', who, request.title)
+        when 'cancel' then format('%s withdrew their request: %s', who, request.title)
+        when 'ask_changes' then format('%s requested changes: %s', who, request.title)
         when 'approve' then format('%s approved your work: %s', who, request.title)
-        else format('%s ended the work on: %s', who, request.title)
+        else format('%s ended the request: %s', who, request.title)
       end,
       to_creator,
       action in ('create', 'ask_changes')
@@ -256,7 +256,7 @@ declare
   deal private.deal;
 begin
   if request_key is null then
-    perform private.refuse('A request needs a key');
+    perform private.refuse('A request key is required');
   end if;
   request := private.request_by_key(caller, request_key, digest);
   if request.id is not null then
@@ -264,7 +264,7 @@ begin
   end if;
   perform private.check_hire_message(message);
   if creator_id = caller then
-    perform private.refuse('You cannot hire yourself');
+    perform private.refuse('You can''t hire yourself');
   end if;
   perform private.lock_people(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
@@ -279,7 +279,7 @@ begin
       and h.title = deal.title
       and h.message = create_hire_request.message
   ) then
-    perform private.fail('PT409', 'You already have a pending request with these words');
+    perform private.fail('PT409', 'You already have a pending request with the same text');
   end if;
   begin
     insert into public.hire_requests (
@@ -326,7 +326,7 @@ declare
   end;
 begin
   if needed is null then
-    perform private.refuse('Nobody can do that with a request');
+    perform private.refuse('A hire request doesn''t have this action');
   end if;
   perform private.lock_people(h.client_id, h.creator_id)
   from public.hire_requests h where h.id = act_on_hire_request.id;
@@ -335,13 +335,13 @@ begin
   where h.id = act_on_hire_request.id and caller in (h.client_id, h.creator_id)
   for no key update;
   if not found then
-    perform private.fail('PT404', 'This request does not exist');
+    perform private.fail('PT404', 'This request no longer exists, or it isn''t yours');
   end if;
   by_client := request.client_id is not distinct from caller;
   if action in ('cancel', 'ask_changes', 'approve') and not by_client
     or action in ('accept', 'decline', 'deliver') and by_client
   then
-    perform private.fail('PT403', 'You may not do that');
+    perform private.fail('PT403', 'You can''t do that');
   end if;
   is_done := case action
     when 'accept' then request.status = 'accepted'
@@ -373,12 +373,12 @@ begin
   elsif action in ('ask_changes', 'approve') and request.delivered_at is null then
     perform private.fail('PT409', 'Nothing has been delivered yet', request.status);
   elsif request.version <> expected_version then
-    perform private.fail('PT409', 'This request has changed in the meantime', request.status);
+    perform private.fail('PT409', 'This request changed in the meantime', request.status);
   end if;
   if private.has_text(note) is not true and action in ('deliver', 'ask_changes') then
-    perform private.refuse('Please write a note');
+    perform private.refuse('Write a note');
   elsif char_length(note) > 2000 then
-    perform private.refuse('The note has at most 2000 characters');
+    perform private.refuse('Use at most 2000 characters');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'approve' then
@@ -463,6 +463,6 @@ begin
     );
   end if;
 exception when others then
-  raise notice 'Nothing completes by itself here: %', sqlerrm;
+  raise notice 'Overdue hire requests are not completed automatically here: %', sqlerrm;
 end;
 $$;

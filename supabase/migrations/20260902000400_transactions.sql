@@ -44,7 +44,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if request in ('accepted', 'completed') then
-      perform private.fail('42501', 'A transaction follows its request');
+      perform private.fail('42501', 'A transaction can''t be changed without its hire request');
     end if;
     return old;
   end if;
@@ -56,7 +56,7 @@ begin
     or (new.status, new.completed_at) is distinct from (old.status, old.completed_at)
       and not (old.status = 'pending' and request = 'completed')
   then
-    perform private.fail('42501', 'A transaction follows its request');
+    perform private.fail('42501', 'A transaction can''t be changed without its hire request');
   end if;
   return new;
 end;

@@ -27,7 +27,7 @@ begin
     where r.user_id = auth.uid() and r.target_user_id = new.target_user_id
       and r.created_at > now() - interval '30 days'
   ) >= 3 then
-    perform private.refuse('You have reviewed this creator 3 times in the last 30 days. Please come back later');
+    perform private.refuse('You''ve reviewed this creator 3 times in the last 30 days. Try again later');
   end if;
   return new;
 end;
@@ -74,13 +74,13 @@ begin
   where r.id = reply_to_review.id and r.target_user_id = caller
   for no key update;
   if not found then
-    perform private.fail('PT404', 'This review does not exist');
+    perform private.fail('PT404', 'This review no longer exists, or it isn''t yours to reply to');
   elsif private.is_text(text, 2000) is not true then
-    perform private.refuse('Please write a reply of at most 2000 characters');
+    perform private.refuse('Write a reply of at most 2000 characters');
   elsif review.reply = text then
     return;
   elsif review.reply is not null then
-    perform private.fail('PT409', 'You have already replied to this review');
+    perform private.fail('PT409', 'You already replied to this review');
   end if;
   update public.reviews r set reply = text, replied_at = now() where r.id = review.id;
   perform private.notify(

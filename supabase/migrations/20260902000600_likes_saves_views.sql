@@ -76,7 +76,7 @@ begin
   return null;
 exception when lock_not_available then
   -- Whoever removes the project waits for this row: only one of the two can go on.
-  perform private.fail('PT423', 'Someone else is changing this project. Please try again');
+  perform private.fail('PT423', 'Someone else is changing this project. Try again');
   return null;
 end;
 $$;

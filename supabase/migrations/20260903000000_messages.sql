@@ -167,7 +167,7 @@ begin
   where c.first_user_id = least(me, other_id) and c.second_user_id = greatest(me, other_id);
   if conversation is null then
     if not private.is_public_creator(other_id) and not private.is_counterparty(other_id) then
-      perform private.fail('PT404', 'This person cannot be reached');
+      perform private.fail('PT404', 'You can''t message this person');
     end if;
     perform private.limit_rate('conversation', 20, interval '1 hour');
     perform private.limit_rate('conversations of a day', 60, interval '1 day');
@@ -190,7 +190,7 @@ declare
   conversation uuid;
 begin
   if other_id = me then
-    perform private.refuse('You cannot write to yourself');
+    perform private.refuse('You can''t message yourself');
   end if;
   perform private.lock_people(me, other_id);
   conversation := private.conversation_with(me, other_id);
@@ -215,7 +215,7 @@ begin
   from public.conversations c
   where c.id = mark_read.conversation_id and me in (c.first_user_id, c.second_user_id);
   if not found then
-    perform private.fail('PT404', 'There is no such conversation');
+    perform private.fail('PT404', 'This conversation doesn''t exist');
   end if;
   perform private.note_read(mark_read.conversation_id, me, other, clock_timestamp());
 end;
@@ -244,11 +244,11 @@ begin
     where (c.first_user_id = me or c.second_user_id = me)
       and c.last_message_at is not null
   ), page as (
-    select m.*, u.id as user_id, coalesce(u.name, 'Deleted user') as name, u.avatar, s.seen_at
+    select m.*, u.id as user_id, coalesce(u.name, 'Deleted account') as name, u.avatar, s.seen_at
     from mine m
     left join public.users u on u.id = m.other_id
     left join private.last_seen s on s.user_id = m.other_id
-    where (pattern is null or lower(coalesce(u.name, 'Deleted user')) like pattern)
+    where (pattern is null or lower(coalesce(u.name, 'Deleted account')) like pattern)
     and (place.after_id is null or (m.latest_at, m.id) < (place.after_time, place.after_id))
     order by m.latest_at desc, m.id desc
     limit size + 1

@@ -111,7 +111,7 @@ begin
     else public.item_status(new.kind, new.target_id) = 'public'
   end;
   if new.target_user_id = auth.uid() then
-    perform private.refuse('You cannot report yourself');
+    perform private.refuse('You can''t report yourself');
   elsif is_seen is not true then
     perform private.fail('PT404', 'This is no longer available.');
   elsif exists (
@@ -119,13 +119,13 @@ begin
     where r.reporter_id = auth.uid() and r.kind = new.kind and r.target_id = new.target_id
       and r.status = 'open'
   ) then
-    perform private.fail('PT409', 'You have already reported this');
+    perform private.fail('PT409', 'You already reported this');
   end if;
   perform private.limit_rate('report', 20, interval '1 day');
   if (
     select count(*) from public.reports r where r.reporter_id = auth.uid() and r.status = 'open'
   ) >= 50 then
-    perform private.refuse('You have 50 open reports. Please wait until we have looked at them');
+    perform private.refuse('You have 50 open reports. Try again after our team has reviewed some');
   end if;
   return new;
 end;

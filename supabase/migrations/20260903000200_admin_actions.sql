@@ -30,7 +30,7 @@ begin
       return old;
     end if;
   end if;
-  perform private.fail('42501', 'The audit log is kept for a year as it is');
+  perform private.fail('42501', 'Audit log entries can''t be changed, and can''t be deleted for a year');
 end;
 $$;
 
@@ -46,7 +46,7 @@ begin
   -- Two admins who remove each other at once would each see the other still there.
   perform pg_advisory_xact_lock(hashtext('private.admins'));
   if not exists (select from private.admins a where a.user_id <> old.user_id) then
-    perform private.fail('PT409', 'The last admin stays');
+    perform private.fail('PT409', 'The last admin can''t be removed');
   end if;
   return old;
 end;
@@ -163,7 +163,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not public.am_i_admin() or not private.may_write() then
-    perform private.fail('PT403', 'Only admins may do this');
+    perform private.fail('PT403', 'Only admins can do this');
   end if;
   return auth.uid();
 end;
@@ -181,7 +181,7 @@ declare
   );
 begin
   if (signed_in_at > now() - interval '15 minutes') is not true then
-    perform private.fail(403, 'sign_in_too_old', 'Please confirm your password first');
+    perform private.fail(403, 'sign_in_too_old', 'Confirm your password first');
   end if;
 end;
 $$;
@@ -234,7 +234,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   if private.is_text(reason, 240) is not true then
-    perform private.refuse('Give a reason of at most 240 characters');
+    perform private.refuse('Write a reason of at most 240 characters');
   end if;
 end;
 $$;
@@ -249,7 +249,7 @@ begin
   select u.name into name from public.users u
   where u.id = require_account.user_id for no key update;
   if not found then
-    perform private.fail('PT404', 'There is no such account');
+    perform private.fail('PT404', 'This account no longer exists');
   end if;
   return name;
 end;
@@ -262,7 +262,7 @@ begin
   select i.owner_id, i.title into owner_id, title
   from private.find_item(require_item.kind, require_item.item_id) i;
   if not found then
-    perform private.fail('PT404', 'There is no such item');
+    perform private.fail('PT404', 'This item no longer exists');
   end if;
 end;
 $$;
@@ -276,7 +276,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from private.admins a where a.user_id = suspend.user_id) then
-    perform private.fail('PT409', 'Revoke the admin grant first');
+    perform private.fail('PT409', 'Revoke admin first');
   end if;
   insert into private.suspensions (user_id, reason, suspended_by)
   values (suspend.user_id, suspend.reason, auth.uid())
@@ -331,7 +331,7 @@ begin
   perform private.require_reason(reason);
   perform private.require_account(grant_admin.user_id);
   if exists (select from private.suspensions s where s.user_id = grant_admin.user_id) then
-    perform private.fail('PT409', 'Restore the account first');
+    perform private.fail('PT409', 'Reinstate the account first');
   end if;
   insert into private.admins (user_id, reason, granted_by)
   values (grant_admin.user_id, grant_admin.reason, grant_admin.granted_by)
@@ -339,7 +339,7 @@ begin
   is_new := found;
   if is_new then
     perform private.notify(
-      grant_admin.user_id, 'admin_granted', 'You are an admin now: ' || reason,
+      grant_admin.user_id, 'admin_granted', 'You''re now an admin: ' || reason,
       '/dashboard/admin/overview', false
     );
   end if;
@@ -389,7 +389,7 @@ begin
   is_done := found;
   if is_done then
     perform private.notify(
-      admin_revoke_admin.user_id, 'admin_revoked', 'You are no longer an admin: ' || reason,
+      admin_revoke_admin.user_id, 'admin_revoked', 'You''re no longer an admin: ' || reason,
       null, false
     );
   end if;
@@ -504,7 +504,7 @@ begin
   select i.owner_id, i.title into owner_id, title
   from private.require_item('project', admin_feature.project_id) i;
   if not private.is_public_project(admin_feature.project_id) then
-    perform private.fail('PT409', 'Only what everyone sees can be featured');
+    perform private.fail('PT409', 'Only public projects can be featured');
   end if;
   update public.projects p set is_featured = true
   where p.id = admin_feature.project_id and not p.is_featured;
@@ -558,7 +558,7 @@ begin
   if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
     or admin_decide_report.decision is null
   then
-    perform private.refuse('The decision is dismiss, warn, hide or suspend');
+    perform private.refuse('Choose a decision: dismiss, warn, hide or suspend');
   end if;
   if admin_decide_report.decision = 'suspend' then
     perform private.require_recent_sign_in();
@@ -572,13 +572,13 @@ begin
   select r.* into report from public.reports r
   where r.id = admin_decide_report.report_id for update;
   if not found then
-    perform private.fail('PT404', 'There is no such report');
+    perform private.fail('PT404', 'This report no longer exists');
   elsif report.status <> 'open' then
     perform private.fail('PT409', format(
-      'This report is already decided (%s): %s', report.decision, report.decision_note
+      'This report was already decided (%s): %s', report.decision, report.decision_note
     ));
   elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
-    perform private.fail('PT409', 'The account behind this report is deleted');
+    perform private.fail('PT409', 'The account behind this report was deleted');
   end if;
   if admin_decide_report.decision = 'suspend' then
     perform private.require_account(report.target_user_id);

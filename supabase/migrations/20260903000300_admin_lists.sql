@@ -19,7 +19,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   if status is null or status <> all (allowed) then
-    perform private.refuse('The status is one of ' || array_to_string(allowed, ', '));
+    perform private.refuse('Choose one of these statuses: ' || array_to_string(allowed, ', '));
   end if;
 end;
 $$;
@@ -363,7 +363,7 @@ begin
     'actor', jsonb_build_object('id', l.actor_id, 'name', case
       when l.actor_id is null then 'Service role'
       else coalesce(
-        (select u.name from public.users u where u.id = l.actor_id), 'Deleted user')
+        (select u.name from public.users u where u.id = l.actor_id), 'Deleted account')
     end)
   ) order by l.at desc, l.id desc), '[]')
   into items from page l;

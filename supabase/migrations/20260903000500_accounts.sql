@@ -5,7 +5,7 @@ declare
   me uuid := auth.uid();
 begin
   if not exists (select from auth.users a where a.id = me) then
-    perform private.fail('PT401', 'Please sign in first');
+    perform private.fail('PT401', 'Sign in first');
   end if;
   perform private.limit_rate('export', 10, interval '1 hour');
   return jsonb_build_object(
@@ -127,7 +127,7 @@ begin
     select from auth.users a
     where a.id = me and lower(a.email) = lower(btrim(delete_my_account.confirmation))
   ) then
-    perform private.refuse('Type the email address of your account to confirm');
+    perform private.refuse('Type your email address to confirm');
   end if;
   perform private.require_recent_sign_in();
   loop
@@ -143,7 +143,7 @@ begin
       return;
     exception when lock_not_available or deadlock_detected or sqlstate 'PT423' then
       if attempt >= 20 then
-        perform private.fail('PT423', 'Your account is in use just now. Please try again');
+        perform private.fail('PT423', 'Your account is in use right now. Try again');
       end if;
       perform pg_sleep(random() * 0.05);
     end;
@@ -183,7 +183,7 @@ begin
     perform cron.schedule('prune', '23 3 * * *', 'select private.prune()');
   end if;
 exception when others then
-  raise notice 'Nothing is pruned by itself here: %', sqlerrm;
+  raise notice 'Old rows are not pruned automatically here: %', sqlerrm;
 end;
 $$;
 

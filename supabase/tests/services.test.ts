@@ -130,18 +130,21 @@ describe('a service', () => {
     [packageMessage, { metadata: createPackages(basic, { ...full, price: 2_000_000 }) }],
     [packageMessage, { metadata: createPackages('basic') }],
     [
-      'A service has at most 10 packages',
+      'You can add up to 10 packages',
       { metadata: createPackages(...Array.from({ length: 11 }, () => basic)) },
     ],
     [
-      'Each package needs a name of its own',
+      'Give each package its own name',
       { metadata: createPackages(basic, { ...full, name: ' BASIC ' }) },
     ],
     [
-      'Each package needs a name of its own',
+      'Give each package its own name',
       { metadata: { pricing_model: 'fixed', packages: [basic, basic] } },
     ],
-    ['The pricing model is fixed, hourly or packages', { metadata: { pricing_model: 'barter' } }],
+    [
+      'Choose a pricing model: fixed, hourly or packages',
+      { metadata: { pricing_model: 'barter' } },
+    ],
     ['Delivery time is required', { duration: '\u00a0' }],
     ['Delivery time is required', { duration: null }],
     [
@@ -151,19 +154,19 @@ describe('a service', () => {
     ['Please enter a valid URL', { metadata: { portfolio_url: 'javascript:alert(1)' } }],
     ['Please enter a valid URL', { metadata: { testimonial_url: 'nowhere' } }],
     [
-      'A service has at most 30 features of 200 characters',
+      'Use at most 30 features of 200 characters each',
       { metadata: { features: Array.from({ length: 31 }, () => 'x') } },
     ],
-    ['A service has at most 30 features of 200 characters', { metadata: { features: [5] } }],
-    ['A service has at most 20 tags of 40 characters', { metadata: { tags: 'x' } }],
-    ['A service has at most 20 questions', { metadata: { faqs: {} } }],
+    ['Use at most 30 features of 200 characters each', { metadata: { features: [5] } }],
+    ['Use at most 20 tags of 40 characters each', { metadata: { tags: 'x' } }],
+    ['You can add up to 20 questions', { metadata: { faqs: {} } }],
     [
-      'A service has at most 20 questions',
+      'You can add up to 20 questions',
       { metadata: { faqs: Array.from({ length: 21 }, () => faq) } },
     ],
     ['Both question and answer are required', { metadata: { faqs: [{ ...faq, question: ' ' }] } }],
     [
-      'The details of this service are too long',
+      'The details of this service are too long. Shorten them and try again',
       { metadata: { note: 'x'.repeat(32_769 - '{"note": ""}'.length) } },
     ],
   ])('is rejected with "%s": %j', (message, columns) =>

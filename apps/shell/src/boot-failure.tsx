@@ -5,10 +5,10 @@ export function BootFailure() {
   return (
     <Container>
       <Stack>
-        <h1>Bolt Showcase could not start</h1>
-        <p>Its configuration could not be read. Check your connection and try again.</p>
+        <h1>Bolt Showcase couldn't start</h1>
+        <p>We couldn't load its settings. Check your connection and try again.</p>
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Try again
+          Retry
         </Button>
       </Stack>
     </Container>

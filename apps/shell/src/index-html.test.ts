@@ -49,16 +49,16 @@ it('shows the name and a starting message before any code of the app has loaded'
 
 it('shows a failure with a retry if the first file is missing', () => {
   failScript();
-  expect(page().getByRole('heading', { name: 'Bolt Showcase could not start' })).toBeDefined();
-  expect(page().getByRole('alert').textContent).toContain('could not be loaded');
-  expect(page().getByText('Try again').getAttribute('href')).toBe('');
+  expect(page().getByRole('heading', { name: "Bolt Showcase couldn't start" })).toBeDefined();
+  expect(page().getByRole('alert').textContent).toContain("couldn't load");
+  expect(page().getByText('Retry').getAttribute('href')).toBe('');
 });
 
 it('refetches scripts past the cache before a retry, in case one was truncated', async () => {
   failScript();
   let arrive = () => {};
   fetchAgain.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  page().getByText('Try again').click();
+  page().getByText('Retry').click();
   expect(fetchAgain.mock.calls).toEqual([[resources[0], { cache: 'reload' }]]);
   expect(reload).not.toHaveBeenCalled();
   arrive();
@@ -69,7 +69,7 @@ it('refetches scripts past the cache before a retry, in case one was truncated',
 it('retries without waiting for a script that hangs', async () => {
   failScript();
   fetchAgain.mockReturnValue(new Promise(() => undefined));
-  page().getByText('Try again').click();
+  page().getByText('Retry').click();
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ it('retries without waiting for a script that hangs', async () => {
 it('reports a slow start while a file hangs', () => {
   vi.advanceTimersByTime(8000);
   expect(page().getByRole('status').textContent).toContain('Still starting');
-  expect(page().getByText('Try again').getAttribute('href')).toBe('');
+  expect(page().getByText('Retry').getAttribute('href')).toBe('');
 });
 
 it('shows nothing after the app has started', () => {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { isBlank } from './watch-page.ts';
 
-const offerNames = /^(Retry|Try again|Reload|Reload the page)$/;
+const offerNames = /^(Retry|Reload)$/;
 
 /** What a page offers and shows to the user. */
 export function readPage(page: Page) {
   const alerts = page.getByRole('alert').filter({ visible: true });
   const messages = page
     .locator('[role="alert"], [role="status"], [role="timer"]')
-    .or(page.getByText(/could not|^Still |^Starting/))
+    .or(page.getByText(/couldn't|can't connect|^Still |^Starting/))
     .filter({ visible: true });
   return {
     offer: page

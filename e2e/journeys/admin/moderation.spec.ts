@@ -23,7 +23,7 @@ async function hide(page: Page, { title, note }: { title: string; note: string }
   await dialog.getByRole('radio', { name: /^Hide the / }).check();
   await dialog.getByRole('textbox', { name: /^Note/ }).fill(note);
   await dialog.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText('No open cases match.')).toBeVisible();
+  await expect(page.getByText('No open cases match')).toBeVisible();
 }
 
 test('a client reports a project, an admin hides it with a note, and visitors and its creator see that', async ({
@@ -46,7 +46,7 @@ test('a client reports a project, an admin hides it with a note, and visitors an
   await reporting.getByRole('radio', { name: 'Copied from someone else' }).check();
   await reporting.getByRole('textbox', { name: 'Details' }).fill('My own shop');
   await reporting.getByRole('button', { name: 'Send report' }).click();
-  await expect(reporter.getByText('Thank you. Our admins will look at it.')).toBeVisible();
+  await expect(reporter.getByText('Thanks. Our team will review it.')).toBeVisible();
   await reporter.close();
 
   const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
@@ -102,7 +102,7 @@ test('a reported review disappears from the public page until an admin shows it 
   const dialog = page.getByRole('dialog', { name: `Show “${comment}” again?` });
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('A fair word');
   await dialog.getByRole('button', { name: 'Show again' }).click();
-  await expect(page.getByText('No hidden items match.')).toBeVisible();
+  await expect(page.getByText('No hidden items match')).toBeVisible();
 
   await visitor.reload();
   await reviews.click();
@@ -131,10 +131,10 @@ test('a suspended user cannot write until an admin reinstates them, and the log 
   await expect(drawer.getByRole('note')).toContainText('=1+1 spam');
   expect(await write('Still here')).toBe(403);
 
-  await drawer.getByRole('button', { name: 'Restore' }).click();
-  const restoring = page.getByRole('dialog', { name: `Restore ${person.name}?` });
+  await drawer.getByRole('button', { name: 'Reinstate' }).click();
+  const restoring = page.getByRole('dialog', { name: `Reinstate ${person.name}?` });
   await restoring.getByRole('textbox', { name: /^Reason/ }).fill('It was a mistake');
-  await restoring.getByRole('button', { name: 'Restore' }).click();
+  await restoring.getByRole('button', { name: 'Reinstate' }).click();
   await expect(drawer.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expect(drawer.getByRole('note')).toHaveCount(0);
   expect(await write('Back again')).toBe(204);

@@ -76,7 +76,7 @@ test.describe('without a network', () => {
     await expect(dialog.getByText(/^Not saved\./)).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText('We restored what you had typed but not saved.')).toBeVisible();
+    await expect(page.getByText('We restored your unsaved draft.')).toBeVisible();
     const restored = page.getByRole('dialog', { name: 'Add New Project' });
     await expect(restored.getByRole('textbox', { name: 'Project Title' })).toHaveValue(title);
     await expect(restored.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();

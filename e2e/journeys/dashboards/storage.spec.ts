@@ -3,7 +3,7 @@ import { signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const KEY = 'bolt-showcase-session';
-const banner = 'This browser will not remember you';
+const banner = "This browser won't remember you";
 
 test('keeps the session in memory, with a notice, if storage is full', async ({ page }) => {
   const person = await newAccount();

@@ -30,7 +30,7 @@ for (const fault of faults) {
     await openInterview(page);
     await injectFault(page, fault, german);
     await start(page, 'German');
-    const notice = page.getByText('The interview could not be loaded.');
+    const notice = page.getByText("We couldn't load the interview.");
     await expect(notice).toBeVisible(longTimeout);
     await expect(page.getByRole('radio', { name: 'German' })).toBeChecked();
 
@@ -44,7 +44,7 @@ test('a missing language can be chosen without a reload once it is back', async 
   await openInterview(page);
   await injectFault(page, 'is gone', german);
   await start(page, 'German');
-  await expect(page.getByText('The interview could not be loaded.')).toBeVisible();
+  await expect(page.getByText("We couldn't load the interview.")).toBeVisible();
   await injectFault(page, null);
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expectInterviewIn(page, 'de');

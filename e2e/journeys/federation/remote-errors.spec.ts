@@ -13,9 +13,7 @@ test.use({
 const pageFile = /assets\/projects-page-[^/]+\.js$/;
 const panel = (page: Page) => page.getByRole('region', { name: 'Projects' });
 const notice = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('That did not work. Please try again.');
+  page.getByRole('region', { name: 'Notifications' }).getByText("That didn't work. Try again.");
 
 /** Types into the shell's own form, which stays next to whatever a remote does. */
 async function typeElsewhere(page: Page) {
@@ -109,7 +107,7 @@ test.describe('a remote', () => {
     await expect(panel(page).getByRole('alert')).toBeVisible();
 
     await origin.start();
-    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Showing all projects')).toBeVisible();
     await expect(field).toHaveValue('robin@example.com');
   });

@@ -55,7 +55,7 @@ for (const { fault, where } of faults) {
     await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
 
     await injectFault(page, null);
-    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
     await expect(page.getByText('Showing all projects')).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
@@ -72,7 +72,7 @@ for (const [what, where] of Object.entries({ module: exposedModule, page: pageCh
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 
     await injectFault(page, null);
-    await panel.getByRole('button', { name: 'Reload the page' }).click();
+    await panel.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('Showing all projects')).toBeVisible();
   });
 }

@@ -135,7 +135,7 @@ test('a release without hashes is not run', async ({ page, site }) => {
     }
   });
   await page.goto('/projects');
-  await expect(panel(page)).toContainText('could not be checked');
+  await expect(panel(page)).toContainText("couldn't verify this part");
   await expectShellToWork(page);
 });
 

@@ -30,7 +30,7 @@ const stops = {
   '/projects': 'Explore Projects',
   '/dashboard/client/browse': 'Browse Developers',
   '/dashboard/admin/overview': 'Overview Dashboard',
-  '/devonboard': 'Become a Developer',
+  '/devonboard': 'Become a developer',
 };
 
 type Instance = {

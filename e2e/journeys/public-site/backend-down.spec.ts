@@ -6,13 +6,13 @@ test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error fetching/] }
 test('without a backend, lists show an error and recover with Retry', async ({ page }) => {
   await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
   await page.goto('/projects');
-  await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
+  await expect(page.getByText("We can't connect right now")).toBeVisible();
   await expect(page.getByText('Showing sample projects')).toHaveCount(0);
 
   await page.unroute(/\/rest\/v1\//);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Showing all projects')).toBeVisible();
-  await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
+  await expect(page.getByText("We can't connect right now")).toBeHidden();
 });
 
 test('a sign-in that cannot reach the service shows an error and keeps the email address', async ({
@@ -43,7 +43,7 @@ test('without a backend, project and creator pages show an error and recover wit
   ] as const) {
     await page.route(/\/rest\/v1\//, (route) => route.abort('connectionrefused'));
     await page.goto(path);
-    await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
+    await expect(page.getByText("We can't connect right now")).toBeVisible();
     await expect(page.getByText('Sample data', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: real })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -51,7 +51,7 @@ test('without a backend, project and creator pages show an error and recover wit
     await page.unroute(/\/rest\/v1\//);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: real })).toBeVisible();
-    await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
+    await expect(page.getByText("We can't connect right now")).toBeHidden();
     await expect(page.getByText('Sample data', { exact: true })).toBeHidden();
   }
 });
@@ -61,10 +61,10 @@ test('a part that fails to load does not affect the rest of a detail page', asyn
   await page.route(/\/rest\/v1\/reviews/, (route) => route.abort('connectionrefused'));
   await page.goto(`/creators/${project.user_id}`);
   await expect(page.getByRole('heading', { level: 1, name: project.owner.name })).toBeVisible();
-  await expect(page.getByText('We cannot reach the marketplace')).toBeVisible();
+  await expect(page.getByText("We can't connect right now")).toBeVisible();
   await expect(page.getByText('Sample data', { exact: true })).toHaveCount(0);
 
   await page.unroute(/\/rest\/v1\/reviews/);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('We cannot reach the marketplace')).toBeHidden();
+  await expect(page.getByText("We can't connect right now")).toBeHidden();
 });

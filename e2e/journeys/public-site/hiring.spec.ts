@@ -105,7 +105,7 @@ test('two users deliver, request changes, approve and review, live in both brows
   };
   await deliver('The first map.');
   await page.getByRole('textbox', { name: /What should change/ }).fill('The scale is missing.');
-  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await page.getByRole('button', { name: 'Request changes' }).click();
   await expect(dashboard.getByText('The scale is missing.')).toBeVisible();
   await deliver('The map with its scale.');
 
@@ -135,7 +135,7 @@ test.describe('a request that changes elsewhere', () => {
     await actOnRequest(client, id, 'cancel');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
 
-    await expect(page.getByText('It is now Rejected. Withdrawn by the client.')).toBeVisible();
+    await expect(page.getByText("It's now Rejected. Withdrawn by the client.")).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText([
       'Pending0',
       'Accepted0',

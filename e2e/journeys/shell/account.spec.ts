@@ -32,12 +32,12 @@ test.describe('the password', () => {
       .fill('a new one');
     await account.getByRole('textbox', { name: 'Confirm new password' }).fill('a new one');
     await account.getByRole('button', { name: 'Change password' }).click();
-    await expect(account.getByText('This is not your current password')).toBeVisible();
+    await expect(account.getByText("That's not your current password")).toBeVisible();
     await expect(current).toBeFocused();
 
     await current.fill(member.password);
     await account.getByRole('button', { name: 'Change password' }).click();
-    await expect(account.getByText(/You are signed out everywhere else\.$/)).toBeVisible();
+    await expect(account.getByText(/You're signed out everywhere else\.$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -94,16 +94,14 @@ test.describe('account deletion', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account' });
     await expect(dialog.getByText('your projects, services and pictures')).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(
-      dialog.getByText('Type the email address of your account to confirm'),
-    ).toBeVisible();
+    await expect(dialog.getByText('Type your email address to confirm')).toBeVisible();
 
     await dialog.getByRole('textbox', { name: 'Your email address' }).fill(creator.email);
     await dialog.getByRole('textbox', { name: 'Your password' }).fill(creator.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
 
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(await fetchRows(`users?id=eq.${creator.id}`)).toEqual([]);
   });

@@ -52,7 +52,7 @@ test('quick reads show up to five rows, and the tester does not send the token t
   await url.fill('https://evil.test/collect');
   await send.click();
   await expect(
-    page.getByText('The security policy of this site does not let it ask https://evil.test.'),
+    page.getByText("This site's security policy blocks requests to https://evil.test."),
   ).toBeVisible();
   await expect(panel(page).getByText('Error', { exact: true })).toBeVisible();
 
@@ -75,7 +75,7 @@ test('the tester confirms writes and reports invalid JSON', async ({ page }) => 
   await panel(page).getByLabel('URL').fill('/rest/v1/users');
   await panel(page).getByLabel('Headers (JSON)').fill('{ Prefer');
   await panel(page).getByRole('button', { name: 'Send request' }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('The headers are not valid JSON: ');
+  await expect(panel(page).getByRole('alert')).toContainText("The headers aren't valid JSON: ");
 
   await panel(page).getByLabel('Headers (JSON)').fill('');
   await panel(page).getByRole('button', { name: 'Send request' }).click();
@@ -95,7 +95,7 @@ test('a broken session in the storage editor leads to the prompt to sign in agai
   await panel(page).getByLabel('Value of bolt-showcase-session').fill('{ broken');
   await panel(page).getByRole('button', { name: 'Save' }).click();
 
-  const signInDialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const signInDialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(signInDialog).toBeVisible();
   await signInDialog.getByLabel('Password', { exact: true }).fill(person.password);
   await signInDialog.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/Failed to load resource|AuthApiError|Error fetching
 
 const KEY = 'bolt-showcase-session';
 const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 

@@ -13,7 +13,7 @@ const KEY = 'bolt-showcase-session';
 /** Loads code of the shell after its start, and what appears once the code has loaded or failed to. */
 type Use = { start: (page: Page) => Promise<void>; result: (page: Page) => Locator };
 
-const failure = (page: Page) => page.getByText(/could not be loaded|was not collected/);
+const failure = (page: Page) => page.getByText(/We couldn't (load|collect)/);
 
 const uses: Use[] = [
   {
@@ -22,7 +22,7 @@ const uses: Use[] = [
   },
   {
     start: (page) => page.evaluate(() => void Promise.reject(new Error('planted'))),
-    result: (page) => page.getByText('That did not work. Please try again.'),
+    result: (page) => page.getByText("That didn't work. Try again."),
   },
   {
     start: (page) => page.getByRole('button', { name: 'Debug panel' }).click(),
@@ -54,7 +54,7 @@ const uses: Use[] = [
         window.dispatchEvent(new StorageEvent('storage', { key }));
       }, KEY);
     },
-    result: (page) => page.getByText('Please sign in again'),
+    result: (page) => page.getByText('Sign in again'),
   },
 ];
 

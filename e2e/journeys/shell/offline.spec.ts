@@ -17,12 +17,12 @@ test('a visit without a network shows the offline page, which recovers with the 
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText("You're offline")).toBeVisible();
   await page.goto('/creators?q=react');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
   await expect(page).toHaveURL(/\/creators\?q=react$/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Discover Creators' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a link without a network shows an error, and its page loads with the netwo
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   const panel = page.getByRole('region', { name: 'Projects' });
-  await expect(panel.getByRole('alert')).toContainText('You are offline.');
+  await expect(panel.getByRole('alert')).toContainText("You're offline.");
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a link without a network shows an error, and its page loads with the netwo
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
   await expect(page.getByRole('region', { name: 'Creators' }).getByRole('alert')).toContainText(
-    'You are offline.',
+    "You're offline.",
   );
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();

@@ -11,7 +11,7 @@ test.use({
 
 const KEY = 'bolt-showcase-session';
 const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 async function signInAgain(page: Page, person: { email: string; password: string }) {
@@ -77,7 +77,7 @@ test('a sign-out in one tab hides the other, which shows the next user their own
   await expect(signInDialog(page)).toBeVisible();
   await signInByForm(tab, otherPerson);
   await expect(signInDialog(page)).toBeHidden();
-  await expect(page.getByText(`You are now signed in as ${otherPerson.email}.`)).toBeVisible();
+  await expect(page.getByText(`You're now signed in as ${otherPerson.email}.`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     otherPerson.name,
   );

@@ -11,7 +11,9 @@ for (const [name, provider, host] of [
   test(`${name} shows an error if it is not configured`, async ({ page }) => {
     await page.goto('/login?next=%2Fprojects');
     await page.getByRole('button', { name: `Sign in with ${name}` }).click();
-    await expect(page.getByText(`${name} sign-in is not set up here.`)).toBeVisible();
+    await expect(
+      page.getByText(`${name} sign-in isn't set up here. Use your email instead.`),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/login\?next=%2Fprojects$/);
   });
 
@@ -53,7 +55,7 @@ for (const [name, provider, host] of [
     back.searchParams.set('code', 'one-time');
     const otherPage = await page.context().newPage();
     await otherPage.goto(back.href);
-    await expect(otherPage.getByText('Sign-in did not work. Please try again.')).toBeVisible();
+    await expect(otherPage.getByText("Sign-in didn't work. Try again.")).toBeVisible();
     await otherPage.close();
 
     await page.goto(back.href);
@@ -104,7 +106,7 @@ test('a user with an unconfirmed email address can have the email sent again', a
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Email not confirmed');
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
   await resent;
-  await expect(page.getByText(/a new mail is on its way\.$/)).toBeVisible();
+  await expect(page.getByText(/a new email is on its way\.$/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { hasText } from './has-text.ts';
 import { z } from './zod.ts';
 
 /** Text of a form field: trimmed, and empty if it has no visible characters. */
-export function formText(maxLength: number, message = `At most ${maxLength} characters fit here`) {
+export function formText(maxLength: number, message = `Use at most ${maxLength} characters`) {
   return z.string().overwrite(normalizeText).max(maxLength, message);
 }
 

@@ -112,7 +112,7 @@ describe('a hire request', () => {
     });
     await expect(sendRequest({}, world.creator.client)).rejects.toMatchObject({
       kind: 'invalid',
-      message: 'You cannot hire yourself',
+      message: "You can't hire yourself",
     });
     await expect(sendRequest({}, visitor)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });

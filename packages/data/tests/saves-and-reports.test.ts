@@ -50,7 +50,7 @@ describe('a report', () => {
     expect([...rows]).toEqual([{ kind: 'project', reason: 'copied', details: null }]);
     await expect(sendReport(client, createReport(world.firstProject))).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'You have already reported this',
+      message: 'You already reported this',
     });
   });
 

@@ -31,7 +31,7 @@ describe('delete_my_account', () => {
         const person = await world.addPerson();
         expect(await captureError(leave(world, person, confirmation))).toEqual({
           code: 'PT400',
-          message: 'Type the email address of your account to confirm',
+          message: 'Type your email address to confirm',
         });
         expect(await exists(world, person)).toBe(true);
       }),
@@ -145,7 +145,7 @@ describe('delete_my_account', () => {
       await leave(world, other, other.email);
       expect(await captureError(leave(world, admin, admin.email))).toEqual({
         code: 'PT409',
-        message: 'The last admin stays',
+        message: "The last admin can't be removed",
       });
       expect(await exists(world, admin)).toBe(true);
     }));
@@ -164,7 +164,7 @@ describe('delete_my_account', () => {
         grant usage on sequence tries to authenticated`);
       expect(await captureError(leave(world, person, person.email))).toEqual({
         code: 'PT423',
-        message: 'Your account is in use just now. Please try again',
+        message: 'Your account is in use right now. Try again',
       });
       const [row] = await world.sql`select last_value::integer as tries from pg_temp.tries`;
       expect(row?.tries).toBe(20);

@@ -157,7 +157,7 @@ it('returns an error without a profile if the account was deleted', () =>
     await world.sql`delete from auth.users where id = ${person.id}`;
     expect(await captureError(complete(world, person))).toEqual({
       code: 'PT404',
-      message: 'There is no profile to complete',
+      message: 'Your account has no profile to complete',
     });
   }));
 

@@ -15,7 +15,7 @@ describe('the last admin', () => {
       });
       expect(await captureError(revoke)).toEqual({
         code: 'PT409',
-        message: 'The last admin stays',
+        message: "The last admin can't be removed",
       });
       for (const statement of ['delete from private.admins', 'delete from auth.users']) {
         const attempt = world.sql.savepoint((tx) => tx.unsafe(statement));
@@ -62,7 +62,7 @@ it('does not allow a suspended admin to act, and cannot be suspended while admin
     });
     expect(await captureError(suspend)).toEqual({
       code: 'PT409',
-      message: 'Revoke the admin grant first',
+      message: 'Revoke admin first',
     });
     await world.suspend(client);
     const grant = call(world, admin, {
@@ -72,13 +72,13 @@ it('does not allow a suspended admin to act, and cannot be suspended while admin
     });
     expect(await captureError(grant)).toEqual({
       code: 'PT409',
-      message: 'Restore the account first',
+      message: 'Reinstate the account first',
     });
     await world.suspend(other);
     const attempt = call(world, other, { name: 'admin_suspend', user_id: client.id, reason: 'x' });
     expect(await captureError(attempt)).toEqual({
       code: 'PT403',
-      message: 'Only admins may do this',
+      message: 'Only admins can do this',
     });
   }));
 

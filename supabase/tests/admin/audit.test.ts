@@ -66,7 +66,7 @@ describe.each(actions)(
         const attempt = call(world, scene.admin, { name, ...args(scene), [key]: reason });
         expect(await captureError(attempt)).toEqual({
           code: 'PT400',
-          message: 'Give a reason of at most 240 characters',
+          message: 'Write a reason of at most 240 characters',
         });
       }),
     );
@@ -84,7 +84,7 @@ describe.each(actions)(
           call(world, scene.admin, { name, ...unknown }),
         );
         expect(code).toBe('PT404');
-        expect(message).toMatch(/^There is no such/);
+        expect(message).toMatch(/^This (account|item|report) no longer exists$/);
       }));
   },
 );

@@ -45,7 +45,7 @@ describe('a decision', () => {
       await decide(world, scene, 'dismiss');
       expect(await captureError(decide(world, scene, 'suspend'))).toEqual({
         code: 'PT409',
-        message: 'This report is already decided (dismiss): We looked at it',
+        message: 'This report was already decided (dismiss): We looked at it',
       });
     }));
 
@@ -54,7 +54,7 @@ describe('a decision', () => {
       const scene = await addScene(world);
       expect(await captureError(decide(world, scene, decision))).toEqual({
         code: 'PT400',
-        message: 'The decision is dismiss, warn, hide or suspend',
+        message: 'Choose a decision: dismiss, warn, hide or suspend',
       });
     }),
   );

@@ -31,7 +31,7 @@ describe('the service role', () => {
           reason: 'Runs the place',
         },
       ]);
-      expect(await bell(world, person)).toEqual(['You are an admin now: Runs the place']);
+      expect(await bell(world, person)).toEqual(["You're now an admin: Runs the place"]);
     }));
 
   it('requires an account that is not suspended, and a reason', () =>

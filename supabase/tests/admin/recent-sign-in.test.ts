@@ -43,7 +43,7 @@ describe.each(cases)('$name', (action) => {
       const { attempt, isDone } = await act(world, action, amr);
       expect(await getErrorStatus(attempt)).toEqual({
         code: 'sign_in_too_old',
-        message: 'Please confirm your password first',
+        message: 'Confirm your password first',
         details: null,
         hint: null,
         status: 403,
@@ -82,5 +82,5 @@ it('a user who is not an admin is not prompted for a password', () =>
       { ...client, amr: [] },
       { name: 'admin_suspend', user_id: creator.id, reason: 'x' },
     );
-    expect((await captureError(attempt)).message).toBe('Only admins may do this');
+    expect((await captureError(attempt)).message).toBe('Only admins can do this');
   }));

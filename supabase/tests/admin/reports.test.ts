@@ -44,7 +44,7 @@ describe('a report', () => {
       const repeat = () => report(world, scene.client, { kind: 'project', target: scene.project });
       expect(await captureError(repeat())).toEqual({
         code: 'PT409',
-        message: 'You have already reported this',
+        message: 'You already reported this',
       });
       const raced = world.sql.savepoint(
         (tx) => tx`
@@ -79,7 +79,7 @@ describe('a report', () => {
       const ownReport = report(world, scene.creator, { kind: 'project', target: scene.project });
       expect(await captureError(ownReport)).toEqual({
         code: 'PT400',
-        message: 'You cannot report yourself',
+        message: "You can't report yourself",
       });
       const client = report(world, scene.creator, { kind: 'user', target: scene.client.id });
       expect(await client).not.toBe('');

@@ -16,7 +16,7 @@ it('rejects one call too many with 429, a sentence and Retry-After', () =>
     for (const _ of [1, 2, 3]) await hit(world, person);
     expect(await getErrorStatus(hit(world, person))).toEqual({
       code: 'over_limit',
-      message: 'Too many requests. You can try again in 60 s',
+      message: 'Too many requests. Try again in 60 s',
       details: null,
       hint: null,
       status: 429,
@@ -36,7 +36,7 @@ it('rejects the token of a deleted account with 401 and a sentence', () =>
     await world.sql`delete from auth.users where id = ${person.id}`;
     expect(await getErrorStatus(hit(world, person))).toEqual({
       code: 'no_account',
-      message: 'This account is no longer there',
+      message: 'This account no longer exists',
       details: null,
       hint: null,
       status: 401,

@@ -26,7 +26,7 @@ const expectedByState: Record<State, Expected[]> = {
   'back in work': [
     ...work,
     withoutAction(delivered),
-    ['creator', 'request_changes_asked', 'Noah Bennett asks for changes: A service', true],
+    ['creator', 'request_changes_asked', 'Noah Bennett requested changes: A service', true],
   ],
   declined: [
     withoutAction(created),
@@ -34,11 +34,11 @@ const expectedByState: Record<State, Expected[]> = {
   ],
   withdrawn: [
     withoutAction(created),
-    ['creator', 'request_cancelled', 'Noah Bennett withdrew a request: A service', false],
+    ['creator', 'request_cancelled', 'Noah Bennett withdrew their request: A service', false],
   ],
   ended: [
     ...work,
-    ['creator', 'request_ended', 'Noah Bennett ended the work on: A service', false],
+    ['creator', 'request_ended', 'Noah Bennett ended the request: A service', false],
   ],
   approved: [
     ...work,
@@ -85,7 +85,7 @@ describe('the two parties', () => {
         select user_id, title from public.notifications
         where kind = 'request_ended' and user_id in (${hireRequest.client.id}, ${hireRequest.creator.id})`;
       expect(rows).toEqual([
-        { user_id: hireRequest.client.id, title: 'Ada Stone ended the work on: A service' },
+        { user_id: hireRequest.client.id, title: 'Ada Stone ended the request: A service' },
       ]);
     }));
 

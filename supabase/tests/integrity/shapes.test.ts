@@ -17,11 +17,11 @@ describe('the details of a service', () => {
   const shapeMessages: Record<string, string> = {
     packages: 'You must add at least one package',
     portfolio_url: 'Please enter a valid URL',
-    features: 'A service has at most 30 features of 200 characters',
-    tags: 'A service has at most 20 tags of 40 characters',
+    features: 'Use at most 30 features of 200 characters each',
+    tags: 'Use at most 20 tags of 40 characters each',
   };
   const getShapeMessage = (odd: object) =>
-    shapeMessages[Object.keys(odd)[0] ?? ''] ?? 'Please check the details of this service';
+    shapeMessages[Object.keys(odd)[0] ?? ''] ?? 'Check the details of this service';
 
   const cases: [message: string, metadata: Record<string, unknown>][] = [
     [packageMessage, createPackages({ ...basic, name: { en: 'Basic' } })],
@@ -30,7 +30,7 @@ describe('the details of a service', () => {
     ['Both question and answer are required', { faqs: [{ ...faq, note: 'x' }] }],
   ];
   for (const odd of [{ description: 5 }, { description: null }, { colors: [] }]) {
-    cases.push(['Please check the details of this package', createPackages({ ...basic, ...odd })]);
+    cases.push(['Check the details of this package', createPackages({ ...basic, ...odd })]);
   }
   for (const odd of [
     { pricing_model: null },

@@ -82,17 +82,15 @@ describe('my_conversations', () => {
         await sendFirstMessage(world, client, creator);
       }
       const first = await listConversations(world, client, { size: 3 });
-      expect(first.items.map(({ recipient: other }) => other.name)).toEqual(
-        names.toReversed().slice(0, 3),
-      );
+      expect(first.items.map(({ other }) => other.name)).toEqual(names.toReversed().slice(0, 3));
       const secondPage = await listConversations(world, client, {
         size: 3,
         cursor: first.next_cursor,
       });
-      expect(secondPage.items.map(({ recipient: other }) => other.name)).toEqual(['Ann One']);
+      expect(secondPage.items.map(({ other }) => other.name)).toEqual(['Ann One']);
       expect(secondPage.next_cursor).toBeNull();
       const found = await listConversations(world, client, { q: '0%' });
-      expect(found.items.map(({ recipient: other }) => other.name)).toEqual(['Dan 100%']);
+      expect(found.items.map(({ other }) => other.name)).toEqual(['Dan 100%']);
       expect((await captureError(listConversations(world, client, { cursor: 'x' }))).code).toBe(
         'PT400',
       );
@@ -105,8 +103,8 @@ describe('my_conversations', () => {
       await sendMessage(world, creator, { conversation, text: 'Goodbye' });
       await world.sql`delete from auth.users where id = ${creator.id}`;
       const [mine] = (await listConversations(world, client)).items;
-      expect(mine?.recipient).toMatchObject({ id: null, name: 'Deleted user' });
-      expect((await listConversations(world, client, { q: 'deleted u' })).items).toHaveLength(1);
+      expect(mine?.other).toMatchObject({ id: null, name: 'Deleted account' });
+      expect((await listConversations(world, client, { q: 'deleted a' })).items).toHaveLength(1);
       expect(mine?.last_message).toMatchObject({ text: 'Goodbye', sender_id: null });
       await world.sql`delete from auth.users where id = ${client.id}`;
       const left = await world.sql`
@@ -123,7 +121,7 @@ it('only marks conversations of the caller as read', () =>
       captureError(world.as(stranger, (tx) => tx`select public.mark_read(${id})`));
     expect(await markRead(conversation)).toEqual({
       code: 'PT404',
-      message: 'There is no such conversation',
+      message: "This conversation doesn't exist",
     });
     expect(await markRead(conversation)).toEqual(await markRead(randomUUID()));
   }));

@@ -19,7 +19,7 @@ describe('send_message', () => {
       const client = await world.addPerson();
       const reach = () => sendFirstMessage(world, creator, client);
       const closed = await captureError(reach());
-      expect(closed).toEqual({ code: 'PT404', message: 'This person cannot be reached' });
+      expect(closed).toEqual({ code: 'PT404', message: "You can't message this person" });
       expect(await captureError(sendFirstMessage(world, creator, { id: randomUUID() }))).toEqual(
         closed,
       );
@@ -46,7 +46,7 @@ describe('send_message', () => {
       const creator = await world.addPerson({ isDev: true });
       expect(await captureError(sendFirstMessage(world, creator, creator))).toEqual({
         code: 'PT400',
-        message: 'You cannot write to yourself',
+        message: "You can't message yourself",
       });
       expect((await captureError(sendFirstMessage(world, 'visitor', creator))).code).toBe('42501');
     }));

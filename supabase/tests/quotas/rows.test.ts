@@ -98,7 +98,7 @@ it.each(rows)('$table accept $inAll rows per user in total', (row) =>
     const attempt = world.as(person, (sql) => row.add(sql, person, another));
     expect(await captureError(attempt)).toEqual({
       code: 'PT400',
-      message: `An account has room for ${row.label}`,
+      message: `Your account can hold up to ${row.label}`,
     });
   }),
 );
@@ -132,7 +132,7 @@ it('a user can have at most 50 open reports', () =>
     await report();
     expect(await captureError(report())).toEqual({
       code: 'PT400',
-      message: 'You have 50 open reports. Please wait until we have looked at them',
+      message: 'You have 50 open reports. Try again after our team has reviewed some',
     });
     await world.sql`
       update public.reports set status = 'dismissed', decision = 'dismiss', decision_note = 'Fine', decided_at = now()

@@ -156,7 +156,7 @@ describe('searching projects', () => {
     inWorld(async (world) => {
       expect(await captureError(searchProjects(world, { cursor }))).toEqual({
         code: 'PT400',
-        message: 'This is not a place in the list',
+        message: 'This list cursor is invalid',
       });
     }),
   );

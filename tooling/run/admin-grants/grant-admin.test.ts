@@ -34,7 +34,7 @@ describe.each(targets)('a service reached by %s', (_name, target, name) => {
 
   it('explains a failure', async () => {
     const attempt = grantAdmin(target(), { email: 'nobody@example.com', reason });
-    await expect(attempt).rejects.toThrow('There is no such account');
+    await expect(attempt).rejects.toThrow('This account no longer exists');
   });
 });
 

@@ -18,13 +18,13 @@ export function sendUnavailablePage(response: ServerResponse, error: unknown): v
     'Retry-After': '60',
   });
   response.end(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width" />
-<title>Bolt Showcase is not available</title><h1>Bolt Showcase is not available at the moment</h1>
-<p>Please try again in a few minutes.</p><p><a href="">Try again</a></p></html>`);
+<title>Bolt Showcase isn't available</title><h1>Bolt Showcase isn't available right now</h1>
+<p>Try again in a few minutes.</p><p><a href="">Retry</a></p></html>`);
 }
 
 export function sendUnavailable(response: ServerResponse, error: unknown): void {
   const status = (error as { code?: string }).code === 'ECONNREFUSED' ? 503 : 500;
   console.error('site:', error instanceof Error ? error.message : error);
   if (!response.headersSent) response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify({ message: 'The service cannot be reached' }));
+  response.end(JSON.stringify({ message: "The service can't be reached" }));
 }

@@ -119,7 +119,7 @@ it('shows a page instead of JSON if there has never been a registry', async () =
   await site.stop();
   expect(response.status).toBe(503);
   expect(response.headers.get('content-type')).toContain('text/html');
-  expect(html).toContain('Bolt Showcase is not available at the moment');
+  expect(html).toContain("Bolt Showcase isn't available right now");
 });
 
 it('proxies requests to the API unchanged', async () => {

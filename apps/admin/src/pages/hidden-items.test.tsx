@@ -43,5 +43,5 @@ it('lists hidden items, and unhides one with a reason', async () => {
 
   await waitFor(() => expect(notices[0]?.text).toBe('“Awful work” is visible again.'));
   expect(sent).toEqual([{ kind: 'review', item_id: testId(601), reason: 'Fair words' }]);
-  expect(await screen.findByText('No hidden items.')).toBeTruthy();
+  expect(await screen.findByText('No hidden items')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ describe('Metrics & Logs', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Metrics & Logs' })).toBeTruthy();
     const signUps = await screen.findByRole('group', { name: 'Sign-ups' });
     expect(signUps.textContent).toBe('Sign-ups604 today');
-    for (const name of ['People and work', 'Between people']) {
+    for (const name of ['Sign-ups and listings', 'Requests, reviews and reports']) {
       const table = within(await screen.findByRole('table', { name, hidden: true }));
       expect(table.getAllByRole('row', { hidden: true })).toHaveLength(31);
     }
@@ -57,7 +57,7 @@ describe('Metrics & Logs', () => {
     });
     const { notices } = openPage(`${PATH}?action=suspend`, { admin: { audit: many } });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('60 entries are exported.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('Exported 60 entries.'));
     const lines = ((await files[0]?.text()) ?? '').trim().split('\r\n');
     expect(lines).toHaveLength(61);
     expect(lines.slice(1).every((line) => line.includes('"suspend"'))).toBe(true);
@@ -65,6 +65,6 @@ describe('Metrics & Logs', () => {
 
   it('shows an empty state without entries', async () => {
     openPage(PATH, { admin: { audit: [] } });
-    expect(await within(await findLog()).findByText('No entries.')).toBeTruthy();
+    expect(await within(await findLog()).findByText('No entries')).toBeTruthy();
   });
 });

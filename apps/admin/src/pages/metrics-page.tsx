@@ -6,10 +6,7 @@ export function MetricsPage() {
   return (
     <>
       <title>{'Metrics & Logs · Bolt Showcase'}</title>
-      <PageHeader
-        title="Metrics & Logs"
-        subtitle="What the last 30 days brought, and what admins did."
-      />
+      <PageHeader title="Metrics & Logs" subtitle="See the last 30 days and every admin action." />
       <Stack gap={8}>
         <DailyFigures />
         <AuditLog />

@@ -35,7 +35,7 @@ describe('Overview Dashboard', () => {
     expect(await figure('Creators')).toContain('242 suspended');
     expect(await figure('Clients')).toContain('1,3101 admin, 1 suspended');
     expect(await figure('Projects')).toContain('666 featured, 1 item hidden');
-    expect(await figure('Hire requests')).toContain('16111 at work, 131 completed');
+    expect(await figure('Hire requests')).toContain('16111 in progress, 131 completed');
     expect(document.title).toBe('Overview Dashboard · Bolt Showcase');
   });
 
@@ -43,7 +43,7 @@ describe('Overview Dashboard', () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
     expect(queues.getByText('3 open cases')).toBeTruthy();
-    expect(queues.getByText('No hire request waits for its creator')).toBeTruthy();
+    expect(queues.getByText('No hire requests need an answer')).toBeTruthy();
     const link = queues.getByRole('link', { name: 'Review Reports' });
     expect(link.getAttribute('href')).toBe('/dashboard/admin/reports');
   });
@@ -67,7 +67,9 @@ describe('Overview Dashboard', () => {
     openPage(PATH, { ...rows(), admin: { waiting, overview: { ...overview, queues } } });
     await userEvent.click(await screen.findByRole('link', { name: 'Show the list' }));
     const list = within(
-      await screen.findByRole('list', { name: 'Hire requests that wait, oldest first' }),
+      await screen.findByRole('list', {
+        name: 'Hire requests waiting for an answer, oldest first',
+      }),
     );
     expect(list.getByRole('listitem').textContent).toMatch(
       /^Landing page, \$400\.00Noah Bennett asked Ada Stone/,
@@ -114,7 +116,7 @@ describe('Overview Dashboard', () => {
     expect(await screen.findByText('No creators found.')).toBeTruthy();
   });
 
-  it('offers Try again for the part that failed and shows the others', async () => {
+  it('offers Retry for the part that failed and shows the others', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let isBroken = true;
     openPage(PATH, {
@@ -125,7 +127,7 @@ describe('Overview Dashboard', () => {
     const failure = within(await screen.findByRole('region', { name: 'Totals' }));
     expect(await screen.findByRole('list', { name: 'Newest projects' })).toBeTruthy();
     isBroken = false;
-    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(failure.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('group', { name: 'Creators' })).toBeTruthy();
   });
 });

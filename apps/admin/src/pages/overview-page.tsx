@@ -14,7 +14,10 @@ export function OverviewPage() {
   return (
     <>
       <title>Overview Dashboard · Bolt Showcase</title>
-      <PageHeader title="Overview Dashboard" subtitle="The marketplace as it is now." />
+      <PageHeader
+        title="Overview Dashboard"
+        subtitle="See how the marketplace is doing right now."
+      />
       <Stack gap={6}>
         <Queues />
         {isListed && <WaitingRequests />}

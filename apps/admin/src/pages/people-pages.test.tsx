@@ -41,7 +41,7 @@ describe('Manage Creators', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Suspended' }));
     await waitFor(async () => expect(await names()).toEqual(['Luis']));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search creators' }), 'nobody');
-    expect(await screen.findByText('No creators match.')).toBeTruthy();
+    expect(await screen.findByText('No creators match')).toBeTruthy();
     expect(router.state.location.search).toBe('?q=nobody&status=suspended');
     expect(backend.requests.at(-1)?.body).toMatchObject({ q: 'nobody', status: 'suspended' });
     await userEvent.click(screen.getByRole('link', { name: 'Clear search and filters' }));
@@ -80,7 +80,7 @@ describe('Manage Creators', () => {
     backend.goDown();
     const failure = within(await screen.findByRole('region', { name: 'Manage Creators' }));
     restoreBackend();
-    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(failure.getByRole('button', { name: 'Retry' }));
     expect(await names()).toEqual(['Ada Stone']);
   });
 });

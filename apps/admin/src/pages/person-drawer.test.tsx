@@ -34,7 +34,7 @@ describe('suspending', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ada Stone?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(
-      await dialog.findByText('Give a reason. The person concerned will read it.'),
+      await dialog.findByText('Write a reason. The person affected will see it.'),
     ).toBeTruthy();
     expect(sent).toEqual([]);
     await userEvent.type(await reason(), ' Spam in messages ');
@@ -62,7 +62,7 @@ describe('suspending', () => {
     rows.creators = [aPerson({ suspended: { ...spam, reason: 'Fraud' } })];
     const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ada Stone?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
-    expect(await dialog.findByText(/Ada Stone was suspended already/)).toBeTruthy();
+    expect(await dialog.findByText(/Ada Stone was already suspended/)).toBeTruthy();
     expect(await dialog.findByText('Fraud')).toBeTruthy();
     expect(await dialog.findByText('Lena Ross')).toBeTruthy();
     expect(notices).toEqual([]);
@@ -75,7 +75,7 @@ describe('suspending', () => {
     await userEvent.type(await reason(), 'Spam in messages');
     const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ada Stone?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
-    expect(await dialog.findByText(/What you wrote is kept/)).toBeTruthy();
+    expect(await dialog.findByText(/Your text is still here/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await press('Suspend');
     expect((await reason()) as HTMLTextAreaElement).toHaveProperty('value', 'Spam in messages');
@@ -103,8 +103,8 @@ it('shows the facts about a person', async () => {
   const warnings = (await screen.findAllByRole('note')).map(({ textContent }) => textContent);
   expect(warnings).toEqual([
     'An account with the same email address was suspended on May 1, 2025 and deleted on May 2, 2025: Fraud',
-    'Deleted while hidden, on May 3, 2025: the project “Cheap followers”, hidden for this reason: Spam',
-    '3 reviews of the last 90 days came within an hour of the hire request.',
+    'Deleted the project “Cheap followers” on May 3, 2025 while it was hidden. Reason: Spam',
+    '3 reviews in the last 90 days came within an hour of their hire request.',
   ]);
 });
 
@@ -141,7 +141,7 @@ describe('when the last sign-in is too long ago', () => {
   it('shows a wrong password as a field error', async () => {
     const { sent } = await suspend();
     await confirm('a guess');
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText('The password is wrong')).toBeTruthy();
     expect(sent).toHaveLength(1);
     await confirm(PASSWORD);
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -160,8 +160,8 @@ describe('when the last sign-in is too long ago', () => {
 });
 
 it.each([
-  [{ suspended: spam }, ['Restore', 'Hide profile']],
-  [{ hidden: spam }, ['Suspend', 'Unhide profile', 'Make admin']],
+  [{ suspended: spam }, ['Reinstate', 'Hide profile']],
+  [{ hidden: spam }, ['Suspend', 'Show profile again', 'Make admin']],
   [{ is_admin: true }, ['Hide profile', 'Revoke admin']],
 ])('offers the available actions for %j', async (fields, labels) => {
   openPerson(fields);
@@ -171,13 +171,13 @@ it.each([
 
 it('passes on the reason why the database rejects an action', async () => {
   openPerson({ is_admin: true }, () =>
-    Response.json({ code: 'PT409', message: 'The last admin stays' }, { status: 409 }),
+    Response.json({ code: 'PT409', message: "The last admin can't be removed" }, { status: 409 }),
   );
   await press('Revoke admin');
   await userEvent.type(await reason(), 'Enough');
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke admin from Ada Stone?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke admin' }));
-  expect(await dialog.findByText(/^Not done\. .*The last admin stays\.$/)).toBeTruthy();
+  expect(await dialog.findByText(/^Not done\. .*The last admin can't be removed\.$/)).toBeTruthy();
 });
 
 it('uses the singular for counts of one', async () => {

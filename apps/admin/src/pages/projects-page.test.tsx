@@ -24,8 +24,8 @@ describe('Manage Projects', () => {
         .map((button) => button.getAttribute('aria-label'));
     await screen.findByRole('row', { name: /Tidepool/ });
     expect(buttonsOf(/Harbor/)).toEqual(['Hide Harbor Pantry', 'Feature Harbor Pantry']);
-    expect(buttonsOf(/Tidepool/)).toEqual(['Unhide Tidepool']);
-    expect(buttonsOf(/Quorum/)).toEqual(['Hide Quorum', 'Unfeature Quorum']);
+    expect(buttonsOf(/Tidepool/)).toEqual(['Show again Tidepool']);
+    expect(buttonsOf(/Quorum/)).toEqual(['Hide Quorum', 'Stop featuring Quorum']);
     expect(screen.getByText('Copied text')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Harbor Pantry' })).toBeTruthy();
   });
@@ -53,6 +53,6 @@ describe('Manage Projects', () => {
 
   it('shows an empty state without projects', async () => {
     openPage(PATH, { admin: { projects: [] } });
-    expect(await screen.findByText('No projects.')).toBeTruthy();
+    expect(await screen.findByText('No projects')).toBeTruthy();
   });
 });

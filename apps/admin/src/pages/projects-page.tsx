@@ -7,7 +7,7 @@ export function ProjectsPage() {
   return (
     <>
       <title>Manage Projects · Bolt Showcase</title>
-      <PageHeader title={TITLE} subtitle="Everything that is published, newest first." />
+      <PageHeader title={TITLE} subtitle="All published projects, newest first." />
       <ProjectList title={TITLE} />
     </>
   );

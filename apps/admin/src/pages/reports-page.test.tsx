@@ -50,8 +50,8 @@ describe('Review Reports', () => {
     });
     const dialog = within(await openDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-    expect(await dialog.findByText('Choose a decision.')).toBeTruthy();
-    expect(await dialog.findByText(/^Give a note\./)).toBeTruthy();
+    expect(await dialog.findByText('Choose a decision')).toBeTruthy();
+    expect(await dialog.findByText(/^Write a note\./)).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: 'Hide the project' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Copied');
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
@@ -65,7 +65,7 @@ describe('Review Reports', () => {
       answerWrite: (name) =>
         name === 'admin_decide_report'
           ? Response.json(
-              { code: 'PT409', message: 'This report is already decided (warn): Name sources' },
+              { code: 'PT409', message: 'This report was already decided (warn): Name sources' },
               { status: 409 },
             )
           : undefined,
@@ -75,7 +75,7 @@ describe('Review Reports', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Fine');
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
     expect(
-      await dialog.findByText('Not done. This report is already decided (warn): Name sources.'),
+      await dialog.findByText('Not done. This report was already decided (warn): Name sources.'),
     ).toBeTruthy();
   });
 

@@ -7,7 +7,7 @@ export function ReportsPage() {
   return (
     <>
       <title>Review Reports · Bolt Showcase</title>
-      <PageHeader title={TITLE} subtitle="What people reported, by what it is about." />
+      <PageHeader title={TITLE} subtitle="Reports from users, grouped by item." />
       <ReportList title={TITLE} />
     </>
   );

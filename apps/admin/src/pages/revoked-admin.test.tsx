@@ -24,7 +24,7 @@ function openAsAdmin(path: string) {
     admin: { overview: waiting },
     answerWrite: () => {
       if (isAdmin) return undefined;
-      return Response.json({ code: 'PT403', message: 'Only admins may do this' }, { status: 403 });
+      return Response.json({ code: 'PT403', message: 'Only admins can do this' }, { status: 403 });
     },
   });
   const setAdmin = (next: boolean) => (isAdmin = next);
@@ -36,7 +36,7 @@ const press = async (name: string | RegExp) =>
 const followLink = async (name: string) =>
   userEvent.click(await screen.findByRole('link', { name }));
 const findForbiddenHeading = () =>
-  screen.findByRole('heading', { level: 1, name: 'You are no longer an admin' });
+  screen.findByRole('heading', { level: 1, name: "You're no longer an admin" });
 
 async function giveReason(dialog: HTMLElement, button: string) {
   await userEvent.type(within(dialog).getByRole('textbox'), 'Spam');
@@ -53,7 +53,7 @@ describe('an admin whose role is revoked', () => {
     ['projects', 'Harbor Pantry', () => followLink('Featured')],
     ['reports', 'Harbor Pantry', () => followLink('Hidden items')],
     ['metrics', 'Copied text', () => press('Export CSV')],
-  ])('no longer sees any row of %s, and is told why', async (page, row, act) => {
+  ])('no longer sees any row of %s, and sees why', async (page, row, act) => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/${page}`);
     await screen.findByText(row);
     setAdmin(false);
@@ -92,7 +92,7 @@ describe('an admin whose role is revoked', () => {
     await followLink('Suspended');
     await findForbiddenHeading();
     setAdmin(true);
-    await press('Try again');
+    await press('Retry');
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage Creators' })).toBeTruthy();
     await followLink('All');
     expect(await screen.findByText('Ada Stone')).toBeTruthy();

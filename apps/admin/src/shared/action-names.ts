@@ -1,9 +1,9 @@
 /** The labels of the audit log's actions. */
 export const ACTION_NAMES: Record<string, string> = {
   suspend: 'Suspended',
-  restore: 'Restored',
+  restore: 'Reinstated',
   hide: 'Hidden',
-  unhide: 'Unhidden',
+  unhide: 'Shown again',
   feature: 'Featured',
   unfeature: 'No longer featured',
   grant_admin: 'Admin granted',

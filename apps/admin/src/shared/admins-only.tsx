@@ -11,12 +11,12 @@ export function AdminsOnly() {
   if (!useIsForbidden()) return <Outlet />;
   return (
     <>
-      <title>You are no longer an admin · Bolt Showcase</title>
+      <title>You're no longer an admin · Bolt Showcase</title>
       <Stack gap={4} align="start">
         <ErrorPanel
-          area="You are no longer an admin"
+          area="You're no longer an admin"
           headingLevel={1}
-          message="Only admins may see these pages. If you think this is a mistake, ask another admin."
+          message="Only admins can see these pages. If you think this is a mistake, contact another admin."
           onRetry={() => void queryClient.resetQueries(ALL_ADMIN_QUERIES)}
         />
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>

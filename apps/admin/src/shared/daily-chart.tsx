@@ -20,7 +20,7 @@ export function DailyChart({ title, figures }: DailyChartProps) {
   return (
     <Chart
       title={title}
-      summary="New on each of the last 30 days (UTC)."
+      summary="New per day over the last 30 days (UTC)."
       variant="lines"
       series={figures.map((figure) => FIGURES[figure])}
       rows={dailyRows(days.data, figures)}

@@ -10,6 +10,6 @@ type ReadFailureProps = {
 /** Rendered instead of a part that failed to load. */
 export function ReadFailure({ area, query }: ReadFailureProps) {
   if (!query.error) return null;
-  const message = explainReadError(query.error, { action: 'This part could not be read.' });
+  const message = explainReadError(query.error, { action: "We couldn't load this part." });
   return <ErrorPanel area={area} message={message} onRetry={query.retry} />;
 }

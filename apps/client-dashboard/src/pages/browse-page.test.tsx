@@ -98,14 +98,14 @@ describe('Browse Developers', () => {
     expect(await screen.findByText('Loading developers')).toBeTruthy();
   });
 
-  it('offers Try again after a failure', async () => {
+  it('offers Retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH, { users: users() });
     backend.goDown();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.queryByText(/No developers found/)).toBeNull();
     backend.comeBack();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'Ada Stone' })).toBeTruthy();
   });
 

@@ -12,7 +12,7 @@ export function BrowsePage() {
       <title>Browse Developers · Bolt Showcase</title>
       <PageHeader
         title="Browse Developers"
-        subtitle="Find someone for what you want to build."
+        subtitle="Find the right developer for your project."
         actions={
           <Button onClick={() => setIsUnlocking(true)} aria-haspopup="dialog">
             Switch to Developer Mode

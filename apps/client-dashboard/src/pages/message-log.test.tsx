@@ -92,5 +92,5 @@ it('scrolls to a message that was written while scrolled up', async () => {
 it('announces a received message, even if the user replies immediately', async () => {
   const { receive } = await openThread(10);
   await receive([message(11), { ...message(12), sender_id: mina().id }]);
-  expect(await screen.findByText('Deleted user: No. 11')).toBeTruthy();
+  expect(await screen.findByText('Deleted account: No. 11')).toBeTruthy();
 });

@@ -187,7 +187,7 @@ describe('the thread', () => {
 
   it('shows an error for a user who cannot be reached', async () => {
     openMessages(`?with=${ADA}`, { isNew: true, people: [] });
-    expect(await screen.findByText('This person cannot be reached.')).toBeTruthy();
+    expect(await screen.findByText("You can't message this person.")).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('the thread', () => {
   it('is read-only if the other user has deleted their account', async () => {
     openMessages(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
     expect(await screen.findByText('This person has deleted their account.')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Deleted user' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Deleted account' })).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 

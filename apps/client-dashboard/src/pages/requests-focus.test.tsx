@@ -59,8 +59,8 @@ describe('focus', () => {
   it('moves to the panel title after asking for changes', async () => {
     openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
     await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
-    await press('Ask for changes');
-    await screen.findByText('You asked for changes');
+    await press('Request changes');
+    await screen.findByText('You requested changes');
     await expectFocus(getPanelTitle());
   });
 

@@ -89,7 +89,7 @@ describe('My Hire Requests', () => {
     await press('Cancel');
     Object.assign(backend.state.hireRequests[0] ?? {}, { status: 'accepted', version: 2 });
     await press('Cancel request', await screen.findByRole('alertdialog'));
-    expect(await screen.findByText(/It is now Accepted/)).toBeTruthy();
+    expect(await screen.findByText(/It's now Accepted/)).toBeTruthy();
   });
 
   it('updates when the creator acts', async () => {
@@ -144,12 +144,12 @@ describe('a delivered request', () => {
 
   it('is sent back with the requested changes', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
-    await press('Ask for changes');
-    expect(await screen.findByText('Please write a note')).toBeTruthy();
+    await press('Request changes');
+    expect(await screen.findByText('Write a note')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /What should change/ }), 'Bigger.');
-    await press('Ask for changes');
+    await press('Request changes');
     await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).toBeNull());
-    expect(await screen.findByText('You asked for changes')).toBeTruthy();
+    expect(await screen.findByText('You requested changes')).toBeTruthy();
     expect(screen.getByText('Bigger.')).toBeTruthy();
   });
 });
@@ -161,8 +161,8 @@ describe('the review', () => {
     });
     await press('Leave Review');
     await press('Publish review');
-    expect(await screen.findByText('Please choose a rating from 1 to 5')).toBeTruthy();
-    expect(screen.getByText('Please write a comment')).toBeTruthy();
+    expect(await screen.findByText('Choose a rating from 1 to 5')).toBeTruthy();
+    expect(screen.getByText('Write a comment')).toBeTruthy();
     expect(screen.getByRole('radio', { name: '1 star' }).matches(':focus')).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Clear and quick.');
@@ -195,7 +195,7 @@ describe('the review', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Lovely.');
     backend.goDown();
     await press('Publish review');
-    expect(await screen.findByText(/cannot reach the marketplace/)).toBeTruthy();
+    expect(await screen.findByText(/can't connect right now/)).toBeTruthy();
     backend.comeBack();
     await press('Publish review');
     await waitFor(() => expect(backend.state.reviews).toHaveLength(1));

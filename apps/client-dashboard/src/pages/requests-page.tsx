@@ -7,7 +7,10 @@ export function RequestsPage() {
   return (
     <>
       <title>My Hire Requests · Bolt Showcase</title>
-      <PageHeader title="My Hire Requests" subtitle="Who you asked, and how the work is going." />
+      <PageHeader
+        title="My Hire Requests"
+        subtitle="Track every request, from first message to delivery."
+      />
       {user && <MyRequests userId={user.id} />}
     </>
   );

@@ -80,7 +80,7 @@ describe('Saved Creators', () => {
     backend.rejectWith(403);
     await press('Undo');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The creator was not put back on your list. Your account may not do this.',
+      "The creator wasn't put back on your list. Your account can't do this.",
     );
   });
 

@@ -7,7 +7,7 @@ export function SavedPage() {
   return (
     <>
       <title>Saved Creators · Bolt Showcase</title>
-      <PageHeader title="Saved Creators" subtitle="Developers you want to come back to." />
+      <PageHeader title="Saved Creators" subtitle="Keep your favorite developers in one place." />
       {user && <SavedCreators userId={user.id} />}
     </>
   );

@@ -106,16 +106,16 @@ describe('Earnings', () => {
     await getAmounts();
     backend.goDown();
     await queryClient.invalidateQueries();
-    await screen.findByText('This list could not be refreshed.');
+    await screen.findByText("We couldn't refresh this list. It may be out of date.");
     expect(await getAmounts()).toHaveLength(3);
     backend.comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/couldn't refresh/)).toBeNull());
   });
 
   it('shows an empty state without earnings', async () => {
     openPage(PATH);
-    expect(await screen.findByText('No transactions in this period.')).toBeTruthy();
+    expect(await screen.findByText('No transactions in this period')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Export Earnings Report' });
     expect(button).toHaveProperty('disabled', true);
   });

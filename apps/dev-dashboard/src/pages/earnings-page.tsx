@@ -7,7 +7,10 @@ export function EarningsPage() {
   return (
     <>
       <title>Earnings · Bolt Showcase</title>
-      <PageHeader title="Earnings" subtitle="0% commission: what a client pays is what you earn." />
+      <PageHeader
+        title="Earnings"
+        subtitle="0% commission. You keep everything your clients pay."
+      />
       {user && <Earnings userId={user.id} />}
     </>
   );

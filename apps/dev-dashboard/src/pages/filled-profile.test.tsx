@@ -29,7 +29,7 @@ describe('a profile that an interview has just filled', () => {
   it('marks these fields with text', async () => {
     open('bio,availability');
     const bio = await screen.findByRole('textbox', { name: 'Bio' });
-    expect(getDescription(bio)).toMatch(/^From your interview · What you build, and for whom/);
+    expect(getDescription(bio)).toMatch(/^From your interview · What you build and who it's for/);
     expect(getDescription(screen.getByRole('textbox', { name: 'Skills' }))).not.toContain(
       'interview',
     );

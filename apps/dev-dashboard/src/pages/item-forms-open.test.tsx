@@ -67,8 +67,8 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     const { code } = openWithCode();
     await userEvent.click(await button());
     code.reject(new TypeError('Failed to fetch'));
-    await screen.findByText('The form could not be loaded. Everything else still works.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText("We couldn't load the form. Everything else still works.");
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
@@ -95,5 +95,5 @@ it.each([
   ['services', 201, { services: [aService({ user_id: testId(9), title: 'Not mine' })] }],
 ])('does not open another user’s item in %s', async (table, id, rows) => {
   openPage(`/dashboard/dev/${table}?edit=${testId(id)}`, rows);
-  expect(await screen.findByText('This item no longer exists or is not yours.')).toBeTruthy();
+  expect(await screen.findByText("This item no longer exists, or it isn't yours.")).toBeTruthy();
 });

@@ -106,7 +106,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     stored().splice(0);
     const input = await retitle(form, 'Mine');
     expect(
-      await screen.findByText('Not saved. This item no longer exists or is not yours.'),
+      await screen.findByText("Not saved. This item no longer exists, or it isn't yours."),
     ).toBeTruthy();
     expect(input).toHaveProperty('value', 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Save as new' }));
@@ -119,11 +119,11 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await screen.findByRole('textbox', { name: form.field });
     backend.goDown();
     const input = await retitle(form, 'Mine');
-    expect(await screen.findByText(/^Not saved. We cannot reach the marketplace/)).toBeTruthy();
+    expect(await screen.findByText(/^Not saved. We can't connect right now/)).toBeTruthy();
     expect(input).toHaveProperty('value', 'Mine');
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Mine'));
     backend.comeBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(stored()[0]?.title).toBe('Mine'));
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
@@ -150,7 +150,7 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await screen.findByRole('textbox', { name: form.field });
     backend.rejectWith(429, { 'retry-after': '20' });
     await retitle(form, 'Mine');
-    const button = await screen.findByRole('button', { name: /^Try again in (20|19) s$/ });
+    const button = await screen.findByRole('button', { name: /^Retry in (20|19) s$/ });
     expect(button).toHaveProperty('disabled', true);
   });
 });

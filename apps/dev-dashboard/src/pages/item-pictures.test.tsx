@@ -37,7 +37,7 @@ describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
       url.pathname.startsWith('/storage/') ? new Response('{}', { status: 413 }) : undefined,
     );
     await userEvent.click(button(save));
-    const text = 'The picture “sea.gif” was refused. Choose a JPEG, PNG or GIF under 2MB.';
+    const text = "We couldn't accept “sea.gif”. Choose a JPEG, PNG or GIF under 2MB.";
     expect(await screen.findByText(`Not saved. ${text}`)).toBeTruthy();
   });
 

@@ -35,7 +35,7 @@ describe('My Projects', () => {
     expect(await screen.findByRole('heading', { name: 'No projects found.' })).toBeTruthy();
   });
 
-  it('offers Try again instead of an empty list when the backend is down', async () => {
+  it('offers Retry instead of an empty list when the backend is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage('/dashboard/dev/projects', { projects: [aProject()] });
     backend.answerWith(({ url }) =>
@@ -43,7 +43,7 @@ describe('My Projects', () => {
         ? Promise.reject(new TypeError('fetch failed'))
         : undefined,
     );
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 });
     expect(screen.queryByText('No projects found.')).toBeNull();
     backend.comeBack();
     await userEvent.click(retry);
@@ -80,11 +80,11 @@ describe.each([
     await items();
     backend.goDown();
     await queryClient.invalidateQueries();
-    await screen.findByText('This list could not be refreshed.');
+    await screen.findByText("We couldn't refresh this list. It may be out of date.");
     expect(await items()).toHaveLength(1);
     backend.comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/couldn't refresh/)).toBeNull());
   });
 
   it('links to the next steps when empty', async () => {
@@ -126,7 +126,7 @@ describe('My Services', () => {
     expect(notices).toHaveLength(1);
     backend.rejectWith(403);
     await userEvent.click(resume);
-    expect(await screen.findByText(/^The service was not changed\./)).toBeTruthy();
+    expect(await screen.findByText(/^The service wasn't changed\./)).toBeTruthy();
   });
 
   it('shows an empty state without services', async () => {
@@ -164,7 +164,7 @@ describe('Reviews', () => {
     const { backend, notices } = openPage('/dashboard/dev/reviews', { reviews: [aReview()] });
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish reply' }));
-    expect(await screen.findByText('Please write a reply')).toBeTruthy();
+    expect(await screen.findByText('Write a reply')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Your reply/ }), 'Thank you!');
     await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
     expect(await screen.findByText('Thank you!')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('Reviews', () => {
     const marked = await screen.findByRole('article', { current: true });
     expect(within(marked).getByText('This one.')).toBeTruthy();
     expect(marked.matches(':focus')).toBe(true);
-    expect(screen.queryByText(/no longer here/)).toBeNull();
+    expect(screen.queryByText(/no longer available/)).toBeNull();
   });
 
   it('shows an empty state without reviews', async () => {

@@ -83,7 +83,7 @@ describe('an education entry', () => {
     await type('From', '2021');
     await type('To', '2018');
     await press('Add Education');
-    expect(entry.getByText('The last year cannot be before the first one')).toBeTruthy();
+    expect(entry.getByText("The end year can't be before the start year")).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Your education' })).toBeNull();
   });
 
@@ -108,6 +108,6 @@ describe('an education entry', () => {
       'disabled',
       true,
     );
-    expect(screen.getByText('There is room for 20 entries')).toBeTruthy();
+    expect(screen.getByText('You can add up to 20 entries')).toBeTruthy();
   });
 });

@@ -66,7 +66,7 @@ describe('My Profile', () => {
     expect(backend.state.users[0]?.skills).toEqual(['React', 'Supabase', 'Vue']);
   });
 
-  it('keeps unsaved values when saving fails, and saves them on Try again', async () => {
+  it('keeps unsaved values when saving fails, and saves them on Retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPage(PATH);
     const bio = await retype('Bio', 'Calm software for crews.');
@@ -76,7 +76,7 @@ describe('My Profile', () => {
     expect(failure.textContent).toContain('Not saved');
     expect(bio).toHaveProperty('value', 'Calm software for crews.');
     backend.comeBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(backend.state.users[0]?.bio).toBe('Calm software for crews.');
   });
@@ -164,7 +164,8 @@ describe('the username', () => {
   it('warns what a change does to existing links', async () => {
     openPage(PATH);
     const input = await field('Username');
-    const warning = /Links to \/creator\/ada-stone will lead to your new address for 90 days/;
+    const warning =
+      /Links to \/creator\/ada-stone will redirect to your new profile link for 90 days/;
     expect(screen.queryByText(warning)).toBeNull();
     await userEvent.type(input, '-2');
     expect(screen.getByText(warning)).toBeTruthy();

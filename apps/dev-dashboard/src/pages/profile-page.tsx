@@ -14,7 +14,7 @@ export function ProfilePage() {
   return (
     <>
       <title>My Profile · Bolt Showcase</title>
-      <PageHeader title="My Profile" subtitle="What clients read before they write to you." />
+      <PageHeader title="My Profile" subtitle="This is what clients see before they contact you." />
       {user && <OwnProfile key={user.id} user={user} />}
     </>
   );

@@ -40,13 +40,16 @@ it('keeps the form visible when the profile cannot be refetched', async () => {
   backend.goDown();
   await queryClient.invalidateQueries();
   expect(await field('Name')).toHaveProperty('value', 'Ada Stone II');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 describe('a new picture', () => {
   it.each([
-    [413, 'The picture was refused. Choose a JPEG, PNG or GIF under 2MB.'],
-    [403, 'The picture was refused. An account holds at most 200 pictures.'],
+    [413, "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB."],
+    [
+      403,
+      "We couldn't accept this picture. Your account can hold up to 200 pictures. Remove some and try again.",
+    ],
   ])('shows an error at its field if the storage rejects it with %i', async (status, message) => {
     const { backend } = openPage(PATH);
     await choosePicture();
@@ -55,7 +58,7 @@ describe('a new picture', () => {
     );
     await userEvent.click(saveButton());
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Not saved. The picture was refused');
+    expect(screen.getByRole('alert').textContent).toContain('Not saved. Choose another picture');
     expect(screen.getByLabelText('Profile picture').matches(':focus')).toBe(true);
     expect(patches(backend)).toEqual([]);
   });
@@ -88,9 +91,7 @@ describe('discarded edits', () => {
   it('are restored with Undo', async () => {
     await discard();
     const notices = screen.getAllByRole('status').filter((status) => status.matches(':focus'));
-    expect(notices.map(({ textContent }) => textContent)).toEqual([
-      'Your edits are discarded.Undo',
-    ]);
+    expect(notices.map(({ textContent }) => textContent)).toEqual(['Changes discardedUndo']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await field('Name')).toHaveProperty('value', 'Ada Stone II');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();

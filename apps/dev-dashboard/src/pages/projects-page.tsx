@@ -28,7 +28,7 @@ export function ProjectsPage() {
       <title>My Projects · Bolt Showcase</title>
       <PageHeader
         title="My Projects"
-        subtitle="The work that visitors see on your profile."
+        subtitle="Add the work you want clients to see."
         actions={
           <Button variant="primary" isBusy={openingId === 'new'} onClick={() => edit('new')}>
             <Plus aria-hidden />

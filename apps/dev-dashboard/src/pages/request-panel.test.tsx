@@ -36,7 +36,7 @@ describe('the panel of a request', () => {
   it('delivers with a note, whose draft is saved while typing', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     await press('Deliver');
-    expect(await screen.findByText('Please write a note')).toBeTruthy();
+    expect(await screen.findByText('Write a note')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Delivery note/ }), 'Here it is.');
     expect(Object.values(sessionStorage)).toContain('Here it is.');
     await press('Deliver');

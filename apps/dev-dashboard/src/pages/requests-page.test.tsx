@@ -116,7 +116,7 @@ describe('Hire Requests', () => {
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
     await press('Accept', await screen.findByRole('alertdialog'));
-    expect(await screen.findByText(/It is now Rejected. Withdrawn by the client./)).toBeTruthy();
+    expect(await screen.findByText(/It's now Rejected. Withdrawn by the client./)).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('tab', { name: /Rejected/ }).textContent).toBe('Rejected1');
   });
@@ -128,7 +128,7 @@ describe('Hire Requests', () => {
     backend.goDown();
     const question = await screen.findByRole('alertdialog');
     await press('Accept', question);
-    expect(await within(question).findByText(/cannot reach the marketplace/)).toBeTruthy();
+    expect(await within(question).findByText(/can't connect right now/)).toBeTruthy();
     backend.comeBack();
     await press('Accept', question);
     await waitFor(() => expect(backend.state.hireRequests[0]?.status).toBe('accepted'));

@@ -7,7 +7,7 @@ export function RequestsPage() {
   return (
     <>
       <title>Hire Requests · Bolt Showcase</title>
-      <PageHeader title="Hire Requests" subtitle="Who wants to work with you, and on what." />
+      <PageHeader title="Hire Requests" subtitle="Answer requests and deliver your work." />
       {user && <HireRequests userId={user.id} />}
     </>
   );

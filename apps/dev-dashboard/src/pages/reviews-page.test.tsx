@@ -40,14 +40,14 @@ describe('more than a hundred reviews', () => {
     const [first] = await items();
     await waitFor(async () => expect((await items())[0]?.textContent).toContain('Review 110'));
     expect(first).toBeTruthy();
-    expect(screen.queryByText(/no longer here/)).toBeNull();
+    expect(screen.queryByText(/no longer available/)).toBeNull();
   });
 });
 
 it("shows a message for a review that no longer exists or is someone else's", async () => {
   const reviews = [...manyReviews(), aReview({ id: testId(2), target_user_id: testId(9) })];
   openPage(`${PATH}?review=${testId(2)}`, { reviews });
-  expect(await screen.findByText(/no longer here/)).toBeTruthy();
+  expect(await screen.findByText(/no longer available/)).toBeTruthy();
 });
 
 it('keeps stale rows and offers Retry when a refetch fails', async () => {
@@ -56,11 +56,11 @@ it('keeps stale rows and offers Retry when a refetch fails', async () => {
   await items();
   backend.goDown();
   await queryClient.invalidateQueries();
-  await screen.findByText('This list could not be refreshed.');
+  await screen.findByText("We couldn't refresh this list. It may be out of date.");
   expect(await items()).toHaveLength(1);
   backend.comeBack();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/couldn't refresh/)).toBeNull());
 });
 
 it('sends a reply once, no matter how often the button is clicked', async () => {

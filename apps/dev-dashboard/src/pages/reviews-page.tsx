@@ -7,7 +7,7 @@ export function ReviewsPage() {
   return (
     <>
       <title>Reviews · Bolt Showcase</title>
-      <PageHeader title="Reviews" subtitle="What clients say about working with you." />
+      <PageHeader title="Reviews" subtitle="Read what clients say and reply to them." />
       {user && <OwnReviews userId={user.id} />}
     </>
   );

@@ -28,7 +28,7 @@ export function ServicesPage() {
       <title>My Services · Bolt Showcase</title>
       <PageHeader
         title="My Services"
-        subtitle="What clients can hire you for."
+        subtitle="Set your services, prices and delivery times."
         actions={
           <Button variant="primary" isBusy={openingId === 'new'} onClick={() => edit('new')}>
             <Plus aria-hidden />

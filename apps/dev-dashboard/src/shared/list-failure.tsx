@@ -6,6 +6,6 @@ type ListFailureProps = { area: string; error: DataError; onRetry: () => void };
 
 /** Rendered instead of a list that failed to load. */
 export function ListFailure({ area, error, onRetry }: ListFailureProps) {
-  const message = explainReadError(error, { action: 'This list could not be read.' });
+  const message = explainReadError(error, { action: "We couldn't load this list." });
   return <ErrorPanel area={area} message={message} onRetry={onRetry} />;
 }

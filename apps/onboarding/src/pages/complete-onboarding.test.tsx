@@ -22,10 +22,10 @@ describe('completing the onboarding', () => {
     await sendAnswer(view, 'One');
     await sendAnswer(view, 'Two');
     expect(button()).toBeNull();
-    expect(screen.queryByText(/You can complete the onboarding now/)).toBeNull();
+    expect(screen.queryByText(/You can complete onboarding now/)).toBeNull();
     await sendAnswer(view, 'Three');
     expect(button()).toBeTruthy();
-    const status = screen.getByText(/You can complete the onboarding now/);
+    const status = screen.getByText(/You can complete onboarding now/);
     expect(status.getAttribute('role')).toBe('status');
   });
 
@@ -69,7 +69,7 @@ describe('completing the onboarding', () => {
     expect(log).toHaveBeenCalledWith('Error completing onboarding:', expect.anything());
     expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(10);
     view.backend.comeBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitForProfilePage(view);
   });
 
@@ -82,7 +82,7 @@ describe('completing the onboarding', () => {
     await complete();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your account is suspended.');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ describe('the language step', () => {
     expect(start).toHaveProperty('disabled', true);
     await userEvent.click(screen.getByRole('radio', { name: /Korean/ }));
     expect(start).toHaveProperty('disabled', false);
-    expect(document.title).toBe('Become a Developer · Bolt Showcase');
+    expect(document.title).toBe('Become a developer · Bolt Showcase');
   });
 
   it('deletes an unfinished interview', async () => {
@@ -41,7 +41,7 @@ describe('the language step', () => {
     view.backend.goDown();
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     view.backend.comeBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
   });
 
@@ -128,9 +128,9 @@ describe('the interview', () => {
     await startInterview(view, /German/);
     await sendAnswer(view, 'Mein Satz ist 80 €');
     expect(screen.getByText(de.dollarQuestion)).toBeTruthy();
-    expect(screen.getByText(/You named another currency/)).toBeTruthy();
+    expect(screen.getByText(/You used another currency/)).toBeTruthy();
     await sendAnswer(view, 'Also $85');
-    expect(screen.queryByText(/You named another currency/)).toBeNull();
+    expect(screen.queryByText(/You used another currency/)).toBeNull();
     expect(screen.getByText('$85.00')).toBeTruthy();
   });
 

@@ -23,7 +23,7 @@ import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
 import { HideInPlace, TwoColumns } from '../shared/layout.ts';
 
-const TITLE = 'Become a Developer';
+const TITLE = 'Become a developer';
 
 export function InterviewPage() {
   const { user, authUser, loading, isInterrupted, refresh } = useUser();
@@ -36,7 +36,7 @@ export function InterviewPage() {
         <ErrorPanel
           area={TITLE}
           headingLevel={1}
-          message="Your profile could not be loaded."
+          message="We couldn't load your profile."
           onRetry={() => void refresh()}
         />
       )}
@@ -108,7 +108,7 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Int
     <>
       <PageHeader
         title={TITLE}
-        subtitle="A short interview in your language writes your profile. It takes about 5 minutes."
+        subtitle="A short interview, in your language, that writes your profile. It takes about 5 minutes."
       />
       {completion.isSaving && <p role="status">Saving your profile…</p>}
       {draft && <CompletionFailure error={completion.error} onRetry={() => save(draft)} />}

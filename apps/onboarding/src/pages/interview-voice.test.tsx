@@ -77,7 +77,7 @@ it('pauses dictation while the page speaks, and then resumes', async () => {
   view.advance(1300);
   act(() => recognitions[0]?.onresult?.(createSpeechResult('What was the goal')));
   expect(input()).toHaveProperty('value', '');
-  expect(screen.getByText(/Waiting until the interviewer has spoken/)).toBeTruthy();
+  expect(screen.getByText(/Waiting for the interviewer to finish/)).toBeTruthy();
   act(() => {
     for (const utterance of utterances) utterance.onend?.({} as SpeechSynthesisEvent);
   });
@@ -99,10 +99,10 @@ it('starts dictation only after the page has finished speaking', async () => {
 });
 
 it.each([
-  ['not-allowed', /The microphone is blocked for this site/],
-  ['audio-capture', /No microphone was found/],
-  ['no-speech', /Nothing was heard/],
-  ['language-not-supported', /does not understand spoken English/],
+  ['not-allowed', /Your microphone is blocked for this site/],
+  ['audio-capture', /We couldn't find a microphone/],
+  ['no-speech', /We didn't hear anything/],
+  ['language-not-supported', /can't recognize spoken English/],
   ['network', /Dictation needs a connection/],
 ])('explains %s and lets the user keep typing', async (error, sentence) => {
   const { recognitions } = await openInterviewIn(/English/);
@@ -125,11 +125,11 @@ it('explains that the browser can neither listen nor speak, and continues in tex
   const view = openInterview({ voice: { speech: null, recognize: null } });
   await startInterview(view, /English/);
   expect(screen.queryByRole('button', { name: 'Dictate your answer' })).toBeNull();
-  expect(screen.getByText(/cannot write down what you say/)).toBeTruthy();
+  expect(screen.getByText(/doesn't support dictation/)).toBeTruthy();
   await userEvent.click(readAloud());
-  expect(screen.getByText(/This browser cannot read aloud/)).toBeTruthy();
+  expect(screen.getByText(/This browser can't read aloud/)).toBeTruthy();
   expect(readAloud().getAttribute('aria-pressed')).toBe('false');
   await sendAnswer(view, 'My project');
   expect(screen.getByText(en.topicReplies.projects)).toBeTruthy();
-  expect(screen.queryByText(/cannot write down what you say/)).toBeNull();
+  expect(screen.queryByText(/doesn't support dictation/)).toBeNull();
 });

@@ -82,7 +82,7 @@ it('can be saved later if saving failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Almost done');
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   signedIn.backend.comeBack();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(signedIn.page.state.location.pathname).toBe('/dashboard/dev/profile'));
 });
 
@@ -100,7 +100,7 @@ it('is offered to users who sign in elsewhere, but not saved automatically', asy
 
 it('explains where the answers are if they are not in this browser', async () => {
   openInterview({ path: RETURN_PATH });
-  expect(await screen.findByText(/in the browser where you gave them/)).toBeTruthy();
+  expect(await screen.findByText(/in the browser you used for the interview/)).toBeTruthy();
 });
 
 it('hides a private interview once its session has ended', async () => {
@@ -108,7 +108,7 @@ it('hides a private interview once its session has ended', async () => {
   await startInterview(view, /English/);
   await sendAnswer(view, 'A secret');
   act(() => view.session.leave());
-  expect(await screen.findByText(/You are signed out/)).toBeTruthy();
+  expect(await screen.findByText(/You're signed out/)).toBeTruthy();
   expect(screen.queryByText('A secret')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await act(() => signIn(view.backend.client, { email: 'mina@example.com', password: 'showcase' }));

@@ -32,7 +32,7 @@ describe.each([
 
 it('states that there is no commission', async () => {
   openPage('/pricing');
-  expect(await screen.findByText(/There is no commission/)).toBeTruthy();
+  expect(await screen.findByText(/We take no commission/)).toBeTruthy();
 });
 
 it('tells clients to hire within the product', async () => {

@@ -132,7 +132,7 @@ describe('a creator in the database', () => {
     const { user } = openPage(`/creators/${ada}`, createBackend());
     await title('Ada Stone');
     await user.click(screen.getByRole('tab', { name: 'Reviews' }));
-    const card = within(await screen.findByRole('article', { name: 'Review of Jun 1, 2025' }));
+    const card = within(await screen.findByRole('article', { name: 'Review from Jun 1, 2025' }));
     expect(card.getByText('Client')).toBeTruthy();
     expect(card.getByText('Clear, quick and kind.')).toBeTruthy();
     expect(card.getByText('Rated 3.0 out of 5')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('a creator who cannot be loaded', () => {
     const backend = createBackend();
     backend.goDown();
     openPage(`/creators/${ada}`, backend);
-    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
     expect(screen.queryByText('Alex Morgan')).toBeNull();
   });
 });

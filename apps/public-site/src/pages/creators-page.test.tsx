@@ -95,7 +95,7 @@ describe('the creator list', () => {
     const backend = createBackend();
     backend.goDown();
     openPage('/creators', backend);
-    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
     expect(screen.queryByText('Showing sample creators')).toBeNull();
   });
 

@@ -105,7 +105,7 @@ export function CreatorsPage() {
       />
       <SearchLayout
         title="Discover Creators"
-        subtitle="Developers who build with Bolt, with their work and what clients say about it."
+        subtitle="See developers who build with Bolt, their work and what clients say about it."
         searchLabel="Search creators"
         placeholder="Search by name, skills, location, or bio..."
         groups={creatorFilterGroups}

@@ -9,8 +9,8 @@ import './creators-page.tsx';
 import './project/project-page.tsx';
 import './projects-page.tsx';
 
-const UNREACHABLE = 'We cannot reach the marketplace';
-const NOT_LOADED = 'This could not be loaded. Please try again.';
+const UNREACHABLE = "We can't connect right now";
+const NOT_LOADED = "We couldn't load this. Try again.";
 const errorResponse = (status: number, headers?: Record<string, string>) =>
   Response.json({ message: 'permission denied' }, { status, ...(headers && { headers }) });
 
@@ -18,7 +18,7 @@ const failures: [string, () => Response, string][] = [
   [
     '429',
     () => errorResponse(429, { 'retry-after': '20' }),
-    'Too many requests. You can try again in 20 s.',
+    'Too many requests. Try again in 20 s.',
   ],
   ['401', () => errorResponse(401), NOT_LOADED],
   ['403', () => errorResponse(403), NOT_LOADED],
@@ -67,8 +67,8 @@ it('shows no sample if the reason for a missing row is unknown', async () => {
 });
 
 it.each([
-  [`/projects/${projectId}`, 'reviews', 'No reviews yet', 'The reviews could not be loaded.'],
-  [`/creators/${testId(1)}`, 'projects', 'No projects found.', 'The projects could not be loaded.'],
+  [`/projects/${projectId}`, 'reviews', 'No reviews yet', "We couldn't load the reviews."],
+  [`/creators/${testId(1)}`, 'projects', 'No projects found.', "We couldn't load the projects."],
 ])('%s shows no empty state for %s that failed to load', async (path, table, empty, message) => {
   const backend = createProjectBackend();
   backend.answerWith(({ url }) =>

@@ -52,7 +52,7 @@ describe('the landing page', () => {
     expect(stats).toEqual([
       ['500+', 'Projects'],
       ['1.2K+', 'Developers'],
-      ['98%', 'Client Satisfaction'],
+      ['98%', 'Client satisfaction'],
       ['24/7', 'Support'],
     ]);
   });

@@ -56,19 +56,19 @@ it.each([
   expect(screen.queryByText('Load more')).toBeNull();
 });
 
-it('keeps the loaded rows if the next page fails, until Try again', async () => {
+it('keeps the loaded rows if the next page fails, until Retry', async () => {
   const backend = createReviewsBackend();
   const { user } = openPage(path, backend);
   await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
   const more = await screen.findByText('Load more');
   backend.goDown();
   await user.click(more);
-  expect(await screen.findByText('The next reviews could not be loaded.')).toBeTruthy();
-  expect(screen.queryByText('We cannot reach the marketplace')).toBeNull();
+  expect(await screen.findByText("We couldn't load more reviews.")).toBeTruthy();
+  expect(screen.queryByText("We can't connect right now")).toBeNull();
   expect(screen.getAllByText('A shop')).toHaveLength(100);
 
   backend.comeBack();
-  await user.click(screen.getByText('Try again'));
+  await user.click(screen.getByText('Retry'));
   expect(await screen.findByText('Showing 101 of 101 reviews')).toBeTruthy();
 });
 

@@ -71,13 +71,13 @@ describe('the project list', () => {
     const backend = createBackend();
     backend.goDown();
     const { user } = openPage('/projects', backend);
-    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
     expect(screen.queryByText('Showing sample projects')).toBeNull();
 
     backend.comeBack();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
-    expect(screen.queryByText('We cannot reach the marketplace')).toBeNull();
+    expect(screen.queryByText("We can't connect right now")).toBeNull();
   });
 
   it('restores search and filters from a pasted link', async () => {
@@ -182,18 +182,18 @@ describe('the project list', () => {
     expect(currentUrl()).toBe('/projects?page=2');
   });
 
-  it('keeps the loaded projects if the next page fails, until Try again', async () => {
+  it('keeps the loaded projects if the next page fails, until Retry', async () => {
     const backend = fakeBackend({ users: [aUser()], projects: manyProjects(25) });
     const { user } = openPage('/projects', backend);
     await screen.findByRole('button', { name: 'Load more' });
     backend.goDown();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('The next projects could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load more projects.")).toBeTruthy();
     expect(titles()).toHaveLength(24);
     expect(screen.queryByText('Showing sample projects')).toBeNull();
 
     backend.comeBack();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(titles()).toHaveLength(25));
   });
 

@@ -15,7 +15,7 @@ function createBackend(suggestions: string[] = []) {
 }
 
 const hints = async () =>
-  within(await screen.findByRole('list', { name: 'Searches that find something' }))
+  within(await screen.findByRole('list', { name: 'Searches with results' }))
     .getAllByRole('button')
     .map((button) => button.textContent);
 

@@ -22,10 +22,10 @@ export function ReadFailure({ error, onRetry }: ReadFailureProps) {
 }
 
 function reasonOf(error: DataError) {
-  if (isOutage(error)) return 'We cannot reach the marketplace';
-  if (error.kind !== 'rate-limited') return 'This could not be loaded. Please try again.';
+  if (isOutage(error)) return "We can't connect right now";
+  if (error.kind !== 'rate-limited') return "We couldn't load this. Try again.";
   const wait = error.retryAfter === undefined ? 'a minute' : `${error.retryAfter} s`;
-  return `Too many requests. You can try again in ${wait}.`;
+  return `Too many requests. Try again in ${wait}.`;
 }
 
 const Wrapper = styled(Container)`

@@ -8,7 +8,7 @@ export function AppFailure() {
       <title>Something went wrong · Bolt Showcase</title>
       <Stack gap={4}>
         <h1>Something went wrong</h1>
-        <p role="alert">This page could not be shown. Reload it to continue.</p>
+        <p role="alert">We couldn't show this page. Reload to continue.</p>
         <div>
           <Button variant="primary" onClick={() => window.location.reload()}>
             Reload

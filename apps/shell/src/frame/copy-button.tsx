@@ -37,5 +37,5 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
 
 function getLabel(outcome: 'copied' | 'failed' | null, name: string) {
   if (outcome === 'copied') return `Copied ${name}`;
-  return outcome === 'failed' ? `${name} could not be copied` : `Copy ${name}`;
+  return outcome === 'failed' ? `Couldn't copy ${name}` : `Copy ${name}`;
 }

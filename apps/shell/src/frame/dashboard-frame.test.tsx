@@ -163,8 +163,8 @@ describe('a user whom an admin restricted', () => {
     expect((await screen.findByText(/^Your account is suspended/)).textContent).toMatch(
       /^Your account is suspended: Spam in messages/,
     );
-    expect(screen.getByText(/^Your profile is hidden/).textContent).toBe(
-      'Your profile is hidden by an admin: Copied profile',
+    expect(screen.getByText(/^An admin hid your profile/).textContent).toBe(
+      'An admin hid your profile: Copied profile',
     );
   });
 });

@@ -9,7 +9,7 @@ export function NotFoundPage() {
       <Stack gap={4} align="center">
         <Code aria-hidden>404</Code>
         <h1>Page Not Found</h1>
-        <Text>The address may be mistyped, or the page has moved.</Text>
+        <Text>This one slipped away. Check the address, or start again from the homepage.</Text>
         <ButtonLink href="/" variant="primary">
           Back to Homepage
         </ButtonLink>

@@ -26,17 +26,17 @@ describe('explainFailure', () => {
     [
       'when to retry',
       { ...base, kind: 'rate-limited', status: 429, retryAfter: 20 },
-      'Too many requests. You can try again in 20 s.',
+      'Too many requests. Try again in 20 s.',
     ],
     [
       'a generic wait if the service does not say when to retry',
       { ...base, kind: 'rate-limited', status: 429 },
-      'Too many requests. Please try again in a minute.',
+      'Too many requests. Try again in a minute.',
     ],
     [
       'that the service is unreachable',
       { ...base, kind: 'unreachable', message: 'Failed to fetch', status: 0 },
-      'We cannot reach the marketplace. Check your connection and try again.',
+      "We can't connect right now. Check your connection and try again.",
     ],
   ] as const)('shows %s', (_, init, expected) => {
     expect(explainFailure(new DataError(init), 'Failed to sign up').message).toBe(expected);
@@ -47,8 +47,8 @@ describe('explainFailure', () => {
     const error = new DataError({ ...base, kind: 'weak-password', reasons });
 
     expect(explainFailure(error, '').reasons).toEqual([
-      'It is too short.',
-      'It is known from a data leak.',
+      "It's too short.",
+      'It appeared in a data leak.',
       'It is your name.',
     ]);
   });

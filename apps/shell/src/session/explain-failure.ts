@@ -5,9 +5,9 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 export type Failure = { message: string; reasons: readonly string[]; fields: readonly string[] };
 
 const WEAKNESSES: Record<string, string> = {
-  length: 'It is too short.',
+  length: "It's too short.",
   characters: 'It needs more kinds of characters.',
-  pwned: 'It is known from a data leak.',
+  pwned: 'It appeared in a data leak.',
 };
 
 const FIELDS: Partial<Record<DataError['kind'], string[]>> = {
@@ -37,16 +37,14 @@ export function explainInvalid<Values extends FieldValues>(
 
 function getMessage({ kind, message, code = '', retryAfter }: DataError, fallback: string) {
   if (kind === 'rate-limited') {
-    const when = retryAfter
-      ? `You can try again in ${retryAfter} s`
-      : 'Please try again in a minute';
+    const when = retryAfter ? `Try again in ${retryAfter} s` : 'Try again in a minute';
     return `Too many requests. ${when}.`;
   }
   if (kind === 'unreachable' || kind === 'timeout') {
-    return 'We cannot reach the marketplace. Check your connection and try again.';
+    return "We can't connect right now. Check your connection and try again.";
   }
   if (kind === 'captcha-failed') {
-    return 'We could not check that you are not a robot. Please try again.';
+    return "We couldn't confirm you're not a robot. Try again.";
   }
   const hasMessage = message !== '' && message !== 'Unknown error';
   return hasMessage && AUTH_CODE.test(code) ? message : fallback;

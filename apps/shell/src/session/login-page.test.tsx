@@ -165,7 +165,7 @@ describe('LoginPage', () => {
     await person.type(password, 'showcase{Enter}');
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Too many requests. You can try again in 2 s.',
+      'Too many requests. Try again in 2 s.',
     );
     const waiting = screen.getByRole('button', { name: 'Sign in (2 s)' });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
@@ -209,7 +209,9 @@ describe('LoginPage', () => {
 
     await person.click(screen.getByRole('button', { name: `Sign in with ${name}` }));
 
-    expect(await screen.findByText(`${name} sign-in is not set up here.`)).toBeTruthy();
+    expect(
+      await screen.findByText(`${name} sign-in isn't set up here. Use your email instead.`),
+    ).toBeTruthy();
     expect(currentUrl()).toBe('/login');
   });
 });

@@ -55,7 +55,7 @@ function ForgotPassword(emailProps: EmailProps) {
   return (
     <AuthCard
       title="Forgot your password"
-      intro="Tell us your address, and we send you a link to choose a new one."
+      intro="Enter your email, and we'll send you a link to choose a new one."
       aside={<Link href={withNext('/login')}>Back to sign in</Link>}
     >
       <ForgotPasswordForm {...emailProps} />

@@ -6,7 +6,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import { LoginPage } from './login-page.tsx';
 import { SignupPage } from './signup-page.tsx';
 
-const findResendButton = () => screen.findByRole('button', { name: 'Send the mail again' });
+const findResendButton = () => screen.findByRole('button', { name: 'Send the email again' });
 const getResendRequests = ({ requests }: FakeBackend) =>
   requests.filter(({ url }) => url.pathname === '/auth/v1/resend');
 
@@ -41,7 +41,7 @@ describe('a confirmation email that did not arrive', () => {
     await person.click(await findResendButton());
 
     await screen.findByText(
-      'If noor@example.com still has to be confirmed, a new mail is on its way.',
+      'If noor@example.com still needs to be confirmed, a new email is on its way.',
     );
     const [request] = getResendRequests(backend);
     expect(request?.body).toMatchObject({ type: 'signup', email: 'noor@example.com' });
@@ -57,15 +57,15 @@ describe('a confirmation email that did not arrive', () => {
       backend,
     });
     await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'noor@example.com');
-    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
     await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Email not confirmed');
 
     backend.rejectWith(429, { 'retry-after': '40' });
     await person.click(await findResendButton());
 
-    await screen.findByText('Too many requests. You can try again in 40 s.');
-    const waiting = screen.getByRole('button', { name: /^Send the mail again \(\d+ s\)$/ });
+    await screen.findByText('Too many requests. Try again in 40 s.');
+    const waiting = screen.getByRole('button', { name: /^Send the email again \(\d+ s\)$/ });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     expect(getResendRequests(backend)).toHaveLength(1);
   });

@@ -21,22 +21,25 @@ export function ResendConfirmation({ email }: { email: string }) {
 
   return (
     <Form
-      aria-label="Confirmation mail"
+      aria-label="Confirmation email"
       onSubmit={(event) => {
         event.preventDefault();
         resending.mutate();
       }}
     >
       <FailureBanner
-        failure={resending.error && explainFailure(resending.error, 'The mail could not be sent')}
+        failure={
+          resending.error &&
+          explainFailure(resending.error, "We couldn't send the email. Try again.")
+        }
       />
       {resending.isSuccess && (
         <Notice variant="success">
-          If {email} still has to be confirmed, a new mail is on its way.
+          If {email} still needs to be confirmed, a new email is on its way.
         </Notice>
       )}
       <SubmitButton attempt={resending} variant="secondary">
-        Send the mail again
+        Send the email again
       </SubmitButton>
     </Form>
   );

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 
 /** Texts by the name in the URL, so that a link cannot inject its own text. */
 const REASONS: ReadonlyMap<string | null, string> = new Map([
-  ['save-creator', 'You need an account to save a creator. It is done as soon as you are back.'],
+  [
+    'save-creator',
+    "You need an account to save a creator. We'll save them as soon as you're signed in.",
+  ],
 ]);
 
 /** Explains why the user was redirected to sign in. */

@@ -21,9 +21,7 @@ export function SignupPage() {
     const { email } = signingUp.variables;
     return (
       <AuthCard title="Confirm your email" aside={signInLink}>
-        <p role="status">
-          We sent a link to {email}. Open it to finish your account, then sign in.
-        </p>
+        <p role="status">We sent a link to {email}. Open it to confirm your email, then sign in.</p>
         <ResendConfirmation email={email} />
       </AuthCard>
     );

@@ -10,11 +10,16 @@ describe('passwordChangeSchema', () => {
   it.each([
     ['old one', 'new one', 'new one', {}],
     [null, 'new one', 'new one', {}],
-    ['', 'new one', 'new one', { currentPassword: 'Please enter your current password' }],
+    ['', 'new one', 'new one', { currentPassword: 'Enter your current password' }],
     ['old one', 'short', 'short', { password: 'Password must be at least 6 characters long' }],
     ['old one', 'new one', 'new two', { confirmPassword: 'Passwords do not match' }],
     ['old one', 'new one', '', { confirmPassword: 'Passwords do not match' }],
-    ['old one', 'old one', 'old one', { password: 'This is your current password already' }],
+    [
+      'old one',
+      'old one',
+      'old one',
+      { password: "Choose a password that isn't your current one" },
+    ],
   ])('of %j, %j, %j returns %j', (currentPassword, password, confirmPassword, expected) => {
     const parsed = passwordChangeSchema.safeParse({ currentPassword, password, confirmPassword });
 
@@ -25,13 +30,13 @@ describe('passwordChangeSchema', () => {
     const empty = { currentPassword: 'old one', password: '', confirmPassword: '' };
     const { error } = passwordChangeSchema.safeParse(empty);
 
-    expect(error?.issues[0]?.message).toBe('Please enter a new password');
+    expect(error?.issues[0]?.message).toBe('Enter a new password');
   });
 });
 
 describe('accountDeletionSchema', () => {
   const schema = accountDeletionSchema('mia@example.com');
-  const wrong = { confirmation: 'Type the email address of your account to confirm' };
+  const wrong = { confirmation: 'Type your email address to confirm' };
 
   it.each([
     ['mia@example.com', 'showcase', {}],
@@ -39,7 +44,7 @@ describe('accountDeletionSchema', () => {
     ['', 'showcase', wrong],
     ['mia@example.co', 'showcase', wrong],
     ['yes', null, wrong],
-    ['mia@example.com', '', { password: 'Please enter your password' }],
+    ['mia@example.com', '', { password: 'Enter your password' }],
   ])('of %j with the password %j returns %j', (confirmation, password, expected) => {
     expect(getMessages(schema.safeParse({ confirmation, password }))).toEqual(expected);
   });

@@ -3,10 +3,10 @@ import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 /** `currentPassword` is null for a user who has no password yet. */
 const passwordFields = z.object({
-  currentPassword: z.string().min(1, 'Please enter your current password').nullable(),
+  currentPassword: z.string().min(1, 'Enter your current password').nullable(),
   password: z
     .string()
-    .min(1, 'Please enter a new password')
+    .min(1, 'Enter a new password')
     .min(PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters long'),
   confirmPassword: z.string(),
 });
@@ -24,7 +24,7 @@ export const passwordChangeSchema = passwordFields.superRefine((values, context)
   } else if (password === currentPassword) {
     context.addIssue({
       code: 'custom',
-      message: 'This is your current password already',
+      message: "Choose a password that isn't your current one",
       path: ['password'],
     });
   }
@@ -36,7 +36,7 @@ export type AccountDeletionValues = { confirmation: string; password: string | n
 export function accountDeletionSchema(email: string) {
   const isEmail = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   return z.object({
-    confirmation: z.string().refine(isEmail, 'Type the email address of your account to confirm'),
-    password: z.string().min(1, 'Please enter your password').nullable(),
+    confirmation: z.string().refine(isEmail, 'Type your email address to confirm'),
+    password: z.string().min(1, 'Enter your password').nullable(),
   });
 }

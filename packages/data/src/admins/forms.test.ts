@@ -6,11 +6,11 @@ function getMessage(schema: typeof reasonSchema | typeof decisionSchema, values:
 }
 
 describe('a reason', () => {
-  const missing = 'Give a reason. The person concerned will read it.';
+  const missing = 'Write a reason. The person affected will see it.';
   it.each([
     ['Spam in messages', null],
     ['x'.repeat(240), null],
-    ['x'.repeat(241), 'Use at most 240 characters.'],
+    ['x'.repeat(241), 'Use at most 240 characters'],
     ['', missing],
     [' \n\t ', missing],
     ['\u200b\u00a0\u3164', missing],
@@ -26,11 +26,11 @@ describe('a reason', () => {
 describe('a decision', () => {
   it.each([
     [{ decision: 'warn', note: 'Name your sources' }, null],
-    [{ decision: '', note: 'Name your sources' }, 'Choose a decision.'],
-    [{ decision: 'delete', note: 'Name your sources' }, 'Choose a decision.'],
+    [{ decision: '', note: 'Name your sources' }, 'Choose a decision'],
+    [{ decision: 'delete', note: 'Name your sources' }, 'Choose a decision'],
     [
       { decision: 'hide', note: ' ' },
-      'Give a note. It is kept with the decision, and whoever is affected will read it.',
+      "Write a note. It's saved with the decision, and the people affected will see it.",
     ],
   ])('%j', (values, message) => {
     expect(getMessage(decisionSchema, values)).toBe(message);

@@ -8,17 +8,17 @@ const requiredText = (missing: string) =>
     .string()
     .trim()
     .refine(hasText, missing)
-    .refine((text) => text.length <= REASON_LIMIT, `Use at most ${REASON_LIMIT} characters.`);
+    .refine((text) => text.length <= REASON_LIMIT, `Use at most ${REASON_LIMIT} characters`);
 
 /** The reason for an admin's action; the database requires it too. */
 export const reasonSchema = z.object({
-  reason: requiredText('Give a reason. The person concerned will read it.'),
+  reason: requiredText('Write a reason. The person affected will see it.'),
 });
 
 export const decisionSchema = z.object({
-  decision: z.enum(['dismiss', 'warn', 'hide', 'suspend'], 'Choose a decision.'),
+  decision: z.enum(['dismiss', 'warn', 'hide', 'suspend'], 'Choose a decision'),
   note: requiredText(
-    'Give a note. It is kept with the decision, and whoever is affected will read it.',
+    "Write a note. It's saved with the decision, and the people affected will see it.",
   ),
 });
 

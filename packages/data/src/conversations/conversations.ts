@@ -63,6 +63,6 @@ export async function findConversation(
 }
 
 function unknownPerson() {
-  const message = 'This person cannot be reached';
+  const message = "You can't message this person";
   return new DataError({ kind: 'not-found', message, sentence: message, status: 404 });
 }

@@ -23,50 +23,35 @@ describe('a request', () => {
   });
 
   it.each<[HireKind, Partial<HireValues>, string, string]>([
-    ['hourly', {}, 'hours', 'Please choose the number of hours'],
-    ['hourly', { hours: '0.5' }, 'hours', 'Please choose from 1 to 10,000 hours'],
-    ['hourly', { hours: '10001' }, 'hours', 'Please choose from 1 to 10,000 hours'],
-    ['hourly', { hours: '1.005' }, 'hours', 'Please choose from 1 to 10,000 hours'],
-    ['hourly', { hours: '1e3' }, 'hours', 'Please choose from 1 to 10,000 hours'],
-    ['packages', {}, 'packageName', 'Please choose a package'],
-    [
-      'other',
-      { budget: '10', title: '  ' },
-      'title',
-      'Please give your request a title of at most 150 characters',
-    ],
-    [
-      'other',
-      { budget: '10', title: '\u3164' },
-      'title',
-      'Please give your request a title of at most 150 characters',
-    ],
-    ['fixed', { message: '\u3164'.repeat(30) }, 'message', 'Please write a message'],
-    ['fixed', { message: '\u200b' }, 'message', 'Please write a message'],
+    ['hourly', {}, 'hours', 'Enter the number of hours'],
+    ['hourly', { hours: '0.5' }, 'hours', 'Enter 1 to 10,000 hours'],
+    ['hourly', { hours: '10001' }, 'hours', 'Enter 1 to 10,000 hours'],
+    ['hourly', { hours: '1.005' }, 'hours', 'Enter 1 to 10,000 hours'],
+    ['hourly', { hours: '1e3' }, 'hours', 'Enter 1 to 10,000 hours'],
+    ['packages', {}, 'packageName', 'Choose a package'],
+    ['other', { budget: '10', title: '  ' }, 'title', 'Add a title of at most 150 characters'],
+    ['other', { budget: '10', title: '\u3164' }, 'title', 'Add a title of at most 150 characters'],
+    ['fixed', { message: '\u3164'.repeat(30) }, 'message', 'Write a message'],
+    ['fixed', { message: '\u200b' }, 'message', 'Write a message'],
     [
       'other',
       { budget: '10', title: 'x'.repeat(151) },
       'title',
-      'Please give your request a title of at most 150 characters',
+      'Add a title of at most 150 characters',
     ],
-    ['other', { title: 'A logo' }, 'budget', 'The budget is an amount from $1 to $1,000,000'],
+    ['other', { title: 'A logo' }, 'budget', 'Enter a budget from $1 to $1,000,000'],
     [
       'other',
       { title: 'A logo', budget: '0.99' },
       'budget',
-      'The budget is an amount from $1 to $1,000,000',
+      'Enter a budget from $1 to $1,000,000',
     ],
-    [
-      'other',
-      { title: 'A logo', budget: '-5' },
-      'budget',
-      'The budget is an amount from $1 to $1,000,000',
-    ],
+    ['other', { title: 'A logo', budget: '-5' }, 'budget', 'Enter a budget from $1 to $1,000,000'],
     [
       'other',
       { title: 'A logo', budget: '1000000.01' },
       'budget',
-      'The budget is an amount from $1 to $1,000,000',
+      'Enter a budget from $1 to $1,000,000',
     ],
   ])('as %s with %j is invalid at %s', (kind, values, field, message) => {
     expect(getIssues(kind, values)).toEqual([[field, message]]);
@@ -75,11 +60,11 @@ describe('a request', () => {
 
 describe('its message', () => {
   it.each([
-    ['', 'Please write a message'],
-    [' \n\t '.repeat(9), 'Please write a message'],
-    ['x'.repeat(19), 'The message needs at least 20 characters'],
-    [`${'x'.repeat(19)}${' '.repeat(9)}`, 'The message needs at least 20 characters'],
-    ['x'.repeat(2001), 'The message has at most 2000 characters'],
+    ['', 'Write a message'],
+    [' \n\t '.repeat(9), 'Write a message'],
+    ['x'.repeat(19), 'Write at least 20 characters'],
+    [`${'x'.repeat(19)}${' '.repeat(9)}`, 'Write at least 20 characters'],
+    ['x'.repeat(2001), 'Use at most 2000 characters'],
   ])('%j: %s', (message, expected) => {
     expect(getIssues('fixed', { message })).toEqual([['message', expected]]);
   });

@@ -21,30 +21,30 @@ const TITLE_MAX = 150;
 const message = z
   .string()
   .trim()
-  .refine(hasText, 'Please write a message')
+  .refine(hasText, 'Write a message')
   .refine((text) => !hasText(text) || length(text) >= HIRE_MESSAGE_MIN, {
-    message: `The message needs at least ${HIRE_MESSAGE_MIN} characters`,
+    message: `Write at least ${HIRE_MESSAGE_MIN} characters`,
   })
   .refine((text) => length(text) <= HIRE_MESSAGE_MAX, {
-    message: `The message has at most ${HIRE_MESSAGE_MAX} characters`,
+    message: `Use at most ${HIRE_MESSAGE_MAX} characters`,
   });
 
 const hours = z
   .string()
-  .refine((text) => text.trim() !== '', { message: 'Please choose the number of hours' })
+  .refine((text) => text.trim() !== '', { message: 'Enter the number of hours' })
   .refine((text) => text.trim() === '' || isAmount(text, 10_000), {
-    message: 'Please choose from 1 to 10,000 hours',
+    message: 'Enter 1 to 10,000 hours',
   });
 
 const title = z
   .string()
   .trim()
   .refine((text) => hasText(text) && length(text) <= TITLE_MAX, {
-    message: `Please give your request a title of at most ${TITLE_MAX} characters`,
+    message: `Add a title of at most ${TITLE_MAX} characters`,
   });
 
 const budget = z.string().refine((text) => isAmount(text, 1_000_000), {
-  message: 'The budget is an amount from $1 to $1,000,000',
+  message: 'Enter a budget from $1 to $1,000,000',
 });
 
 const anyText = z.string();
@@ -58,7 +58,7 @@ export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
     case 'packages':
       return z.object({
         ...unused,
-        packageName: z.string().min(1, 'Please choose a package'),
+        packageName: z.string().min(1, 'Choose a package'),
         message,
       });
     case 'other':

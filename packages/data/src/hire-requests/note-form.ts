@@ -8,8 +8,8 @@ export const requestNoteSchema = z.object({
   note: z
     .string()
     .trim()
-    .max(REQUEST_NOTE_LIMIT, 'The note has at most 2,000 characters')
-    .refine(hasText, 'Please write a note'),
+    .max(REQUEST_NOTE_LIMIT, 'Use at most 2,000 characters')
+    .refine(hasText, 'Write a note'),
 });
 
 export type RequestNoteValues = z.infer<typeof requestNoteSchema>;

@@ -152,9 +152,9 @@ describe('the sentence for users', () => {
     ['PT404', 404],
     ['PT409', 409],
   ])('is what our own functions raise, as %s', (code, status) => {
-    const error = { message: 'Please choose a package', code, details: '', hint: '' };
+    const error = { message: 'Choose a package', code, details: '', hint: '' };
 
-    expect(toDataError(error, status).sentence).toBe('Please choose a package');
+    expect(toDataError(error, status).sentence).toBe('Choose a package');
   });
 
   it.each([

@@ -85,11 +85,12 @@ describe('storeImages', () => {
     rejectWith(413);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
       kind: 'too-large',
-      sentence: 'The picture “sea.png” was refused. Choose a JPEG, PNG or GIF under 2MB.',
+      sentence: "We couldn't accept “sea.png”. Choose a JPEG, PNG or GIF under 2MB.",
     });
     rejectWith(403);
     await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
-      sentence: 'The picture “sea.png” was refused. An account holds at most 200 pictures.',
+      sentence:
+        "We couldn't accept “sea.png”. Your account can hold up to 200 pictures. Remove some and try again.",
     });
   });
 });

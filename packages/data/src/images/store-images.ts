@@ -80,7 +80,7 @@ function rethrowWithName(name: string) {
     const { kind, message, status, code } = toDataError(error);
     const limit = LIMITS[kind];
     if (!limit) throw error;
-    const sentence = `The picture “${name}” was refused. ${limit}`;
+    const sentence = `We couldn't accept “${name}”. ${limit}`;
     throw new DataError({ kind, message, status, code, sentence, cause: error });
   };
 }
@@ -89,7 +89,7 @@ const FORMATS = 'Choose a JPEG, PNG or GIF under 2MB.';
 const LIMITS: Partial<Record<DataErrorKind, string>> = {
   invalid: FORMATS,
   'too-large': FORMATS,
-  forbidden: 'An account holds at most 200 pictures.',
+  forbidden: 'Your account can hold up to 200 pictures. Remove some and try again.',
 };
 
 function createCancelledError() {

@@ -62,7 +62,7 @@ describe('the project form', () => {
     ],
     [
       { newVideo: { url: 'https://example.com/v', caption: '' } },
-      'Please enter a link to a video on YouTube or Vimeo',
+      'Enter a link to a video on YouTube or Vimeo',
     ],
     [
       { newCodeSample: { title: 'A', language: '', code: '' } },

@@ -23,7 +23,7 @@ const codeSampleSchema = z.object({
   id: z.string(),
   title: formText(150),
   language: formText(40),
-  code: z.string().max(20_000, 'At most 20,000 characters fit here'),
+  code: z.string().max(20_000, 'Use at most 20,000 characters'),
 });
 
 const fields = z.object({
@@ -33,7 +33,7 @@ const fields = z.object({
     .refine(hasFiftyCharacters, 'Description should be at least 50 characters'),
   cover: z.array(z.custom<Picture>()).min(1, 'Project image is required'),
   gallery: z.array(z.custom<Picture>()),
-  tags: formTextList(40, 20, 'There is room for 20 tags').min(1, 'At least one tag is required'),
+  tags: formTextList(40, 20, 'You can add up to 20 tags').min(1, 'At least one tag is required'),
   bolt_url: z.string().trim().refine(isEmptyOr(isBoltUrl), 'Please enter a valid Bolt URL'),
   live_url: z.string().trim().refine(isEmptyOr(isLink), 'Please enter a valid URL'),
   repo_url: z
@@ -56,7 +56,7 @@ const fields = z.object({
   videos: z.array(videoSchema),
   codeSamples: z
     .array(codeSampleSchema)
-    .max(MAX_CODE_SAMPLES, `There is room for ${MAX_CODE_SAMPLES} code samples`),
+    .max(MAX_CODE_SAMPLES, `You can add up to ${MAX_CODE_SAMPLES} code samples`),
   newVideo: videoSchema.omit({ id: true }),
   newCodeSample: codeSampleSchema.omit({ id: true }),
 });
@@ -71,7 +71,7 @@ export const projectSchema = fields.superRefine((values, context) => {
     addIssue('support_duration', SUPPORT_DURATION_MESSAGE);
   }
   if (values.gallery.length + values.videos.length > MAX_MEDIA) {
-    addIssue('videos', `There is room for ${MAX_MEDIA} pictures and videos`);
+    addIssue('videos', `You can add up to ${MAX_MEDIA} pictures and videos`);
   }
   addPendingEntryIssue(context, 'newVideo', values.newVideo, validateVideo);
   addPendingEntryIssue(context, 'newCodeSample', values.newCodeSample, validateCodeSample);

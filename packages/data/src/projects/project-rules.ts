@@ -14,7 +14,7 @@ export const MAX_CODE_SAMPLES = 10;
 
 /** Returns a message if the video cannot be added to the list; null if it is valid. */
 export function validateVideo({ url }: { url: string }) {
-  return videoEmbedUrl(url) ? null : 'Please enter a link to a video on YouTube or Vimeo';
+  return videoEmbedUrl(url) ? null : 'Enter a link to a video on YouTube or Vimeo';
 }
 
 export function validateCodeSample(entry: { title: string; language: string; code: string }) {

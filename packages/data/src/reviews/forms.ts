@@ -5,15 +5,15 @@ export const REVIEW_LIMIT = 2000;
 
 export const reviewSchema = z.object({
   rating: z
-    .number('Please choose a rating from 1 to 5')
-    .int('Please choose a rating from 1 to 5')
-    .min(1, 'Please choose a rating from 1 to 5')
-    .max(5, 'Please choose a rating from 1 to 5'),
+    .number('Choose a rating from 1 to 5')
+    .int('Choose a rating from 1 to 5')
+    .min(1, 'Choose a rating from 1 to 5')
+    .max(5, 'Choose a rating from 1 to 5'),
   comment: z
     .string()
     .trim()
-    .max(REVIEW_LIMIT, 'The comment has at most 2,000 characters')
-    .refine(hasText, 'Please write a comment'),
+    .max(REVIEW_LIMIT, 'Use at most 2,000 characters')
+    .refine(hasText, 'Write a comment'),
   /** Empty for no project. */
   projectId: z.string(),
 });
@@ -24,8 +24,8 @@ export const reviewReplySchema = z.object({
   text: z
     .string()
     .trim()
-    .max(REVIEW_LIMIT, 'The reply has at most 2,000 characters')
-    .refine(hasText, 'Please write a reply'),
+    .max(REVIEW_LIMIT, 'Use at most 2,000 characters')
+    .refine(hasText, 'Write a reply'),
 });
 
 export type ReviewReplyValues = z.infer<typeof reviewReplySchema>;

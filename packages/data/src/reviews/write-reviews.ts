@@ -37,7 +37,7 @@ export async function updateReview(
     await client.from('reviews').update({ rating, comment }).eq('id', id).select('id'),
   );
   if (changed.length > 0) return;
-  const message = 'This review can no longer be changed';
+  const message = "You can't change this review anymore";
   throw new DataError({ kind: 'not-found', message, sentence: message, status: 200 });
 }
 

@@ -55,7 +55,7 @@ describe('the service form', () => {
     [{ description: '😀'.repeat(49) }, 'Description should be at least 50 characters'],
     [
       { pricing_model: 'packages', packages: [basic, { ...basic, name: ' BASIC ' }] },
-      'Each package needs a name of its own',
+      'Give each package its own name',
     ],
     [
       { pricing_model: 'packages', packages: [basic], newPackage: { ...basic, price: '0.50' } },
@@ -92,7 +92,7 @@ describe('the service form', () => {
     [{ portfolio_url: 'portfolio' }, 'Please enter a valid URL'],
     [{ testimonial_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
     [{ newFaq: { question: 'Why?', answer: ' ' } }, 'Both question and answer are required'],
-    [{ revisions: 'custom' }, 'Please enter a number of revisions from 1 to 999'],
+    [{ revisions: 'custom' }, 'Enter 1 to 999 revisions'],
   ])('rejects %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });

@@ -30,7 +30,7 @@ const packageSchema = z.object({
   description: formText(1000),
   price: z.string().trim(),
   delivery: formText(100),
-  features: formTextList(200, 20, 'There is room for 20 features'),
+  features: formTextList(200, 20, 'You can add up to 20 features'),
 });
 
 const faqSchema = z.object({ question: formText(300), answer: formText(2000) });
@@ -43,7 +43,7 @@ const fields = z.object({
   duration: text('Delivery time', 500),
   requirements: text('Requirements', 5000),
   is_active: z.boolean(),
-  tags: formTextList(40, 20, 'There is room for 20 tags'),
+  tags: formTextList(40, 20, 'You can add up to 20 tags'),
   pricing_model: z.enum(PRICING_MODELS),
   price: z.string().trim(),
   hourly_rate: z.string().trim(),
@@ -54,10 +54,10 @@ const fields = z.object({
   custom_revisions: text('Revisions', 50),
   include_video_call: z.boolean(),
   include_source_files: z.boolean(),
-  features: formTextList(200, 30, 'There is room for 30 features'),
+  features: formTextList(200, 30, 'You can add up to 30 features'),
   mainImage: z.array(z.custom<Picture>()).max(1),
   gallery: z.array(z.custom<Picture>()).max(MAX_GALLERY_IMAGES),
-  faqs: z.array(faqSchema).max(MAX_FAQS, `There is room for ${MAX_FAQS} questions`),
+  faqs: z.array(faqSchema).max(MAX_FAQS, `You can add up to ${MAX_FAQS} questions`),
   newFaq: faqSchema,
   portfolio_url: link,
   testimonial_url: link,
@@ -76,12 +76,12 @@ export const serviceSchema = fields.superRefine((values, context) => {
   if (model === 'packages') {
     if (packages.length === 0) addIssue('packages', 'You must add at least one package');
     if (packages.length > MAX_PACKAGES)
-      addIssue('packages', `There is room for ${MAX_PACKAGES} packages`);
+      addIssue('packages', `You can add up to ${MAX_PACKAGES} packages`);
     addIssue('packages', validatePackageNames(packages));
     addPendingEntryIssue(context, 'newPackage', values.newPackage, validatePackage);
   } else if (values.duration === '') addIssue('duration', 'Delivery time is required');
   if (revisions === 'custom' && !/^[1-9]\d{0,2}$/.test(custom_revisions)) {
-    addIssue('custom_revisions', 'Please enter a number of revisions from 1 to 999');
+    addIssue('custom_revisions', 'Enter 1 to 999 revisions');
   }
   addPendingEntryIssue(context, 'newFaq', values.newFaq, validateFaq);
 });

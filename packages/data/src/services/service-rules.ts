@@ -38,7 +38,7 @@ export function validatePackage({ name, price, delivery, features }: PackageValu
 export function validatePackageNames(packages: readonly { name: string }[]) {
   const names = packages.map(({ name }) => name.trim().toLowerCase());
   const isTaken = new Set(names).size < names.length;
-  return isTaken ? 'Each package needs a name of its own' : null;
+  return isTaken ? 'Give each package its own name' : null;
 }
 
 export function validateFaq({ question, answer }: FaqValues) {

@@ -8,12 +8,12 @@ const EMAIL = new RegExp(`^${PART}(\\.${PART})*@${LABEL}(\\.${LABEL})+$`);
 
 /** A message if the email address is invalid; null if it is valid. */
 export function validateEmail(email: string): string | null {
-  if (email.length > MAX_LENGTH) return `An email address has at most ${MAX_LENGTH} characters`;
+  if (email.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters`;
   if (EMAIL.test(email)) return null;
   const isForeign = /[^\p{ASCII}]/u.test(email);
   return isForeign
-    ? 'Only addresses of unaccented letters, digits and . _ + - can be used'
-    : 'Please enter a valid email address';
+    ? 'Use only unaccented letters, digits and . _ + -'
+    : 'Enter a valid email address';
 }
 
 /** The one rule for email addresses of accounts and subscribers. */

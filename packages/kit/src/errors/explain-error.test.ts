@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { explainError } from './explain-error.ts';
 
 const action = 'The creator was not saved.';
-const unreachable = 'We cannot reach the marketplace. Please try again.';
-const sessionEnded = 'Your session has ended. Please sign in again.';
+const unreachable = "We can't connect right now. Try again.";
+const sessionEnded = 'Your session has expired. Sign in again.';
 
 function failure(kind: DataErrorKind, details: { sentence?: string; retryAfter?: number } = {}) {
   return new DataError({ kind, message: 'a line of the log', status: 400, ...details });
@@ -15,24 +15,24 @@ describe('explainError', () => {
     ['unreachable', unreachable],
     ['timeout', unreachable],
     ['server', unreachable],
-    ['stale-schema', 'The marketplace was updated. Reload the page, then try again.'],
+    ['stale-schema', 'Bolt Showcase was updated. Reload the page and try again.'],
     ['unauthenticated', sessionEnded],
     ['invalid-token', sessionEnded],
-    ['forbidden', 'Your account may not do this.'],
-    ['sign-in-too-old', 'Your last sign-in is too long ago. Sign in again first.'],
-    ['captcha-failed', 'We could not check that you are not a robot. Please try again.'],
-    ['not-found', 'It is no longer available.'],
-    ['conflict', 'It has changed in the meantime. Reload the page, then try again.'],
-    ['too-large', 'It is too large.'],
-    ['invalid', 'Something in it was refused. Check what you entered, then try again.'],
-    ['rate-limited', 'Too many requests. Please try again in a minute.'],
+    ['forbidden', "Your account can't do this."],
+    ['sign-in-too-old', 'You signed in a while ago. Sign in again first.'],
+    ['captcha-failed', "We couldn't confirm you're not a robot. Try again."],
+    ['not-found', "It's no longer available."],
+    ['conflict', 'It changed in the meantime. Reload the page and try again.'],
+    ['too-large', "It's too large."],
+    ['invalid', 'Check the fields and try again.'],
+    ['rate-limited', 'Too many requests. Try again in a minute.'],
   ] as const)('explains what failed and why: %s', (kind, reason) => {
     expect(explainError(failure(kind), { action })).toBe(`${action} ${reason}`);
   });
 
   it('names the seconds if the response includes them', () => {
     expect(explainError(failure('rate-limited', { retryAfter: 30 }), { action })).toBe(
-      `${action} Too many requests. You can try again in 30 s.`,
+      `${action} Too many requests. Try again in 30 s.`,
     );
   });
 
@@ -46,7 +46,7 @@ describe('explainError', () => {
   });
 
   it('lets the caller override messages by kind', () => {
-    const overrides = { conflict: 'You have already replied to this review.' };
+    const overrides = { conflict: 'You already replied to this review.' };
 
     expect(explainError(failure('conflict'), { action, overrides })).toBe(overrides.conflict);
     expect(explainError(failure('timeout'), { action, overrides })).toBe(
@@ -57,6 +57,6 @@ describe('explainError', () => {
   it('has a fallback for unknown kinds', () => {
     const error = Object.assign(failure('server'), { kind: 'brand-new' });
 
-    expect(explainError(error, { action })).toBe(`${action} Please try again.`);
+    expect(explainError(error, { action })).toBe(`${action} Try again.`);
   });
 });

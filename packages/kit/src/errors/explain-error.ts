@@ -11,29 +11,29 @@ type Options = {
   overrides?: Partial<Record<DataErrorKind, string>>;
 };
 
-const UNREACHABLE = 'We cannot reach the marketplace. Please try again.';
-const SIGNED_OUT = 'Your session has ended. Please sign in again.';
-const UNKNOWN = 'Please try again.';
+const UNREACHABLE = "We can't connect right now. Try again.";
+const SIGNED_OUT = 'Your session has expired. Sign in again.';
+const UNKNOWN = 'Try again.';
 
 const REASONS: Record<DataErrorKind, string> = {
   unreachable: UNREACHABLE,
   timeout: UNREACHABLE,
   server: UNREACHABLE,
-  aborted: 'The connection was interrupted. Please try again.',
-  'stale-schema': 'The marketplace was updated. Reload the page, then try again.',
-  'rate-limited': 'Too many requests. Please try again in a minute.',
+  aborted: 'The connection was interrupted. Try again.',
+  'stale-schema': 'Bolt Showcase was updated. Reload the page and try again.',
+  'rate-limited': 'Too many requests. Try again in a minute.',
   unauthenticated: SIGNED_OUT,
   'invalid-token': SIGNED_OUT,
-  forbidden: 'Your account may not do this.',
-  'sign-in-too-old': 'Your last sign-in is too long ago. Sign in again first.',
-  'captcha-failed': 'We could not check that you are not a robot. Please try again.',
-  'not-found': 'It is no longer available.',
-  conflict: 'It has changed in the meantime. Reload the page, then try again.',
-  'too-large': 'It is too large.',
-  invalid: 'Something in it was refused. Check what you entered, then try again.',
-  'invalid-credentials': 'The password is wrong.',
-  unconfirmed: 'Confirm your email address first.',
-  'weak-password': 'The password is too weak.',
+  forbidden: "Your account can't do this.",
+  'sign-in-too-old': 'You signed in a while ago. Sign in again first.',
+  'captcha-failed': "We couldn't confirm you're not a robot. Try again.",
+  'not-found': "It's no longer available.",
+  conflict: 'It changed in the meantime. Reload the page and try again.',
+  'too-large': "It's too large.",
+  invalid: 'Check the fields and try again.',
+  'invalid-credentials': 'The password is wrong. Check it and try again.',
+  unconfirmed: 'Confirm your email first.',
+  'weak-password': 'This password is too weak. Choose a longer one.',
   'invalid-token-response': UNKNOWN,
   redirect: UNKNOWN,
 };
@@ -48,16 +48,15 @@ export function explainError(error: ExplainableError, { action, overrides = {} }
 
 /** The message shown instead of rows that failed to load, next to a retry button. */
 export function explainReadError(error: DataError, { action }: { action: string }): string {
-  if (isOutage(error))
-    return 'We cannot reach the marketplace. Check your connection and try again.';
+  if (isOutage(error)) return "We can't connect right now. Check your connection and try again.";
   if (error.kind === 'rate-limited') return getReason(error);
-  return `${action} Please try again.`;
+  return `${action} Try again.`;
 }
 
 function getReason({ kind, sentence, retryAfter }: ExplainableError): string {
   if (sentence) return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
   if (kind === 'rate-limited' && retryAfter !== undefined) {
-    return `Too many requests. You can try again in ${retryAfter} s.`;
+    return `Too many requests. Try again in ${retryAfter} s.`;
   }
   // packages/data is shared at run time and may be newer than this table.
   return (REASONS as Partial<Record<string, string>>)[kind] ?? UNKNOWN;

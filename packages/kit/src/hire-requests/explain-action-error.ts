@@ -6,6 +6,6 @@ export function explainActionError(error: DataError | null): string | undefined 
   if (!error || error.kind === 'conflict') return undefined;
   return explainError(error, {
     action: 'Not saved.',
-    overrides: { 'not-found': 'This request no longer exists or is not yours.' },
+    overrides: { 'not-found': "This request no longer exists, or it isn't yours." },
   });
 }

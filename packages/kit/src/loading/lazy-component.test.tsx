@@ -24,9 +24,9 @@ it('keeps the page when the code is missing, and fetches it again', async () => 
   await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
   expect(screen.getByText('The rest of the page')).toBeDefined();
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toMatch(/settings could not be loaded/);
+  expect(failure.textContent).toMatch(/couldn't load the settings/);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await act(async () => requests[1]?.resolve(Settings));
   expect(await screen.findByText('Settings of Ada')).toBeDefined();
 });
@@ -50,7 +50,7 @@ it('keeps the page when the part throws while rendering, and renders it again', 
       return 'Mended';
     }),
   );
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('The rest of the page')).toBeDefined();
   isBroken = false;
   await userEvent.click(retry);
@@ -83,7 +83,7 @@ describe('a release that was replaced in the meantime', () => {
     const takeNewRelease = vi.fn(async () => true);
     const { requests } = openPage({ takeNewRelease });
     const press = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       await vi.waitFor(() => expect(takeNewRelease).toHaveBeenCalledOnce());
     };
     return { requests, press };

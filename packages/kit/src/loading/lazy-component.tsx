@@ -10,7 +10,7 @@ type LazyComponentOptions<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
   /** Rendered while the code loads. */
   pending?: ReactNode;
-  /** Rendered instead of the part after a failure. Defaults to a notice with Try again. */
+  /** Rendered instead of the part after a failure. Defaults to a notice with Retry. */
   Failure?: ComponentType<LoadFailureProps & { props: Props }>;
 };
 
@@ -18,7 +18,7 @@ export type LoadFailureProps = { name: string; isRetrying: boolean; onRetry: () 
 
 /**
  * A component whose code is loaded when it is first rendered. If the code is missing or throws, the rest of the page still works, and
- * the code is fetched again on Try again or when the network is back. If the release has been replaced in the meantime, Try again
+ * the code is fetched again on Retry or when the network is back. If the release has been replaced in the meantime, Retry
  * reloads the page instead.
  */
 export function lazyComponent<Props extends object>(options: LazyComponentOptions<Props>) {
@@ -67,16 +67,16 @@ export function lazyComponent<Props extends object>(options: LazyComponentOption
   };
 }
 
-/** The default failure: a notice with Try again. */
+/** The default failure: a notice with Retry. */
 export function LoadFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
   const retry = (
     <Button size="s" onClick={onRetry} isBusy={isRetrying}>
-      Try again
+      Retry
     </Button>
   );
   return (
     <Notice variant="danger" action={retry}>
-      The {name} could not be loaded. Everything else still works.
+      We couldn't load the {name}. Everything else still works.
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
           ref={viewportRef}
           tabIndex={0}
           role="group"
-          aria-label="Pictures, change with the arrow keys"
+          aria-label="Pictures, use the arrow keys to browse"
           onKeyDown={showByKey}
         >
           <Slides>

@@ -98,7 +98,7 @@ export const ConfirmFailed = () => (
     title="Are you sure you want to delete this service?"
     subject="Landing page"
     confirmLabel="Delete"
-    error="It could not be deleted. Try again."
+    error="We couldn't delete it. Try again."
     onConfirm={() => {}}
   />
 );

@@ -10,9 +10,9 @@ const problemTexts = {
   type: 'File must be JPEG, PNG, or GIF',
   bytes: 'File must be less than 2MB',
   pixels: 'This picture has too many pixels',
-  broken: 'This picture cannot be read',
-  count: 'There is no room for more pictures',
-  unchecked: 'The picture could not be checked',
+  broken: "This picture can't be read",
+  count: "You can't add more pictures",
+  unchecked: "We couldn't check the picture",
 };
 
 export function Gallery() {

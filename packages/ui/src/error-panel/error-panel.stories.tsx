@@ -10,13 +10,13 @@ export default {
 
 export const States = () => (
   <Stack>
-    <ErrorPanel area="Reviews" message="They could not be loaded. Try again in a moment." />
+    <ErrorPanel area="Reviews" message="We couldn't load the reviews. Try again in a moment." />
     <ErrorPanel
       area="Projects"
       message="This part of the page did not load."
       onRetry={() => {}}
       details={
-        'Part: public-site 1.4.0\nCause: Its files could not be fetched.\nReference: 3fa81c02'
+        "Part: public-site 1.4.0\nCause: Its files couldn't be fetched.\nReference: 3fa81c02"
       }
       detailsAction={<Button size="s">Copy</Button>}
     />

@@ -16,7 +16,7 @@ describe('ErrorPanel', () => {
     const { user } = renderWithUi(<ErrorPanel area="Projects" message={message} onRetry={retry} />);
     expect(screen.getByRole('region', { name: 'Projects' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe(message);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 
@@ -25,7 +25,7 @@ describe('ErrorPanel', () => {
     const { user } = renderWithUi(
       <ErrorPanel area="Projects" message={message} onReload={reload} />,
     );
-    await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 

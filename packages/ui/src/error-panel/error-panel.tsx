@@ -50,12 +50,12 @@ export function ErrorPanel({
         <ErrorFooter>
           {onRetry && (
             <Button onClick={onRetry} isBusy={isRetrying}>
-              Try again
+              Retry
             </Button>
           )}
           {onReload && (
             <Button variant="ghost" onClick={onReload}>
-              Reload the page
+              Reload
             </Button>
           )}
           {details && (

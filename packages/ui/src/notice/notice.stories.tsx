@@ -11,7 +11,7 @@ export const Variants = () => (
     <Notice variant="success">Your profile is public.</Notice>
     <Notice variant="warning">Your session ends in five minutes.</Notice>
     <Notice variant="danger" action={<Button size="s">Retry</Button>}>
-      The backend could not be reached.
+      We can't connect right now.
     </Notice>
   </Stack>
 );

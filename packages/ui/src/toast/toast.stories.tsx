@@ -26,7 +26,7 @@ function Notifiers() {
       <Button
         onClick={() =>
           notify({
-            title: 'The message was not sent',
+            title: "The message wasn't sent",
             description: 'It is still in the field; try again.',
             variant: 'danger',
           })

@@ -30,7 +30,7 @@ const templates: Record<Exclude<Action, 'complete'>, Template> = {
   },
   cancel: {
     kind: 'request_cancelled',
-    format: (actorName, title) => `${actorName} withdrew a request: ${title}`,
+    format: (actorName, title) => `${actorName} withdrew their request: ${title}`,
   },
   deliver: {
     kind: 'request_delivered',
@@ -38,7 +38,7 @@ const templates: Record<Exclude<Action, 'complete'>, Template> = {
   },
   ask_changes: {
     kind: 'request_changes_asked',
-    format: (actorName, title) => `${actorName} asks for changes: ${title}`,
+    format: (actorName, title) => `${actorName} requested changes: ${title}`,
   },
   approve: {
     kind: 'request_completed',
@@ -46,7 +46,7 @@ const templates: Record<Exclude<Action, 'complete'>, Template> = {
   },
   end: {
     kind: 'request_ended',
-    format: (actorName, title) => `${actorName} ended the work on: ${title}`,
+    format: (actorName, title) => `${actorName} ended the request: ${title}`,
   },
 };
 const needsAnswer: Partial<Record<Action, true>> = {

@@ -80,6 +80,6 @@ it.each(lists.slice(0, 4))('%s accepts only its statuses', (name) =>
     const { admin } = await addScene(world);
     const { code, message } = await captureError(list(world, admin, name, { status: 'odd' }));
     expect(code).toBe('PT400');
-    expect(message).toMatch(/^The status is one of all, /);
+    expect(message).toMatch(/^Choose one of these statuses: all, /);
   }),
 );

@@ -71,7 +71,7 @@ describe('the service role can move a request', () => {
       );
       expect(await captureError(attempt)).toEqual({
         code: 'PT409',
-        message: 'A request does not go from accepted to completed',
+        message: "A hire request can't go from accepted to completed",
       });
     }));
 
@@ -84,7 +84,7 @@ describe('the service role can move a request', () => {
       );
       expect(await captureError(attempt)).toEqual({
         code: 'PT409',
-        message: 'A request does not go from accepted to pending',
+        message: "A hire request can't go from accepted to pending",
       });
     }));
 });
@@ -116,7 +116,7 @@ describe('the service role cannot change the terms:', () => {
       );
       expect(await captureError(attempt)).toEqual({
         code: '42501',
-        message: 'The deal of a request never changes',
+        message: "The terms of a hire request can't be changed",
       });
     }),
   );

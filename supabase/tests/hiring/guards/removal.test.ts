@@ -5,46 +5,50 @@ import { inWorld, captureError } from '../../support/world.ts';
 
 describe('the service role cannot delete:', () => {
   it.each([
-    ['a request', 'delete from public.hire_requests where id = $1', 'A request is never deleted'],
+    [
+      'a request',
+      'delete from public.hire_requests where id = $1',
+      "A hire request can't be deleted",
+    ],
     [
       'an entry of a timeline',
       'delete from public.hire_request_events where hire_request_id = $1',
-      'A timeline only grows',
+      "Timeline entries can't be changed or deleted",
     ],
     [
       'a note of a timeline',
       `update public.hire_request_events set note = 'x' where hire_request_id = $1`,
-      'A timeline only grows',
+      "Timeline entries can't be changed or deleted",
     ],
     [
       'the actor of a timeline',
       `update public.hire_request_events set actor_id = null where hire_request_id = $1`,
-      'A timeline only grows',
+      "Timeline entries can't be changed or deleted",
     ],
     [
       'a transaction',
       'delete from public.transactions where hire_request_id = $1',
-      'A transaction follows its request',
+      "A transaction can't be changed without its hire request",
     ],
     [
       'a cent of a transaction',
       'update public.transactions set amount = amount + 0.01 where hire_request_id = $1',
-      'A transaction follows its request',
+      "A transaction can't be changed without its hire request",
     ],
     [
       'the creator of a transaction',
       'update public.transactions set creator_id = null where hire_request_id = $1',
-      'A transaction follows its request',
+      "A transaction can't be changed without its hire request",
     ],
     [
       'the client of a transaction',
       'update public.transactions set client_id = null where hire_request_id = $1',
-      'A transaction follows its request',
+      "A transaction can't be changed without its hire request",
     ],
     [
       'the waiting of a transaction',
       `update public.transactions set status = 'completed', completed_at = now() where hire_request_id = $1`,
-      'A transaction follows its request',
+      "A transaction can't be changed without its hire request",
     ],
   ])('%s', (_, statement, message) =>
     inWorld(async (world) => {
@@ -64,7 +68,7 @@ describe('the service role cannot delete:', () => {
       );
       expect(await captureError(attempt)).toEqual({
         code: '42501',
-        message: 'A request is never deleted',
+        message: "A hire request can't be deleted",
       });
     }),
   );

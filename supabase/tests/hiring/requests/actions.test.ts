@@ -12,7 +12,7 @@ describe('a request', () => {
         const attempt = world.as(creator, (sql) => act(sql, { id, action }));
         expect(await captureError(attempt)).toEqual({
           code: 'PT400',
-          message: 'Nobody can do that with a request',
+          message: "A hire request doesn't have this action",
         });
       }),
   );
@@ -36,7 +36,7 @@ describe('a request', () => {
         );
       }
       expect(new Set(errors.map(({ code, message }) => `${code} ${message}`))).toEqual(
-        new Set(['PT404 This request does not exist']),
+        new Set(["PT404 This request no longer exists, or it isn't yours"]),
       );
     }));
 
@@ -64,7 +64,7 @@ describe('a request', () => {
         );
       expect(await captureError(deliver(1))).toEqual({
         code: 'PT409',
-        message: 'This request has changed in the meantime',
+        message: 'This request changed in the meantime',
       });
       expect((await deliver(2)).version).toBe(3);
       expect((await deliver(2)).version).toBe(3);
@@ -97,10 +97,10 @@ describe('a request', () => {
     }));
 
   it.each([
-    ['deliver', null, 'Please write a note'],
-    ['deliver', '\u200b', 'Please write a note'],
-    ['deliver', 'x'.repeat(2001), 'The note has at most 2000 characters'],
-    ['end', 'x'.repeat(2001), 'The note has at most 2000 characters'],
+    ['deliver', null, 'Write a note'],
+    ['deliver', '\u200b', 'Write a note'],
+    ['deliver', 'x'.repeat(2001), 'Use at most 2000 characters'],
+    ['end', 'x'.repeat(2001), 'Use at most 2000 characters'],
   ] as const)('handles %s with the note %j', (action, note, message) =>
     inWorld(async (world) => {
       const { creator, id } = await addRequest(world, 'accepted');

@@ -57,15 +57,15 @@ describe('a request', () => {
 
 describe('the message of a request', () => {
   it.each([
-    ['', 'Please write a message'],
-    [null, 'Please write a message'],
-    [' '.repeat(30), 'Please write a message'],
-    ['\t\n'.repeat(15), 'Please write a message'],
-    ['\u00a0'.repeat(30), 'Please write a message'],
-    ['\u200b\u200d'.repeat(15), 'Please write a message'],
-    ['x'.repeat(19), 'The message needs at least 20 characters'],
-    [`x${' '.repeat(30)}`, 'The message needs at least 20 characters'],
-    ['x'.repeat(2001), 'The message has at most 2000 characters'],
+    ['', 'Write a message'],
+    [null, 'Write a message'],
+    [' '.repeat(30), 'Write a message'],
+    ['\t\n'.repeat(15), 'Write a message'],
+    ['\u00a0'.repeat(30), 'Write a message'],
+    ['\u200b\u200d'.repeat(15), 'Write a message'],
+    ['x'.repeat(19), 'Write at least 20 characters'],
+    [`x${' '.repeat(30)}`, 'Write at least 20 characters'],
+    ['x'.repeat(2001), 'Use at most 2000 characters'],
   ])('cannot be %j', (text, sentence) =>
     inWorld(async (world) => {
       const { request } = await addCreatorAndClient(world);

@@ -17,7 +17,7 @@ describe('a request', () => {
         );
       },
       'PT400',
-      'You cannot hire yourself',
+      "You can't hire yourself",
     ],
     [
       'for something else from oneself',
@@ -28,7 +28,7 @@ describe('a request', () => {
         );
       },
       'PT400',
-      'You cannot hire yourself',
+      "You can't hire yourself",
     ],
     [
       'for an inactive service',
@@ -127,19 +127,19 @@ describe('a request', () => {
         );
       },
       'PT401',
-      'Please sign in first',
+      'Sign in first',
     ],
     [
       'without a key',
       async (world: World) => (await addCreatorAndClient(world)).request({ request_key: null }),
       'PT400',
-      'A request needs a key',
+      'A request key is required',
     ],
     [
       'with a title beside a service',
       async (world: World) => (await addCreatorAndClient(world)).request({ title: 'Mine' }),
       'PT400',
-      'A service has a title of its own',
+      "A request for a service can't have its own title",
     ],
     [
       'at a price that is no longer true',

@@ -86,7 +86,7 @@ describe('a second request for something else', () => {
       const { id } = await request(input);
       expect(await captureError(request({ ...input, budget: 90 }))).toEqual({
         code: 'PT409',
-        message: 'You already have a pending request with these words',
+        message: 'You already have a pending request with the same text',
       });
       await world.as(client, (sql) => sql`select public.act_on_hire_request(${id}, 'cancel')`);
       expect((await request(input)).status).toBe('pending');

@@ -82,7 +82,7 @@ describe.each(states)('a request that is %s', (state) => {
       if (side[action] !== 'either' && side[action] !== by) {
         expect(await captureError(attempt)).toEqual({
           code: 'PT403',
-          message: 'You may not do that',
+          message: "You can't do that",
         });
       } else if (next === undefined) {
         const isEarly = before.status === 'accepted' && ['approve', 'ask_changes'].includes(action);

@@ -47,7 +47,7 @@ it('a client can review one creator three times in 30 days', () =>
     const request = await addCompleted(world, pair);
     expect(await captureError(review(world, pair, request))).toEqual({
       code: 'PT400',
-      message: 'You have reviewed this creator 3 times in the last 30 days. Please come back later',
+      message: "You've reviewed this creator 3 times in the last 30 days. Try again later",
     });
     const other = { ...pair, creator: await world.addPerson({ isDev: true }) };
     await review(world, other, await addCompleted(world, other));

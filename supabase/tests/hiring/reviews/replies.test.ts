@@ -32,7 +32,7 @@ describe('the reply to a review', () => {
       await reply(world, hireRequest.creator, id);
       expect(await captureError(reply(world, hireRequest.creator, id, 'Another'))).toEqual({
         code: 'PT409',
-        message: 'You have already replied to this review',
+        message: 'You already replied to this review',
       });
       const [row] = await world.sql`
         select r.reply, r.replied_at is not null as is_dated,
@@ -82,7 +82,7 @@ describe('the reply to a review', () => {
       const id = await write(world, hireRequest.client, hireRequest);
       expect(await captureError(reply(world, hireRequest.creator, id, text))).toEqual({
         code: 'PT400',
-        message: 'Please write a reply of at most 2000 characters',
+        message: 'Write a reply of at most 2000 characters',
       });
     }),
   );
@@ -95,7 +95,7 @@ describe('the reply to a review', () => {
       for (const person of [hireRequest.client, stranger]) {
         expect(await captureError(reply(world, person, id))).toEqual({
           code: 'PT404',
-          message: 'This review does not exist',
+          message: "This review no longer exists, or it isn't yours to reply to",
         });
       }
       await world.suspend(hireRequest.creator);

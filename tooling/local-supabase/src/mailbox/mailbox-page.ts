@@ -15,7 +15,7 @@ const style = `
 
 /** The mailbox as a plain page, newest email first. */
 export function mailboxPage(mails: Mail[]): string {
-  const content = mails.length === 0 ? '<p>No mails yet.</p>' : mails.map(article).join('\n');
+  const content = mails.length === 0 ? '<p>No emails yet</p>' : mails.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -7,7 +7,7 @@ type Kind = { type: string; subject: string; sentence: string };
 
 const confirmation = {
   type: 'signup',
-  subject: 'Confirm your e-mail',
+  subject: 'Confirm your email',
   sentence: 'Follow this link to confirm your account:',
 };
 const recovery = {
@@ -22,8 +22,8 @@ const magicLink = {
 };
 const emailChange = {
   type: 'email_change',
-  subject: 'Confirm your new e-mail',
-  sentence: 'Follow this link to confirm the change of your e-mail:',
+  subject: 'Confirm your new email',
+  sentence: 'Follow this link to confirm your new email:',
 };
 
 /** Writes the auth service's emails into the mailbox; their links lead to the site's confirmation page, as in `supabase/templates`. */
@@ -51,7 +51,7 @@ export function createMailer({ store, siteUrl }: { store: MailStore; siteUrl: st
     async sendReauthentication(to: string, code: string) {
       const mail: Omit<Mail, 'id' | 'sentAt'> = {
         to,
-        subject: 'Confirm that it is you',
+        subject: "Confirm it's you",
         code,
         link: null,
         text: `Enter this code to continue: ${code}`,

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** The size of the write-ahead log segments that PostgreSQL allocates. */
 const SEGMENT_SIZE = 16 * 1024 * 1024;
 
-export const NOT_SAVED_MESSAGE = 'Not saved: the disk of the backend is full';
+export const NOT_SAVED_MESSAGE = "Not saved. The backend's disk is full";
 
 /** Whether PostgreSQL or a file write has failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {

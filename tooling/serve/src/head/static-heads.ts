@@ -20,11 +20,11 @@ export const staticHeads: Readonly<Record<string, StaticHead>> = {
   '/hire': {
     title: 'Hire a creator',
     description:
-      'Find someone who has already built something like your idea, and agree on a price before work starts.',
+      "Find someone who's already built something like your idea, and agree on a price before work starts.",
   },
   '/pricing': {
     title: 'Pricing',
-    description: 'Bolt Showcase is free for clients and for creators. There is no commission.',
+    description: 'Bolt Showcase is free for clients and creators. We take no commission.',
   },
   '/about': {
     title: 'About Bolt Showcase',
@@ -33,7 +33,7 @@ export const staticHeads: Readonly<Record<string, StaticHead>> = {
   },
   '/careers': {
     title: 'Careers',
-    description: 'There are no open positions at the moment.',
+    description: 'We have no open roles right now.',
   },
   '/privacy': {
     title: 'Privacy Policy',

@@ -21,7 +21,7 @@ const reasonIn = (csv: string) => csv.split('\r\n')[1]?.split(',"').at(-1)?.slic
 describe('the CSV of the audit log', () => {
   it('has a header and one line per entry', () => {
     expect(toAuditCsv([entry(), entry({ target_title: null })]).split('\r\n')).toEqual([
-      '\uFEFF"At (UTC)","Admin","Action","Kind","Target","Target id","Reason"',
+      '﻿"At (UTC)","Admin","Action","Kind","Target","Target ID","Reason"',
       `"2026-03-01T10:00:00.000Z","Imani Cole","hide","project","Harbor Pantry","${testId(2)}","Copied text"`,
       `"2026-03-01T10:00:00.000Z","Imani Cole","hide","project","","${testId(2)}","Copied text"`,
       '',

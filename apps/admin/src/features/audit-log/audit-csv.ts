@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@showcase/data';
 import { toCsv } from '@showcase/kit/csv';
 
-const HEADER = ['At (UTC)', 'Admin', 'Action', 'Kind', 'Target', 'Target id', 'Reason'];
+const HEADER = ['At (UTC)', 'Admin', 'Action', 'Kind', 'Target', 'Target ID', 'Reason'];
 
 /** Converts entries to CSV that Excel reads as UTF-8 and in which no cell is a formula. */
 export function toAuditCsv(entries: readonly AuditEntry[]): string {

@@ -22,7 +22,7 @@ export function AuditFilterBar({ search, text, onText, onChange }: AuditFilterBa
     <Filters aria-label="Audit log">
       <SearchInput
         label="Search the audit log"
-        placeholder="Search by person, admin, target, reason, action or id"
+        placeholder="Search by person, admin, target, reason, action or ID"
         value={text}
         onValueChange={onText}
         maxLength={200}

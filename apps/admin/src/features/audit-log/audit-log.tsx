@@ -31,7 +31,7 @@ export function AuditLog() {
         cursors={search.cursors}
         hrefOfPage={(cursors) => hrefOf({ cursors })}
         clearHref={isFiltered ? hrefOf({ q: '', action: 'all', since: '', until: '' }) : undefined}
-        emptyText="Whatever an admin decides is written here, and nobody can change it."
+        emptyText="Every admin action is recorded here. Records can't be changed."
       >
         {(entries) => <AuditTable entries={entries} />}
       </ListBody>

@@ -22,8 +22,8 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
         kind: 'success',
         text:
           entries.length === 1
-            ? '1 entry is exported.'
-            : `${formatCount(entries.length)} entries are exported.`,
+            ? 'Exported 1 entry.'
+            : `Exported ${formatCount(entries.length)} entries.`,
       });
     },
     onError(error) {
@@ -38,7 +38,7 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
       </Button>
       {exporting.error && (
         <Notice variant="danger">
-          {explainError(exporting.error, { action: 'The log was not exported.' })}
+          {explainError(exporting.error, { action: "The log wasn't exported." })}
         </Notice>
       )}
     </>

@@ -8,8 +8,11 @@ export function DailyFigures() {
     <Stack gap={6}>
       <MonthFigures />
       <Charts>
-        <DailyChart title="People and work" figures={['sign_ups', 'projects', 'services']} />
-        <DailyChart title="Between people" figures={['requests', 'reviews', 'reports']} />
+        <DailyChart title="Sign-ups and listings" figures={['sign_ups', 'projects', 'services']} />
+        <DailyChart
+          title="Requests, reviews and reports"
+          figures={['requests', 'reviews', 'reports']}
+        />
       </Charts>
     </Stack>
   );

@@ -30,8 +30,8 @@ export function Queues() {
         />
         <Waiting
           queue={pending_requests}
-          noun={['hire request waits for its creator', 'hire requests wait for their creators']}
-          none="No hire request waits for its creator"
+          noun={['hire request needs an answer', 'hire requests need an answer']}
+          none="No hire requests need an answer"
           action={
             pending_requests.count > 0 && (
               <ButtonLink

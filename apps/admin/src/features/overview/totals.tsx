@@ -72,14 +72,14 @@ function hintOf({ requests, ...totals }: Overview['totals'], name: Name): string
     case 'projects':
       return `${formatCount(totals.featured)} featured, ${countLabel(totals.hidden, 'item')} hidden`;
     case 'requests':
-      return `${formatCount(requests.accepted)} at work, ${formatCount(requests.completed)} completed`;
+      return `${formatCount(requests.accepted)} in progress, ${formatCount(requests.completed)} completed`;
     case 'services':
-      return 'active or not';
+      return 'active and inactive';
     case 'reviews':
       return 'by clients';
     case 'conversations':
       return 'with messages';
     case 'subscribers':
-      return 'addresses';
+      return 'email addresses';
   }
 }

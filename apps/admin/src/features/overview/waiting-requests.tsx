@@ -8,8 +8,8 @@ export function WaitingRequests() {
   const requests = useList(adminQueries(useDataClient()).waiting());
   return (
     <NewestList
-      title="Hire requests that wait, oldest first"
-      emptyText="No hire request waits for its creator."
+      title="Hire requests waiting for an answer, oldest first"
+      emptyText="No hire requests need an answer."
       query={requests}
     >
       {requests.data.map(({ id, title, price, created_at, client, creator }) => (

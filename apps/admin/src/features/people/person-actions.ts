@@ -22,9 +22,9 @@ export function actionsFor(
 
 export const ACTION_LABELS: Record<PersonAction, string> = {
   suspend: 'Suspend',
-  restore: 'Restore',
+  restore: 'Reinstate',
   hide: 'Hide profile',
-  unhide: 'Unhide profile',
+  unhide: 'Show profile again',
   grant_admin: 'Make admin',
   revoke_admin: 'Revoke admin',
 };
@@ -55,61 +55,61 @@ export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPr
         ...common,
         title: `Suspend ${name}?`,
         consequence:
-          'They can sign in and read, but no longer write anything, and what they publish is no longer shown. You can restore the account at any time.',
+          "They can sign in and read but can't write anything, and everything they published is hidden. You can reinstate the account at any time.",
         variant: 'danger',
         perform: account('suspend'),
         successText: `${name} is suspended.`,
-        conflictText: `${name} was suspended already.`,
+        conflictText: `${name} was already suspended.`,
         existing: suspended && { label: 'Suspended', details: suspended },
       };
     case 'restore':
       return {
         ...common,
-        title: `Restore ${name}?`,
-        consequence: 'They can write again, and what they publish is shown again.',
+        title: `Reinstate ${name}?`,
+        consequence: 'They can write again, and everything they published is visible again.',
         variant: 'primary',
         perform: account('restore'),
         successText: `${name} is active again.`,
-        conflictText: `${name} was restored already.`,
+        conflictText: `${name} was already reinstated.`,
       };
     case 'hide':
       return {
         ...common,
         title: `Hide the profile of ${name}?`,
         consequence:
-          'Profile, projects and services are no longer shown to anyone but them. They can keep working, and you can unhide it at any time.',
+          'Their profile, projects and services are hidden from everyone else. They can keep working, and you can show the profile again at any time.',
         variant: 'danger',
         perform: profile('hide'),
         successText: `The profile of ${name} is hidden.`,
-        conflictText: `The profile of ${name} was hidden already.`,
+        conflictText: `The profile of ${name} was already hidden.`,
         existing: hidden && { label: 'Hidden', details: hidden },
       };
     case 'unhide':
       return {
         ...common,
-        title: `Unhide the profile of ${name}?`,
-        consequence: 'Profile, projects and services are shown again.',
+        title: `Show the profile of ${name} again?`,
+        consequence: 'Their profile, projects and services are visible again.',
         variant: 'primary',
         perform: profile('unhide'),
         successText: `The profile of ${name} is visible again.`,
-        conflictText: `The profile of ${name} was visible already.`,
+        conflictText: `The profile of ${name} was already visible.`,
       };
     case 'grant_admin':
       return {
         ...common,
         title: `Make ${name} an admin?`,
         consequence:
-          'They can do everything you can do here, and revoke your own grant. It takes effect at once.',
+          'They can do everything you can do here, including removing you as an admin. This takes effect immediately.',
         variant: 'primary',
         perform: account('grant_admin'),
-        successText: `${name} is an admin now.`,
-        conflictText: `${name} was an admin already.`,
+        successText: `${name} is now an admin.`,
+        conflictText: `${name} was already an admin.`,
       };
     case 'revoke_admin':
       return {
         ...common,
         title: `Revoke admin from ${name}?`,
-        consequence: 'They lose this area at once. The last admin cannot be removed.',
+        consequence: "They lose access to this area immediately. The last admin can't be removed.",
         variant: 'danger',
         perform: account('revoke_admin'),
         successText: `${name} is no longer an admin.`,

@@ -16,7 +16,7 @@ export function PersonBadges({ person }: PersonBadgesProps) {
       {is_admin && <Badge variant="accent">Admin</Badge>}
       {suspended && <Badge variant="danger">Suspended</Badge>}
       {hidden && <Badge variant="warning">Hidden</Badge>}
-      {former_suspension && <Badge variant="warning">Suspended before</Badge>}
+      {former_suspension && <Badge variant="warning">Previously suspended</Badge>}
       {quick_reviews > 1 && <Badge variant="warning">Quick reviews</Badge>}
       {!suspended && !hidden && <Badge variant="success">Active</Badge>}
     </Badges>

@@ -54,7 +54,7 @@ export function PersonDetails({ kind, person }: PersonDetailsProps) {
             </Button>
           ))}
         </Stack>
-        {is_admin && <p>An admin cannot be suspended: revoke the grant first.</p>}
+        {is_admin && <p>You can't suspend an admin. Revoke admin first.</p>}
       </Section>
       <PersonHistory id={id} />
       <LazyReasonDialog

@@ -45,7 +45,7 @@ export function PersonFacts({ kind, person }: PersonFactsProps) {
           {countLabel(person.open_reports, 'open report')}
         </Link>
       </dd>
-      <dt>Id</dt>
+      <dt>ID</dt>
       <dd>
         <code>{id}</code>
       </dd>

@@ -29,7 +29,7 @@ export function PersonHistory({ id }: { id: string }) {
       );
     }
     if (!query.page) return <ReadFailure area="History" query={query} />;
-    if (query.page.items.length === 0) return <p>Nothing was decided about this account yet.</p>;
+    if (query.page.items.length === 0) return <p>No admin actions on this account yet.</p>;
     return (
       <>
         <History>

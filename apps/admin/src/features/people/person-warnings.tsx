@@ -21,14 +21,14 @@ export function PersonWarnings({
       )}
       {removed_while_hidden.map(({ id, kind, title, reason, removed_at }) => (
         <Notice key={id} variant="warning" role="note">
-          Deleted while hidden, on {formatDate(removed_at)}: the {kind} “<bdi>{title}</bdi>”, hidden
-          for this reason: <bdi>{reason}</bdi>
+          Deleted the {kind} “<bdi>{title}</bdi>” on {formatDate(removed_at)} while it was hidden.
+          Reason: <bdi>{reason}</bdi>
         </Notice>
       ))}
       {quick_reviews > 0 && (
         <Notice variant="warning" role="note">
-          {countLabel(quick_reviews, 'review')} of the last 90 days came within an hour of the hire
-          request.
+          {countLabel(quick_reviews, 'review')} in the last 90 days came within an hour of their
+          hire request.
         </Notice>
       )}
     </>

@@ -6,9 +6,9 @@ export type ProjectAction = 'hide' | 'unhide' | 'feature' | 'unfeature';
 
 export const ACTION_LABELS: Record<ProjectAction, string> = {
   hide: 'Hide',
-  unhide: 'Unhide',
+  unhide: 'Show again',
   feature: 'Feature',
-  unfeature: 'Unfeature',
+  unfeature: 'Stop featuring',
 };
 
 /** The actions available for a project. Only public projects can be featured. */
@@ -51,38 +51,38 @@ export function getPrompt(
         ...common,
         title: `Hide ${name}?`,
         consequence:
-          'Visitors read “This is no longer available.” in its place. Its creator still sees it, and you can unhide it at any time.',
+          'Visitors see “This is no longer available.” instead. Its creator can still see it, and you can show it again at any time.',
         variant: 'danger',
         perform: item('hide'),
         successText: `${name} is hidden.`,
-        conflictText: `${name} was hidden already.`,
+        conflictText: `${name} was already hidden.`,
         existing: hidden && { label: 'Hidden', details: hidden },
       };
     case 'unhide':
       return {
         ...common,
-        title: `Unhide ${name}?`,
-        consequence: 'It is shown to everyone again.',
+        title: `Show ${name} again?`,
+        consequence: 'Everyone can see it again.',
         variant: 'primary',
         perform: item('unhide'),
         successText: `${name} is visible again.`,
-        conflictText: `${name} was visible already.`,
+        conflictText: `${name} was already visible.`,
       };
     case 'feature':
       return {
         ...common,
         title: `Feature ${name}?`,
-        consequence: 'It stands in a section of its own on the landing page.',
+        consequence: 'It appears in the featured section of the landing page.',
         variant: 'primary',
         perform: feature('feature'),
         successText: `${name} is featured.`,
-        conflictText: `${name} was featured already.`,
+        conflictText: `${name} was already featured.`,
       };
     case 'unfeature':
       return {
         ...common,
-        title: `Unfeature ${name}?`,
-        consequence: 'It leaves the featured section of the landing page, and stays public.',
+        title: `Stop featuring ${name}?`,
+        consequence: 'It leaves the featured section of the landing page but stays public.',
         variant: 'danger',
         perform: feature('unfeature'),
         successText: `${name} is no longer featured.`,

@@ -24,7 +24,7 @@ export function ProjectList({ title }: { title: string }) {
     <>
       <ListBar
         searchLabel="Search projects"
-        placeholder="Search by title, description, tag or id"
+        placeholder="Search by title, description, tag or ID"
         text={text}
         onText={setText}
         statuses={PROJECT_STATUSES}

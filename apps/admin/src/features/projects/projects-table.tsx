@@ -94,7 +94,7 @@ const STATUS: Column<ManagedProject> = {
       {is_featured && <Badge variant="accent">Featured</Badge>}
       {hidden && <Badge variant="warning">Hidden</Badge>}
       {owner_is_suspended && <Badge variant="danger">Creator suspended</Badge>}
-      {resembles_hidden && <Badge variant="warning">Like a hidden one</Badge>}
+      {resembles_hidden && <Badge variant="warning">Similar to a hidden project</Badge>}
       {is_public && <Badge variant="success">Public</Badge>}
       {!is_public && !hidden && !owner_is_suspended && <Badge>Not public</Badge>}
     </Badges>

@@ -22,7 +22,7 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
           <CaseTitle id={titleId}>{href ? <Link href={href}>{title}</Link> : title}</CaseTitle>
           <MutedText>
             <Owner item={item} />
-            {!item.target_exists && ' · The reported item is deleted.'}
+            {!item.target_exists && ' · The reported item was deleted.'}
           </MutedText>
           {item.hidden && (
             <MutedText>
@@ -52,7 +52,7 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
 }
 
 function Owner({ item: { kind, target_user } }: { item: ReportCase }) {
-  if (!target_user) return 'The account is deleted.';
+  if (!target_user) return 'The account was deleted.';
   const area = target_user.is_dev ? 'creators' : 'clients';
   return (
     <>

@@ -8,7 +8,7 @@ import { CaseCard } from './case-card.tsx';
 import { Cases } from './reports.styles.ts';
 
 const DecisionDialog = lazyComponent({
-  name: 'form for the decision',
+  name: 'decision form',
   load: () => import('./decision-dialog.tsx').then((module) => module.DecisionDialog),
 });
 
@@ -31,7 +31,7 @@ export function CaseList({ title, search, hrefOf }: CaseListProps) {
         cursors={search.cursors}
         hrefOfPage={(cursors) => hrefOf({ cursors })}
         clearHref={isFiltered ? hrefOf({ q: '', status: 'open' }) : undefined}
-        emptyText="Nothing waits for a decision. What people report appears here."
+        emptyText="You're all caught up. New reports appear here."
       >
         {(cases) => (
           <Cases aria-label="Cases">

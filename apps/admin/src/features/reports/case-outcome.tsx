@@ -9,7 +9,7 @@ export function CaseOutcome({ item }: { item: ReportCase }) {
   return (
     <Notice variant={decision === 'dismiss' ? 'info' : 'success'} role="note">
       {DECISION_LABELS[decision]} on <time dateTime={decided_at}>{formatDate(decided_at)}</time> by{' '}
-      <bdi>{decided_by?.name ?? 'a former member'}</bdi>: <bdi>{decision_note}</bdi>
+      <bdi>{decided_by?.name ?? 'a deleted account'}</bdi>: <bdi>{decision_note}</bdi>
     </Notice>
   );
 }

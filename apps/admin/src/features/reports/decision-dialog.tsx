@@ -34,8 +34,8 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
       title={isolated`Decide on “${item.target_title}”`}
       description={
         item.report_count === 1
-          ? 'It settles the report.'
-          : `It settles all ${item.report_count} reports.`
+          ? 'Your decision closes this report.'
+          : `Your decision closes all ${item.report_count} reports.`
       }
       footer={
         <>
@@ -73,7 +73,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
           <Field
             label="Note"
             isRequired
-            hint="Whoever is affected reads it, and it stays in the audit log."
+            hint="The people affected see it, and it stays in the audit log."
             error={errors.note?.message ?? ''}
           >
             <Textarea

@@ -16,7 +16,7 @@ type HiddenItemsProps = {
   hrefOf: (next: Partial<ListSearch>) => string;
 };
 
-/** All hidden items, each with an Unhide button. */
+/** All hidden items, each with a Show again button. */
 export function HiddenItems({ title, search: { q, cursors }, hrefOf }: HiddenItemsProps) {
   const search = { q: q.trim(), cursor: cursors.at(-1) ?? null };
   const query = usePage(adminQueries(useDataClient()).hidden(search));
@@ -45,7 +45,7 @@ export function HiddenItems({ title, search: { q, cursors }, hrefOf }: HiddenIte
         cursors={cursors}
         hrefOfPage={(next) => hrefOf({ cursors: next })}
         clearHref={q === '' ? undefined : hrefOf({ q: '' })}
-        emptyText="What is hidden by a decision appears here, and can be shown again."
+        emptyText="Hidden items appear here. You can show them again at any time."
       >
         {(items) => (
           <DataTable

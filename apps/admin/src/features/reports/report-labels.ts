@@ -51,13 +51,13 @@ export function getDecisionOptions({
     {
       value: 'dismiss',
       label: 'Dismiss',
-      hint: 'Nothing is wrong. Only those who reported it are told.',
+      hint: 'Nothing is wrong. Only the people who reported it are notified.',
       isDisabled: false,
     },
     {
       value: 'warn',
       label: `Warn ${owner}`,
-      hint: 'Everything stays as it is. They are told what to fix.',
+      hint: "Nothing is removed; they're told what to fix.",
       isDisabled: isOwnerDeleted,
     },
     {
@@ -69,7 +69,7 @@ export function getDecisionOptions({
     {
       value: 'suspend',
       label: `Suspend ${owner}`,
-      hint: 'They can no longer write anything, and what they publish is no longer shown.',
+      hint: "They can't write anything, and everything they published is hidden.",
       isDisabled: isOwnerDeleted,
     },
   ];

@@ -13,7 +13,7 @@ export function ReportList({ title }: { title: string }) {
     <>
       <ListBar
         searchLabel="Search reports"
-        placeholder="Search by what was reported, details or id"
+        placeholder="Search by reported item, details or ID"
         text={text}
         onText={setText}
         statuses={REPORT_STATUSES}

@@ -10,11 +10,11 @@ export function getUnhidePrompt({ id, kind, title, owner }: HiddenItem): ReasonP
   return {
     key: `unhide ${kind} ${id}`,
     title: `Show ${name} again?`,
-    consequence: isolated`Everyone can see the ${kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase()} again, and ${owner?.name ?? 'its owner'} is told.`,
+    consequence: isolated`Everyone can see the ${kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase()} again, and ${owner?.name ?? 'its owner'} is notified.`,
     confirmLabel: 'Show again',
     variant: 'primary',
     perform: (client, reason) => changeItem(client, { action: 'unhide', kind, itemId: id, reason }),
     successText: `${sentence} is visible again.`,
-    conflictText: `${sentence} was visible already.`,
+    conflictText: `${sentence} was already visible.`,
   };
 }

@@ -49,20 +49,18 @@ export function ListBody<T>({
   if (page.items.length === 0) {
     return (
       <EmptyState
-        title={clearHref ? `No ${plural} match.` : `No ${plural}.`}
+        title={clearHref ? `No ${plural} match` : `No ${plural}`}
         icon={<SearchX />}
         action={clearHref && <ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
       >
-        {clearHref ? 'Try another search or another status.' : emptyText}
+        {clearHref ? 'Try another search or status.' : emptyText}
       </EmptyState>
     );
   }
   return (
     <Stack gap={4}>
       {query.error && (
-        <Notice variant="warning">
-          These {plural} may be out of date: they could not be read again.
-        </Notice>
+        <Notice variant="warning">We couldn't refresh this list. It may be out of date.</Notice>
       )}
       <ListContent aria-busy={query.isPlaceholderData} $isStale={query.isPlaceholderData}>
         {children(page.items)}

@@ -2,7 +2,7 @@ import { lazyComponent } from '@showcase/kit/loading';
 import type { ReasonPrompt } from './reason-prompt.ts';
 
 const ReasonDialog = lazyComponent({
-  name: 'form for the reason',
+  name: 'reason form',
   load: () => import('./reason-dialog.tsx').then((module) => module.ReasonDialog),
 });
 

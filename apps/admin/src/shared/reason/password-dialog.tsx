@@ -25,7 +25,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
     onSuccess: onConfirm,
     onError({ kind }) {
       if (kind !== 'invalid-credentials') return;
-      form.setError('password', { message: 'This is not your password' }, { shouldFocus: true });
+      form.setError('password', { message: 'The password is wrong' }, { shouldFocus: true });
     },
   });
   const canConfirm = authUser !== null && hasPassword(authUser);
@@ -36,7 +36,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
       onOpenChange={() => !confirmation.isPending && onClose()}
       size="s"
       title="Confirm your password"
-      description="Your last sign-in is more than 15 minutes ago. What you typed is kept."
+      description="You signed in more than 15 minutes ago. Nothing you typed is lost."
       footer={
         <>
           <Button onClick={onClose} disabled={confirmation.isPending}>
@@ -54,7 +54,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
         <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           {confirmation.error && confirmation.error.kind !== 'invalid-credentials' && (
             <Notice variant="danger">
-              {explainError(confirmation.error, { action: 'Your password was not checked.' })}
+              {explainError(confirmation.error, { action: "We couldn't check your password." })}
             </Notice>
           )}
           <Field label="Password" isRequired error={form.formState.errors.password?.message ?? ''}>
@@ -67,7 +67,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
         </form>
       ) : (
         <Notice variant="warning">
-          You have no password here. Sign out, sign in again, and repeat this within 15 minutes.
+          Your account has no password. Sign out, sign in again and repeat this within 15 minutes.
         </Notice>
       )}
     </Dialog>

@@ -52,13 +52,13 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
       <Stack gap={4}>
         {isAlreadyDone && (
           <Notice variant="warning">
-            {prompt.conflictText} Your reason was not stored.{' '}
+            {prompt.conflictText} Your reason wasn't saved.{' '}
             {prompt.existing && <ReasonNote {...prompt.existing} />}
           </Notice>
         )}
         {change.error && !needsPassword(change.error) && (
           <Notice variant="danger">
-            {explainError(change.error, { action: 'Not done. What you wrote is kept.' })}
+            {explainError(change.error, { action: 'Not done. Your text is still here.' })}
           </Notice>
         )}
         {!isAlreadyDone && (
@@ -66,7 +66,7 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
             <Field
               label="Reason"
               isRequired
-              hint="The person concerned reads it, and it stays in the audit log."
+              hint="The person affected sees it, and it stays in the audit log."
               error={form.formState.errors.reason?.message ?? ''}
             >
               <Textarea

@@ -4,22 +4,22 @@ export const BENEFITS = [
   {
     icon: BadgePercent,
     title: '0% commission',
-    text: 'What a client pays for your service is what you earn.',
+    text: 'You keep everything your clients pay.',
   },
   {
     icon: ShieldCheck,
     title: '30-day money-back guarantee',
-    text: 'Clients can hire with confidence, even if they do not know you yet.',
+    text: "Clients can hire you with confidence, even if they don't know you yet.",
   },
   {
     icon: Timer,
     title: 'About 5 minutes of onboarding',
-    text: 'A short interview in your language writes your profile.',
+    text: 'A short interview, in your language, that writes your profile.',
   },
   {
     icon: IdCard,
-    title: 'A public profile of your own',
-    text: 'Projects, services and reviews on one page with its own address.',
+    title: 'Your own public profile',
+    text: 'Your projects, services and reviews on one page, with a link to share.',
   },
 ] as const;
 

@@ -22,7 +22,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
       void navigate(DEVELOPER_HOME);
       return;
     }
-    notify({ kind: 'success', text: 'You are using Bolt Showcase as a client.' });
+    notify({ kind: 'success', text: "You're now using Bolt Showcase as a client." });
     onClose();
   });
   const switchToDeveloper = () => (user.is_dev ? void navigate(DEVELOPER_HOME) : mode.mutate(true));
@@ -63,7 +63,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
         {hasProfile && <ExistingProfileNotice isDeveloper={user.is_dev} />}
         {mode.error && (
           <Notice variant="danger">
-            {explainError(mode.error, { action: 'Your choice was not saved.' })}
+            {explainError(mode.error, { action: "Your choice wasn't saved." })}
           </Notice>
         )}
         <Benefits aria-label="Benefits">
@@ -93,9 +93,9 @@ function ExistingProfileNotice({ isDeveloper }: { isDeveloper: boolean }) {
   return (
     <Notice>
       {isDeveloper
-        ? 'You are already a developer. Stay as Client hides your profile, projects and services until you come back.'
-        : 'Your developer profile is hidden, not gone. Back to Developer Mode shows it again as it was.'}{' '}
-      The interview fills in only what is empty, and asks you before it replaces anything.
+        ? "You're already a developer. “Stay as Client” hides your profile, projects and services until you switch back."
+        : 'Your developer profile is hidden, not gone. “Back to Developer Mode” restores it as it was.'}{' '}
+      The interview fills in only empty fields and asks before it replaces anything.
     </Notice>
   );
 }

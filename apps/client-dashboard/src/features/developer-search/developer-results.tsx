@@ -43,7 +43,7 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
     );
   }
   if (search.error && search.items.length === 0) {
-    const message = explainReadError(search.error, { action: 'The developers could not be read.' });
+    const message = explainReadError(search.error, { action: "We couldn't load the developers." });
     return <ErrorPanel area="Browse Developers" message={message} onRetry={search.retry} />;
   }
   if (search.items.length === 0) {
@@ -58,7 +58,7 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
   return (
     <>
       <DeveloperCards creators={search.items} isSearching={isSearching} />
-      {search.error && <Notice variant="warning">More developers could not be read.</Notice>}
+      {search.error && <Notice variant="warning">We couldn't load more developers.</Notice>}
       {search.hasNextPage && (
         <LoadMoreRow>
           <Button onClick={search.fetchNextPage} isBusy={search.isFetchingNextPage}>

@@ -20,14 +20,14 @@ const LABELS = {
     question: 'Are you sure you want to cancel this request?',
     confirmLabel: 'Cancel request',
     cancelLabel: 'Keep it',
-    successText: 'Request cancelled.',
+    successText: 'Request canceled.',
     variant: 'danger',
   },
   approve: {
     question: 'Are you sure you want to approve this work?',
     confirmLabel: 'Approve',
     cancelLabel: 'Not yet',
-    successText: 'Approved. You can leave a review now.',
+    successText: 'Approved. You can now leave a review.',
     variant: 'primary',
   },
   end: {

@@ -20,7 +20,7 @@ type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
 /** Details that the status alone does not express, from the client's side. */
 export function getStateHint({ status, resolution, delivered_at }: State): string | null {
   if (status === 'accepted' && delivered_at) {
-    return `Delivered ${formatDate(delivered_at)}. Approve it or ask for changes; it completes automatically 14 days later.`;
+    return `Delivered ${formatDate(delivered_at)}. Approve it or request changes. It completes automatically 14 days later.`;
   }
   switch (resolution) {
     case 'approved':
@@ -30,7 +30,7 @@ export function getStateHint({ status, resolution, delivered_at }: State): strin
     case 'declined':
       return 'Declined by the developer.';
     case 'withdrawn':
-      return 'You withdrew it.';
+      return 'You withdrew this request.';
     case 'ended':
       return 'Ended before it was completed.';
     case null:
@@ -44,7 +44,7 @@ const ACTION_LABELS = {
   decline: 'declined',
   cancel: 'withdrew the request',
   deliver: 'delivered',
-  ask_changes: 'asked for changes',
+  ask_changes: 'requested changes',
   approve: 'approved the work',
   end: 'ended the request',
 } as const;

@@ -70,7 +70,7 @@ export function RequestTab({
             </Button>
           }
         >
-          We cannot reach the marketplace. This list may be out of date.
+          We can't connect right now. This list may be out of date.
         </Notice>
       )}
       <RequestList aria-label={`${STATUS_LABELS[status]} requests`}>

@@ -59,8 +59,8 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
       <Stack gap={2}>
         <Field
           label="Private note"
-          hint="Only you see it."
-          {...(isTooLong && { error: `The note has at most ${NOTE_LIMIT} characters` })}
+          hint="Only you can see it."
+          {...(isTooLong && { error: `Use at most ${NOTE_LIMIT} characters` })}
         >
           <Textarea
             value={draft}

@@ -26,7 +26,7 @@ import { SavedCreatorItem } from './saved-creator-item.tsx';
 import { useUndoRemoval } from './saved-creator-mutations.ts';
 
 const SKELETONS = [1, 2, 3];
-const UNDO_ERROR_OPTIONS = { action: 'The creator was not put back on your list.' };
+const UNDO_ERROR_OPTIONS = { action: "The creator wasn't put back on your list." };
 
 export function SavedCreators({ userId }: { userId: string }) {
   const { text, setText } = useTextParam();

@@ -54,8 +54,8 @@ export function Earnings({ userId }: { userId: string }) {
         </Button>
       </Stack>
       {rows.length === 0 ? (
-        <EmptyState title="No transactions in this period." icon={<ReceiptText />}>
-          What you earn appears here as soon as you accept a request.
+        <EmptyState title="No transactions in this period" icon={<ReceiptText />}>
+          Your earnings appear here as soon as you accept a request.
         </EmptyState>
       ) : (
         <>

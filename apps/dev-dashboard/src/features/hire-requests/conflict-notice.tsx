@@ -17,7 +17,7 @@ export function ConflictNotice({ request, onDismiss }: ConflictNoticeProps) {
         </Button>
       }
     >
-      <bdi>{request.title}</bdi> was changed elsewhere. It is now {STATUS_LABELS[current.status]}.{' '}
+      <bdi>{request.title}</bdi> was changed elsewhere. It's now {STATUS_LABELS[current.status]}.{' '}
       {getStateHint(current)}
     </Notice>
   );

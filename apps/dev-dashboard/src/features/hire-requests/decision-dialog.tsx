@@ -19,7 +19,7 @@ const LABELS = {
   accept: {
     question: 'Are you sure you want to accept this request?',
     confirmLabel: 'Accept',
-    successText: 'Request accepted. You can find it under Accepted.',
+    successText: 'Request accepted. Find it under Accepted.',
     variant: 'primary',
   },
   decline: {
@@ -75,7 +75,7 @@ export function DecisionDialog({ decision, onClose, onConflict }: DecisionDialog
       title={question}
       subject={
         action === 'end'
-          ? isolated`${request.title}: the work stops and the pending ${formatMoney(request.price)} is removed.`
+          ? isolated`Work on “${request.title}” stops, and the pending ${formatMoney(request.price)} is removed.`
           : isolated`${request.title} for ${request.client?.name ?? 'Deleted account'}, ${formatMoney(request.price)}`
       }
       confirmLabel={confirmLabel}

@@ -15,7 +15,7 @@ describe('getStateHint', () => {
     ],
     ['completed', 'approved', delivered_at, 'Approved by the client.'],
     ['completed', 'automatic', delivered_at, 'Completed automatically 14 days after delivery.'],
-    ['rejected', 'declined', null, 'You declined it.'],
+    ['rejected', 'declined', null, 'You declined this request.'],
     ['rejected', 'withdrawn', null, 'Withdrawn by the client.'],
     ['rejected', 'ended', null, 'Ended before it was completed.'],
   ] as const)('returns a hint for %s, %s, delivered %s', (status, resolution, delivered, hint) => {
@@ -27,7 +27,7 @@ describe('getEventTitle', () => {
   it.each([
     ['create', 'mina', 'Mina Park sent the request'],
     ['accept', 'ada', 'You accepted'],
-    ['ask_changes', 'mina', 'Mina Park asked for changes'],
+    ['ask_changes', 'mina', 'Mina Park requested changes'],
     ['end', null, 'Deleted account ended the request'],
     ['complete', null, 'Completed 14 days after delivery'],
   ] as const)('returns the title for %s by %s', (action, actor_id, title) => {

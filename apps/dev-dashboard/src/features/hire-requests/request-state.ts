@@ -28,7 +28,7 @@ export function getStateHint({ status, resolution, delivered_at }: State): strin
     case 'automatic':
       return 'Completed automatically 14 days after delivery.';
     case 'declined':
-      return 'You declined it.';
+      return 'You declined this request.';
     case 'withdrawn':
       return 'Withdrawn by the client.';
     case 'ended':
@@ -44,7 +44,7 @@ const ACTION_LABELS = {
   decline: 'declined',
   cancel: 'withdrew the request',
   deliver: 'delivered',
-  ask_changes: 'asked for changes',
+  ask_changes: 'requested changes',
   approve: 'approved the work',
   end: 'ended the request',
 } as const;

@@ -54,7 +54,7 @@ export function RequestTab({ status, search, getRequestHref, onDecide }: Request
       <EmptyState title={`No ${status} requests found.`} icon={<Inbox />}>
         {status === 'pending' && (
           <>
-            Clients send requests for <Link href="/dashboard/dev/services">your services</Link>.
+            Clients hire you through <Link href="/dashboard/dev/services">your services</Link>.
           </>
         )}
       </EmptyState>
@@ -71,7 +71,7 @@ export function RequestTab({ status, search, getRequestHref, onDecide }: Request
             </Button>
           }
         >
-          We cannot reach the marketplace. This list may be out of date.
+          We can't connect right now. This list may be out of date.
         </Notice>
       )}
       <RequestList aria-label={`${STATUS_LABELS[status]} requests`}>

@@ -94,8 +94,8 @@ function NoProjects({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
         </Button>
       }
     >
-      Show clients what you have built. Your projects appear on your profile. Next:{' '}
-      <Link href="/dashboard/dev/services">offer a service</Link>.
+      Show clients what you've built. Your first project appears here and on your public profile.
+      Next, <Link href="/dashboard/dev/services">offer a service</Link>.
     </EmptyState>
   );
 }

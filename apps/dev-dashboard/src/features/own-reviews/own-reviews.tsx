@@ -40,7 +40,7 @@ export function OwnReviews({ userId }: { userId: string }) {
   if (reviews.data.length === 0) {
     return (
       <EmptyState title="No reviews yet." icon={<MessageSquare />}>
-        After a completed request a client can leave a review, and it appears here.
+        Clients can review you once a request is completed. Their reviews appear here.
       </EmptyState>
     );
   }
@@ -53,7 +53,7 @@ export function OwnReviews({ userId }: { userId: string }) {
   return (
     <Stack gap={6}>
       {failure && <RefreshNotice onRetry={reviews.retry} />}
-      {isLinkedMissing && <Notice>The review you followed a link to is no longer here.</Notice>}
+      {isLinkedMissing && <Notice>This review is no longer available.</Notice>}
       {distribution && <RatingSummary stars={distribution} />}
       <ReviewList aria-label="Reviews">
         {visibleReviews.map((review) => (

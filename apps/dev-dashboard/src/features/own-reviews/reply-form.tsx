@@ -18,7 +18,8 @@ import { useNotify } from '../../shared/notify-context.ts';
 const ERROR_OPTIONS = {
   action: 'Not saved.',
   overrides: {
-    conflict: 'You have already replied to this review, in another window. Your text here is kept.',
+    conflict:
+      'You already replied to this review in another window. Nothing you typed here is lost.',
   },
 };
 
@@ -37,7 +38,7 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
     reply.mutate(text, {
       onSuccess() {
         saveDraft(draftKey, '');
-        notify({ kind: 'success', text: 'Your reply is published.' });
+        notify({ kind: 'success', text: 'Reply published.' });
         onPublished();
       },
     }),
@@ -50,7 +51,7 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
       <Stack gap={3}>
         <Field
           label="Your reply"
-          hint="Everyone can read it. You can reply once."
+          hint="Anyone can read it. You can reply only once."
           isRequired
           {...(error && { error })}
         >

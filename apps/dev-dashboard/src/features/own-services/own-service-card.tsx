@@ -47,7 +47,7 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
       )}
       {pauseMutation.error && (
         <Notice variant="danger">
-          {explainError(pauseMutation.error, { action: 'The service was not changed.' })}
+          {explainError(pauseMutation.error, { action: "The service wasn't changed." })}
         </Notice>
       )}
       <Footer>

@@ -102,7 +102,7 @@ function NoServices({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
         </Button>
       }
     >
-      Clients hire you for a service, at the price and delivery time that you set. Before that:{' '}
+      Sell a service at your own price and delivery time. First,{' '}
       <Link href="/dashboard/dev/projects">show your projects</Link>.
     </EmptyState>
   );

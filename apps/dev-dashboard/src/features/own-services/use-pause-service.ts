@@ -13,7 +13,9 @@ export function usePauseService({ id, title, is_active }: OwnService) {
     mutationFn: () => setServiceActive(client, { id, isActive: !is_active }),
     onError: (error) => console.error('Error saving service:', error),
     onSuccess: async () => {
-      const statusText = is_active ? 'is paused: clients do not see it' : 'is shown to clients';
+      const statusText = is_active
+        ? "is paused. Clients can't see it."
+        : 'is active. Clients can see it again.';
       notify({ kind: 'success', text: isolated`“${title}” ${statusText}` });
       await queryClient.invalidateQueries({ queryKey: ['services'] });
     },

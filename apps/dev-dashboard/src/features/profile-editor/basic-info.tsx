@@ -12,7 +12,7 @@ import { ChipListField } from './chip-list-field.tsx';
 
 const AUDIENCES = [
   { value: 'everyone', label: 'Everyone' },
-  { value: 'signed_in', label: 'Signed-in people' },
+  { value: 'signed_in', label: 'Signed-in users' },
   { value: 'nobody', label: 'Nobody' },
 ] as const;
 
@@ -46,7 +46,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
           render={({ field: { value, onChange, ref }, fieldState }) => (
             <Field
               label="Email visibility"
-              hint="Who sees the mail link on your public profile"
+              hint="Who can see the email link on your public profile"
               error={fieldState.error?.message}
             >
               <Select ref={ref} options={AUDIENCES} value={value} onValueChange={onChange} />
@@ -57,7 +57,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
       <Field
         label="Bio"
         error={errors.bio?.message}
-        hint={getHint('bio', 'What you build, and for whom')}
+        hint={getHint('bio', "What you build and who it's for")}
       >
         <Textarea {...register('bio')} limit={2000} rows={5} />
       </Field>
@@ -80,7 +80,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         label="Skills"
         noun="skill"
         listLabel="Your skills"
-        placeholder="For example React"
+        placeholder="e.g. React"
         max={MAX_SKILLS}
         withItem={withSkill}
       />

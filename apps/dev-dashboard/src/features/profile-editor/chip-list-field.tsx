@@ -58,10 +58,7 @@ export function ChipListField(props: ChipListFieldProps) {
       <Field
         label={label}
         error={findErrorMessage(list.fieldState.error)}
-        hint={getHint(
-          name,
-          isFull ? `You have reached ${max} ${noun}s.` : 'Press Enter to add one',
-        )}
+        hint={getHint(name, isFull ? `You've reached ${max} ${noun}s.` : 'Press Enter to add one')}
       >
         <AddRow onBlur={addOnLeave}>
           <TextInput

@@ -46,7 +46,7 @@ export function PublicLink({ user, views }: { user: User; views: number }) {
         </ViewCount>
         <span role="status">
           {copied === 'yes' && 'Link copied'}
-          {copied === 'refused' && 'Your browser did not allow copying'}
+          {copied === 'refused' && 'Not copied. Select the link and copy it.'}
         </span>
       </Stack>
     </Card>

@@ -71,7 +71,7 @@ export function ProjectForm({ userId, project, draft, draftKey, onClose }: Proje
           if (outcome.state === 'conflict') return;
           clearDraft();
           void queryClient.invalidateQueries({ queryKey: ['projects'] });
-          notify({ kind: 'success', text: isolated`“${values.title}” is saved` });
+          notify({ kind: 'success', text: isolated`“${values.title}” saved` });
           onClose();
         },
       },

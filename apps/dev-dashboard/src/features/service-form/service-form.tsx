@@ -73,7 +73,7 @@ export function ServiceForm({ userId, service, draft, draftKey, onClose }: Servi
           if (outcome.state === 'conflict') return;
           clearDraft();
           void queryClient.invalidateQueries({ queryKey: ['services'] });
-          notify({ kind: 'success', text: isolated`“${values.title}” is saved` });
+          notify({ kind: 'success', text: isolated`“${values.title}” saved` });
           onClose();
         },
       },

@@ -50,7 +50,7 @@ export function EntryForm(props: EntryFormProps) {
         <Button onClick={onAdd}>{isEditing ? 'Keep changes' : addLabel}</Button>
         {(isEditing || opening) && (
           <Button variant="ghost" onClick={onClear}>
-            {isEditing ? 'Leave as it was' : 'Cancel'}
+            {isEditing ? 'Discard changes' : 'Cancel'}
           </Button>
         )}
       </Stack>

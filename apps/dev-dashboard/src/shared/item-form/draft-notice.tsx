@@ -10,7 +10,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         </Button>
       }
     >
-      We restored what you had typed but not saved.
+      We restored your unsaved draft.
     </Notice>
   );
 }

@@ -4,12 +4,12 @@ import { Button, Notice } from '@showcase/ui';
 export function FormFailure({ onRetry }: { onRetry: () => void }) {
   const retry = (
     <Button size="s" onClick={onRetry}>
-      Try again
+      Retry
     </Button>
   );
   return (
     <Notice variant="danger" action={retry}>
-      The form could not be loaded. Everything else still works.
+      We couldn't load the form. Everything else still works.
     </Notice>
   );
 }

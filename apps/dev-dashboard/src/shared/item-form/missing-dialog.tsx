@@ -20,11 +20,11 @@ export function MissingDialog({ title, error, onRetry, onClose }: MissingDialogP
       {error ? (
         <ErrorPanel
           area={title}
-          message={explainReadError(error, { action: 'This could not be read.' })}
+          message={explainReadError(error, { action: "We couldn't load this." })}
           onRetry={onRetry}
         />
       ) : (
-        <EmptyState title="Not found">This item no longer exists or is not yours.</EmptyState>
+        <EmptyState title="Not found">This item no longer exists, or it isn't yours.</EmptyState>
       )}
     </Dialog>
   );

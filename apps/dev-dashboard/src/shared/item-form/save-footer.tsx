@@ -56,8 +56,8 @@ export function SaveFooter(props: SaveFooterProps) {
 }
 
 function submitLabel(saveLabel: string, error: DataError | null, secondsLeft: number) {
-  if (secondsLeft > 0) return `Try again in ${secondsLeft} s`;
-  return error ? 'Try again' : saveLabel;
+  if (secondsLeft > 0) return `Retry in ${secondsLeft} s`;
+  return error ? 'Retry' : saveLabel;
 }
 
 const Footer = styled.div`

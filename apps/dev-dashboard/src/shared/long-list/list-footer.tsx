@@ -19,7 +19,7 @@ export function ListFooter({ visibleCount, total, list }: ListFooterProps) {
   return (
     <>
       {isFetchNextPageError && !isFetchingNextPage && (
-        <Notice variant="danger">The next ones could not be loaded.</Notice>
+        <Notice variant="danger">We couldn't load more.</Notice>
       )}
       {total === undefined ? (
         <Button onClick={fetchNextPage} isBusy={isFetchingNextPage}>

@@ -9,7 +9,7 @@ export function RefreshNotice({ onRetry }: { onRetry: () => void }) {
   );
   return (
     <Notice variant="warning" action={retry}>
-      This list could not be refreshed.
+      We couldn't refresh this list. It may be out of date.
     </Notice>
   );
 }

@@ -37,7 +37,7 @@ it('offers several Undo notices at once, each at the position of its item', asyn
   await remove(user, 'Maps');
   await remove(user, 'Boats');
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(items).toEqual(['“Maps” is deleted.Undo', 'Tides', '“Boats” is deleted.Undo']);
+  expect(items).toEqual(['“Maps” deletedUndo', 'Tides', '“Boats” deletedUndo']);
   await user.click(getUndoButton('Maps'));
   await user.unhover(getUndoButton('Boats'));
   await advanceTime(10_500);
@@ -60,7 +60,7 @@ it('moves the focus to the notice, and from there to the next item, the previous
   const { user } = openList();
   const focused = () => document.activeElement?.textContent;
   await remove(user, 'Tides');
-  expect(focused()).toContain('“Tides” is deleted.');
+  expect(focused()).toContain('“Tides” deleted');
   await advanceTime(10_500);
   expect(focused()).toBe('Boats');
   await remove(user, 'Boats');
@@ -82,17 +82,17 @@ it('completes all deletions when the user closes or leaves the page', async () =
   await vi.waitFor(() => expect(removed).toEqual(['Maps', 'Tides', 'Boats']));
 });
 
-it('restores an item that could not be deleted, and deletes it on Try again', async () => {
+it('restores an item that could not be deleted, and deletes it on Retry', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { removed, user, setFailure } = openList();
   setFailure('server');
   await remove(user, 'Maps');
   await advanceTime(10_500);
   expect((await screen.findByRole('alert')).textContent).toContain(
-    '“Maps” could not be deleted. It is still here.',
+    "“Maps” wasn't deleted. Try again.",
   );
   setFailure(null);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await vi.waitFor(() => expect(removed).toEqual(['Maps']));
   expect(screen.queryByText('Maps')).toBeNull();
 });
@@ -120,7 +120,7 @@ async function remove(user: ReturnType<typeof userEvent.setup>, title: string) {
   await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  await screen.findByText(`“${title}” is deleted.`);
+  await screen.findByText(`“${title}” deleted`);
 }
 
 function openList() {

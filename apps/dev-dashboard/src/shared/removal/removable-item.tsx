@@ -5,7 +5,7 @@ import { RemovalNotice } from './removal-notice.tsx';
 import type { Item, Removals } from './use-removals.ts';
 
 const RemovalDialog = lazyComponent({
-  name: 'question before deleting',
+  name: 'delete confirmation',
   load: () => import('./removal-dialog.tsx').then((module) => module.RemovalDialog),
 });
 
@@ -34,11 +34,11 @@ export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
           variant="danger"
           action={
             <Button size="s" onClick={() => removals.retry(item)}>
-              Try again
+              Retry
             </Button>
           }
         >
-          “<bdi>{item.title}</bdi>” could not be deleted. It is still here.
+          “<bdi>{item.title}</bdi>” wasn't deleted. Try again.
         </Notice>
       )}
       {state !== 'undoable' && children}

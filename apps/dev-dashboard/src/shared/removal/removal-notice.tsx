@@ -12,7 +12,7 @@ export function RemovalNotice({ title, onUndo, onEnd }: RemovalNoticeProps) {
   };
   return (
     <UndoNotice onUndo={undo} onEnd={onEnd} getNextFocus={findNextFocus}>
-      “{title}” is deleted.
+      “{title}” deleted
     </UndoNotice>
   );
 }

@@ -6,7 +6,7 @@ type DiscardNoticeProps = { onUndo: () => void; onEnd: () => void };
 export function DiscardNotice({ onUndo, onEnd }: DiscardNoticeProps) {
   return (
     <UndoNotice onUndo={onUndo} onEnd={onEnd} getNextFocus={(notice) => notice.closest('form')}>
-      Your edits are discarded.
+      Changes discarded
     </UndoNotice>
   );
 }

@@ -5,6 +5,6 @@ import { explainError } from '@showcase/kit/errors';
 export function explainSaveError(error: DataError): string {
   return explainError(error, {
     action: 'Not saved.',
-    overrides: { 'not-found': 'Not saved. This item no longer exists or is not yours.' },
+    overrides: { 'not-found': "Not saved. This item no longer exists, or it isn't yours." },
   });
 }

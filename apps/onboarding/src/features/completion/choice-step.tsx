@@ -47,8 +47,8 @@ export function ChoiceStep({ completion, choice }: ChoiceStepProps) {
         Keep or replace?
       </h2>
       <p>
-        You already have a profile. The interview fills in what is empty. For the rest, choose which
-        value to keep.
+        You already have a profile, so the interview only fills in what's empty. For the rest,
+        choose which value to keep.
       </p>
       {findConflicts(before, answers).map((field) => (
         <RadioGroup

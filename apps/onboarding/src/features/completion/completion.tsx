@@ -18,7 +18,7 @@ export function CompleteButton({ messages, isBusy, onComplete }: CompleteButtonP
   return (
     <>
       <VisuallyHidden role="status">
-        {hasEnoughAnswers && 'You can complete the onboarding now, or keep answering.'}
+        {hasEnoughAnswers && 'You can complete onboarding now, or keep answering.'}
       </VisuallyHidden>
       {hasEnoughAnswers && (
         <Button variant="primary" size="s" isBusy={isBusy} onClick={onComplete}>
@@ -38,13 +38,13 @@ export function CompletionFailure({
   const canRetry = error.kind !== 'forbidden';
   const retryButton = (
     <Button size="s" onClick={onRetry}>
-      Try again
+      Retry
     </Button>
   );
   return (
     <Notice variant="danger" lang="en" dir="ltr" action={canRetry && retryButton}>
       {explainError(error, {
-        action: 'Almost done: your profile is not saved yet. All your answers are still here.',
+        action: "Your profile isn't saved yet, but all your answers are still here.",
       })}
     </Notice>
   );

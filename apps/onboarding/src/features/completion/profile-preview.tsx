@@ -38,7 +38,7 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
           <bdi>{formatMoney(profile.hourly_rate)}</bdi>
           {mentionsOtherCurrency(joinAnswers(messages)) && (
             <span dir="ltr">
-              You named another currency. Tell the interviewer your rate in US dollars.
+              You used another currency. Tell the interviewer your rate in US dollars.
             </span>
           )}
         </dd>
@@ -50,14 +50,14 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
       <Note dir="auto">
         {user &&
           hasCreatorProfile(user) &&
-          'What your profile says already stays, unless you choose the new value before saving. '}
-        You can edit your profile afterwards. Your email
+          "We won't change what's already in your profile unless you choose the new value before saving. "}
+        You can edit your profile later. Your email
         {authUser?.email && (
           <>
             , <bdi>{authUser.email}</bdi>,
           </>
         )}{' '}
-        becomes the mail link on your public profile. The interview itself stays private.
+        becomes the email link on your public profile. The interview stays private.
       </Note>
     </Card>
   );

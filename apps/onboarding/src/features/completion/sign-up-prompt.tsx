@@ -21,8 +21,8 @@ export function SignUpPrompt() {
         Sign up to save your profile
       </h2>
       <p>
-        Your profile needs an account. Your answers wait in this browser, and are saved as soon as
-        you are signed in.
+        You need an account to save your profile. Your answers stay in this browser, and we'll save
+        them as soon as you're signed in.
       </p>
       <Actions>
         <ButtonLink variant="primary" href={`/signup?next=${ENCODED_RETURN_PATH}`}>

@@ -41,7 +41,7 @@ export function LanguageStep(props: LanguageStepProps) {
       {draft && (
         <DraftCard forwardedAs="section" aria-labelledby="draft" padding="l">
           <div>
-            <h2 id="draft">Continue where you stopped?</h2>
+            <h2 id="draft">Pick up where you left off?</h2>
             <p>
               {draft.owner
                 ? `Your interview in ${draft.language.name} is still here, with all its messages.`
@@ -80,8 +80,7 @@ export function LanguageStep(props: LanguageStepProps) {
         </Languages>
         {hasFailed && (
           <Notice variant="danger">
-            The interview could not be loaded. Check your connection and try again, or reload the
-            page.
+            We couldn't load the interview. Check your connection and try again, or reload the page.
           </Notice>
         )}
         <Actions>
@@ -98,7 +97,7 @@ export function LanguageStep(props: LanguageStepProps) {
             Start Interview
           </Button>
         </Actions>
-        {draft && chosen && <p>Starting again replaces the interview that you left.</p>}
+        {draft && chosen && <p>Starting again replaces your unfinished interview.</p>}
       </Card>
     </form>
   );

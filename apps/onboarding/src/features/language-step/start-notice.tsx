@@ -23,7 +23,7 @@ export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNotice
           </ButtonLink>
         }
       >
-        You are signed out. Sign in to continue your interview.
+        You're signed out. Sign in to continue your interview.
       </SpacedNotice>
     );
   }
@@ -31,7 +31,7 @@ export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNotice
   if (hasCreatorProfile(user)) {
     return (
       <SpacedNotice>
-        You already have a developer profile. The interview fills in what is empty, and asks you
+        You already have a developer profile. The interview only fills in what's empty, and asks
         before it replaces anything.
       </SpacedNotice>
     );
@@ -39,8 +39,8 @@ export function StartNotice({ user, wasSignedIn, isMissingAnswers }: StartNotice
   if (!isMissingAnswers) return null;
   return (
     <SpacedNotice variant="warning">
-      Your answers are in the browser where you gave them. Open this page there and sign in to save
-      them, or start again here.
+      Your answers are in the browser you used for the interview. Open this page there and sign in
+      to save them, or start again here.
     </SpacedNotice>
   );
 }

@@ -63,7 +63,7 @@ function CreatorStats({ creator }: { creator: CreatorView }) {
 function NoBio({ name }: { name: string }) {
   return (
     <>
-      <bdi>{name}</bdi> has not written a bio yet.
+      <bdi>{name}</bdi> hasn't written a bio yet.
     </>
   );
 }

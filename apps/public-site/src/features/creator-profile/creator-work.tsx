@@ -30,7 +30,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
   const isOwn = useUser().authUser?.id === creator.id;
   return (
     <Tabs
-      label={isolated`Work of ${creator.name}`}
+      label={isolated`Work by ${creator.name}`}
       tabs={[
         {
           value: 'projects',
@@ -39,7 +39,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
             projects.length === 0 ? (
               <EmptyTab icon={<FolderOpen aria-hidden />}>
                 {pagination?.projects.error
-                  ? 'The projects could not be loaded.'
+                  ? "We couldn't load the projects."
                   : 'No projects found.'}
               </EmptyTab>
             ) : (
@@ -61,7 +61,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
             services.length === 0 ? (
               <EmptyTab icon={<Package aria-hidden />}>
                 {pagination?.services.error
-                  ? 'The services could not be loaded.'
+                  ? "We couldn't load the services."
                   : 'No services found.'}
               </EmptyTab>
             ) : (
@@ -88,7 +88,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
           content:
             reviews.length === 0 ? (
               <EmptyTab icon={<MessageSquare aria-hidden />}>
-                {pagination?.reviews.error ? 'The reviews could not be loaded.' : 'No reviews yet.'}
+                {pagination?.reviews.error ? "We couldn't load the reviews." : 'No reviews yet.'}
               </EmptyTab>
             ) : (
               <Stack gap={5}>

@@ -110,8 +110,8 @@ describe('a request', () => {
     await user.click(form.getByRole('button', { name: 'Send request' }));
     const option = form.getByRole('combobox', { name: /What do you need/ });
     await waitFor(() => expect(option.matches(':focus')).toBe(true));
-    expect(await form.findByText('Please choose a service, or something else')).toBeTruthy();
-    expect(await form.findByText('Please write a message')).toBeTruthy();
+    expect(await form.findByText('Choose a service, or something else')).toBeTruthy();
+    expect(await form.findByText('Write a message')).toBeTruthy();
     expect(backend.state.hireRequests).toEqual([]);
   });
 });
@@ -133,7 +133,7 @@ describe('a blocked request', () => {
   it('shows creators that they cannot hire themselves', async () => {
     openHireDialog(fixed.id, createBackend(ada));
     const form = within(await dialog());
-    expect(form.getByText('You cannot hire yourself')).toBeTruthy();
+    expect(form.getByText("You can't hire yourself")).toBeTruthy();
     expect(form.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 

@@ -116,7 +116,7 @@ describe('a lost response', () => {
     backend.goDown();
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(
-      await screen.findByText(/^The request was not sent\. We cannot reach the marketplace/),
+      await screen.findByText(/^The request wasn't sent\. We cannot reach the marketplace/),
     ).toBeTruthy();
     expect(message().value).toBe(MESSAGE);
     const requestKeys = () =>
@@ -139,7 +139,7 @@ describe('a lost response', () => {
     const { user } = await writeMessage(backend);
     backend.rejectWith(429, { 'retry-after': '20' });
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    const text = 'The request was not sent. Too many requests. You can try again in 20 s.';
+    const text = "The request wasn't sent. Too many requests. Try again in 20 s.";
     expect(await screen.findByText(text)).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: /^Send request \(\d+ s\)/,

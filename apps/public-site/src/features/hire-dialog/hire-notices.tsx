@@ -14,10 +14,10 @@ type HireNoticesProps = {
 /** What prevents this request, one notice at a time. */
 export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: HireNoticesProps) {
   const { authUser } = useUser();
-  if (isOwnProfile) return <Notice variant="warning">You cannot hire yourself</Notice>;
+  if (isOwnProfile) return <Notice variant="warning">You can't hire yourself</Notice>;
   if (!authUser) {
     return (
-      <Notice>Sign in or create an account to send your request. What you write is kept.</Notice>
+      <Notice>Sign in or create an account to send your request. We'll save what you write.</Notice>
     );
   }
   if (sending.error && !sending.isPending) {
@@ -33,8 +33,8 @@ export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: Hir
             action: <Link href="/dashboard/client/requests">Your requests</Link>,
           })}
       >
-        {explainError(sending.error, { action: 'The request was not sent.' })}
-        {hasPriceChanged && ` Send again to ask for ${formatMoney(total)}.`}
+        {explainError(sending.error, { action: "The request wasn't sent." })}
+        {hasPriceChanged && ` Send again to offer ${formatMoney(total)}.`}
       </Notice>
     );
   }

@@ -58,7 +58,7 @@ describe('a sent request', () => {
     );
     const { user } = openHireDialog('', backend);
     const form = within(await dialog());
-    const noticeText = 'Ada Stone has not answered your request "Landing page" yet.';
+    const noticeText = 'Ada Stone hasn\'t answered your request "Landing page" yet.';
     const isNotice = (_text: string, element: Element | null) =>
       element?.textContent === noticeText;
     expect((await form.findAllByText(isNotice)).length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('a sent request', () => {
     await user.type(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
-      await form.findByText(/You already have a pending request with these words\.$/),
+      await form.findByText(/You already have a pending request with the same text\.$/),
     ).toBeTruthy();
     expect(backend.state.hireRequests).toHaveLength(1);
   });

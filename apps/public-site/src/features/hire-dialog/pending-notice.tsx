@@ -27,7 +27,7 @@ export function PendingNotice({ creator, option }: PendingNoticeProps) {
         'You already have a pending request for this service.'
       ) : (
         <>
-          <bdi>{creator.name}</bdi> has not answered your request "<bdi>{latest.title}</bdi>" yet.
+          <bdi>{creator.name}</bdi> hasn't answered your request "<bdi>{latest.title}</bdi>" yet.
         </>
       )}
     </Notice>

@@ -29,8 +29,8 @@ export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
     >
       <Stack gap={4} role="status">
         <MutedText>
-          <bdi>{creator.name}</bdi> has been told and can accept or decline. Nothing is paid before
-          the work is approved.
+          <bdi>{creator.name}</bdi> can now accept or decline. You don't pay until you approve the
+          work.
         </MutedText>
         {request.isPending && (
           <SkeletonGroup label="Loading">

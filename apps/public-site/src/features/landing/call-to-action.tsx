@@ -56,8 +56,8 @@ export function CallToAction() {
           <div>
             <h2 id="call-to-action">Show what you can build</h2>
             <p>
-              A profile, your projects and services with clear prices: set up in an afternoon, free
-              of charge.
+              Add your profile, projects and services with clear prices. It takes an afternoon, and
+              it's free.
             </p>
           </div>
           <Buttons>

@@ -10,7 +10,7 @@ export function FeaturedProjects({ projects }: { projects: Project[] }) {
   const { actionsOf } = useCardActions(projects);
   if (projects.length === 0) return null;
   return (
-    <Section title="Featured Projects" subtitle="Picked by the people who run the marketplace.">
+    <Section title="Featured Projects" subtitle="Picked by our team.">
       <Grid as="ul" role="list" min={300}>
         {projects.map((project) => (
           <li key={project.id}>

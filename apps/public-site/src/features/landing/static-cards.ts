@@ -54,7 +54,7 @@ export const featuredCreators = [
       name: 'Nadia Rossi',
       avatar: portraitNadia,
       location: 'London UK',
-      bio: 'Builds shops and booking systems that small businesses can run by themselves.',
+      bio: 'Builds shops and booking systems that small businesses can run on their own.',
       skills: ['Next.js', 'Node.js', 'MongoDB', 'Tailwind CSS'],
     },
     rating: 4.8,

@@ -4,7 +4,7 @@ import { Figure, Figures, Strip } from './stats-strip.styles.ts';
 const stats = [
   { figure: '500+', label: 'Projects' },
   { figure: '1.2K+', label: 'Developers' },
-  { figure: '98%', label: 'Client Satisfaction' },
+  { figure: '98%', label: 'Client satisfaction' },
   { figure: '24/7', label: 'Support' },
 ];
 

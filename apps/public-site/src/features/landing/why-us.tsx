@@ -6,17 +6,17 @@ const reasons = [
   {
     icon: Zap,
     title: 'Lightning Fast',
-    text: 'Bolt projects go from a conversation to a link that works in days. Every project here can be opened and tried.',
+    text: 'Bolt projects go from a conversation to a working link in days. Open the live ones and try them.',
   },
   {
     icon: Earth,
     title: 'Global Reach',
-    text: 'Creators from San Francisco to Berlin, clients from anywhere, prices in dollars that are known before work starts.',
+    text: 'Creators from San Francisco to Berlin, clients from anywhere, and prices in dollars that you know before work starts.',
   },
   {
     icon: CodeXml,
     title: 'Code Showcase',
-    text: 'Look behind the screenshots: code samples, videos and live demos stand beside every description.',
+    text: 'Look behind the screenshots, with code samples, videos and live demos.',
   },
 ];
 

@@ -25,7 +25,7 @@ export function CodeSampleCard({ sample }: CodeSampleCardProps) {
     } catch {
       notify({
         kind: 'danger',
-        text: 'The browser did not allow copying. Select the code instead.',
+        text: 'Your browser blocked copying. Select the code instead.',
       });
     }
   }

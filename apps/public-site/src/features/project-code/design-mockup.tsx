@@ -6,7 +6,7 @@ import { Mockup, SectionTitle } from './project-code.styles.ts';
 export function DesignMockup() {
   return (
     <section aria-labelledby="design-mockup">
-      <SectionTitle id="design-mockup">Design Mockup</SectionTitle>
+      <SectionTitle id="design-mockup">Design mockup</SectionTitle>
       <Card padding="none">
         <Mockup>
           <LayoutTemplate aria-hidden />

@@ -18,7 +18,7 @@ export function ProjectCode({ samples, resources, hasMockup }: ProjectCodeProps)
     <Stack gap={8}>
       {samples.length === 0 ? (
         <EmptyState title="No code samples yet" icon={<Code aria-hidden />}>
-          The creator has not added code to this project.
+          The creator hasn't added code to this project.
         </EmptyState>
       ) : (
         <Stack gap={5}>

@@ -38,7 +38,7 @@ function ProjectReviews({ reviews }: Pick<ProjectView, 'reviews'>) {
             <MutedText>{reviewCount(reviews.count)}</MutedText>
           </Stack>
         ) : (
-          <MutedText>{reviews ? 'No reviews yet' : 'The reviews could not be loaded.'}</MutedText>
+          <MutedText>{reviews ? 'No reviews yet' : "We couldn't load the reviews."}</MutedText>
         )}
       </Stack>
     </Card>

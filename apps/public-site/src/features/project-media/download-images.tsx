@@ -33,10 +33,10 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
         Download All Images
       </Button>
       {isBusy && (
-        <small role="status">{`${download.done} of ${images.length} images fetched`}</small>
+        <small role="status">{`${download.done} of ${images.length} images downloaded`}</small>
       )}
       {download.state === 'failed' && (
-        <Notice variant="danger">The images could not be fetched. Try again in a moment.</Notice>
+        <Notice variant="danger">We couldn't download the images. Try again in a moment.</Notice>
       )}
     </Stack>
   );

@@ -22,7 +22,7 @@ export function ProjectVideos({ videos, poster }: ProjectVideosProps) {
   if (videos.length === 0) {
     return (
       <EmptyState title="No videos yet" icon={<Film aria-hidden />}>
-        The creator has not added a video to this project.
+        The creator hasn't added a video to this project.
       </EmptyState>
     );
   }

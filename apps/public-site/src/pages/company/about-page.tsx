@@ -9,25 +9,24 @@ export function AboutPage() {
       lead="A marketplace and showcase for developers who build with Bolt, the AI app builder."
     >
       <p>
-        People who build with Bolt finish in days what used to take months. What they lacked was a
-        place that shows the result: not a list of links, but the project itself with its pictures,
-        its code and the person behind it.
+        People who build with Bolt finish in days what used to take months. Bolt Showcase gives that
+        work a home, with its pictures, its code and the person behind it.
       </p>
       <h2>For developers</h2>
       <p>
-        You keep a profile, publish projects and offer services with clear prices. A short interview
-        in one of twelve languages fills in most of the profile for you.
+        Create a profile, publish projects and offer services with clear prices. A short interview,
+        in your choice of 12 languages, fills in most of your profile for you.
       </p>
       <h2>For clients</h2>
       <p>
-        You see what a creator has really built before you write the first message, and what earlier
-        clients said about working with them.
+        See what a creator has built, and what past clients say about them, before you send your
+        first message.
       </p>
-      <h2>How it is made</h2>
+      <h2>How it's made</h2>
       <p>
-        Bolt Showcase is open-source software under the MIT licence. The people and projects of a
-        fresh installation are fictional, so that every page has something to show. How we treat
-        data stands in the <Link href="/privacy">privacy policy</Link>.
+        Bolt Showcase is open-source software under the MIT license. A new installation comes with
+        made-up people and projects, so every page has something to show. To see how we treat your
+        data, read the <Link href="/privacy">privacy policy</Link>.
       </p>
       <Actions>
         <ButtonLink variant="primary" size="l" href="/projects">

@@ -3,15 +3,15 @@ import { JoinLink } from '../../shared/join-link.tsx';
 
 export function CareersPage() {
   return (
-    <TextPage title="Careers" lead="There are no open positions at the moment.">
+    <TextPage title="Careers" lead="We have no open roles right now.">
       <p>
-        We are a small team and say so: when there is a role to fill, it will stand here with its
-        tasks, its place and its salary. We do not collect applications in advance.
+        We're a small team. When we have a role to fill, we'll post it here with its tasks, location
+        and salary. We don't collect applications in advance.
       </p>
-      <h2>Work that is open today</h2>
+      <h2>Find work today</h2>
       <p>
         Clients look for developers here every day. If you build with Bolt, publish a project and a
-        service with a price: that is the shortest way to paid work on this site.
+        service with a price. That's the quickest way to paid work here.
       </p>
       <Actions>
         <JoinLink variant="primary" />

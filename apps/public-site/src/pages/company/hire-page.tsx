@@ -5,30 +5,31 @@ export function HirePage() {
   return (
     <TextPage
       title="Hire a creator"
-      lead="Find someone who has already built something like your idea, and agree on a price before work starts."
+      lead="Find someone who's already built something like your idea, and agree on a price before work starts."
     >
       <h2>How to find the right person</h2>
       <ol>
         <li>
-          <Link href="/projects">Look at projects</Link> of your kind. Open them, try them, read the
-          code samples.
+          <Link href="/projects">Look at projects</Link> like yours. Open them, try them and read
+          the code samples.
         </li>
         <li>
           <Link href="/creators">Compare creators</Link> by skill and location. Ratings come from
-          reviews of clients, and a profile without reviews shows none.
+          client reviews, so a profile without reviews has no rating.
         </li>
         <li>
-          Read their services: what is included, what it costs in US dollars and how long it takes.
+          Read their services to see what's included, what it costs in US dollars and how long it
+          takes.
         </li>
         <li>
-          On the creator&apos;s profile choose Hire Me, or Hire for this service: you see the total
-          before you send the request. Questions first? Contact opens a conversation.
+          On the creator's profile, choose Hire Me or Hire for this service. You'll see the total
+          before you send your request. Questions first? Choose Contact to start a conversation.
         </li>
       </ol>
       <h2>What to have ready</h2>
       <p>
-        One paragraph about what the product should do, one example that you like, and a date that
-        matters to you. That is enough for a first answer with a price.
+        Write one paragraph about what the product should do, pick one example you like, and set a
+        deadline. That's enough for a first answer with a price.
       </p>
       <Actions>
         <ButtonLink variant="primary" size="l" href="/creators">

@@ -5,22 +5,21 @@ export function PricingPage() {
   return (
     <TextPage
       title="Pricing"
-      lead="Bolt Showcase is free for clients and for creators. There is no commission."
+      lead="Bolt Showcase is free for clients and creators. We take no commission."
     >
       <h2>For creators</h2>
       <p>
-        Your profile, your projects and your services cost nothing. You set your own prices in US
-        dollars: a fixed price, an hourly rate or packages. What a client pays is what you earn.
+        Your profile, projects and services are free. Set your own prices in US dollars, as a fixed
+        price, an hourly rate or packages. You earn all of what the client pays.
       </p>
       <h2>For clients</h2>
       <p>
-        Browsing needs no account. You pay the creator the price that the service names, and nothing
-        on top.
+        Browse without an account. You pay the creator the price of the service, and nothing on top.
       </p>
-      <h2>What we do not sell</h2>
+      <h2>What we don't sell</h2>
       <p>
-        There are no paid placements in the lists, no subscriptions and no advertising. Projects are
-        listed newest first, creators by name.
+        You won't find paid placements, subscriptions or ads here. Projects are listed newest first,
+        creators by name.
       </p>
       <Actions>
         <JoinLink variant="primary" />

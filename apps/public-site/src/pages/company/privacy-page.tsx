@@ -6,37 +6,39 @@ export function PrivacyPage() {
       title="Privacy Policy"
       lead="What Bolt Showcase stores about you, who can see it, and what it never does."
     >
-      <h2>What is public</h2>
+      <h2>What's public</h2>
       <ul>
-        <li>A creator&apos;s profile: name, picture, bio, location, skills and links.</li>
-        <li>For 90 days, that a creator had another username: links to it lead to the new one.</li>
-        <li>A creator&apos;s projects, active services and the reviews that they received.</li>
+        <li>A creator's profile: name, picture, bio, location, skills and links.</li>
         <li>
-          A creator&apos;s mail address, unless they limit it to signed-in people or to nobody in
-          the profile editor.
+          A creator's old username, for 90 days after a change, so that links to it still work.
         </li>
-        <li>Of a client who wrote a review: the first letter of the name.</li>
+        <li>A creator's projects, active services and reviews from clients.</li>
+        <li>
+          A creator's email address, unless they limit it in the profile editor to signed-in people
+          or hide it.
+        </li>
+        <li>The first letter of a client's name, if they wrote a review.</li>
       </ul>
-      <h2>What is private</h2>
+      <h2>What's private</h2>
       <ul>
-        <li>A client&apos;s mail address and everything else in the account.</li>
-        <li>The transcript of the onboarding interview: only its owner can read it.</li>
-        <li>Passwords: the sign-in service keeps them hashed, and nobody can read them.</li>
+        <li>A client's email address and everything else in their account.</li>
+        <li>Your onboarding interview. Only you can read it.</li>
+        <li>Your password. The sign-in service stores it hashed, so no one can read it.</li>
       </ul>
-      <h2>What your browser keeps</h2>
+      <h2>What your browser stores</h2>
       <p>
-        Your session while you are signed in, your choice of light or dark colours, and drafts of
-        forms that you have not sent. There are no advertising or tracking cookies.
+        Your session while you're signed in, your light or dark theme, and drafts you haven't sent.
+        We use no advertising or tracking cookies.
       </p>
       <h2>Other services</h2>
       <p>
-        Videos are loaded from YouTube or Vimeo only after you press play. Links to projects lead to
-        other sites with rules of their own.
+        Videos load from YouTube or Vimeo only after you press play. Links to projects lead to other
+        sites with their own rules.
       </p>
       <h2>Your choices</h2>
       <p>
-        You can change or empty your profile at any time. For a copy of your data or to have the
-        account deleted, write to the contact address at the foot of every page.
+        Change or clear your profile at any time. In Account settings, you can download your data or
+        delete your account. Questions? Write to the contact address at the bottom of every page.
       </p>
     </TextPage>
   );

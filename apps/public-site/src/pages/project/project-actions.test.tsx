@@ -78,7 +78,7 @@ describe('project actions', () => {
       expect(notices).toEqual([
         {
           kind: 'danger',
-          text: 'Your like was not stored. We cannot reach the marketplace. Please try again.',
+          text: "Your like didn't go through. We can't connect right now. Try again.",
         },
       ]),
     );

@@ -129,7 +129,7 @@ describe('a project in the database', () => {
     const { user } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
-    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
     expect(screen.queryByText('No images yet')).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('a project in the database', () => {
     expect(await navigator.clipboard.readText()).toBe('select 1;');
     expect(screen.getByRole('link', { name: /^Live Demo/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Source Code/ })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Design Mockup' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Design mockup' })).toBeNull();
   });
 
   it('links back to the list', async () => {

@@ -43,12 +43,12 @@ describe('a project that does not exist', () => {
     const backend = createProjectBackend();
     backend.goDown();
     const { user } = openPage(`/projects/${projectId}`, backend);
-    expect(await screen.findByText('We cannot reach the marketplace')).toBeTruthy();
+    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
     expect(screen.queryByText('PulseBoard Analytics')).toBeNull();
     backend.comeBack();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await title('Harbour Notes');
-    expect(screen.queryByText('We cannot reach the marketplace')).toBeNull();
+    expect(screen.queryByText("We can't connect right now")).toBeNull();
   });
 
   it('does not store the likes of a signed-in user on a sample', async () => {
@@ -67,7 +67,7 @@ describe('a project that does not exist', () => {
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
     await user.click(await screen.findByRole('button', { name: 'Previous picture' }));
     expect(screen.getByText('4 / 4')).toBeTruthy();
-    screen.getByRole('group', { name: 'Pictures, change with the arrow keys' }).focus();
+    screen.getByRole('group', { name: 'Pictures, use the arrow keys to browse' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('1 / 4')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show picture 3: On a phone' }));
@@ -82,7 +82,7 @@ describe('a project that does not exist', () => {
     await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
     const sample = within(await screen.findByRole('region', { name: 'Live figures' }));
     expect(sample.getByText('TypeScript')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Design Mockup' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Design mockup' })).toBeTruthy();
     for (const [name, href] of [
       [/^Live Demo/, 'https://bolt.new/'],
       [/^Source Code/, 'https://github.com/stackblitz/bolt.new'],

@@ -45,7 +45,7 @@ export function LoadMore(props: LoadMoreProps) {
         {`Showing ${formatCount(shown)} of ${countLabel(total, noun)}`}
       </StatusText>
       {hasFailed && !isLoadingMore && (
-        <Notice variant="danger">{`The next ${noun}s could not be loaded.`}</Notice>
+        <Notice variant="danger">{`We couldn't load more ${noun}s.`}</Notice>
       )}
       {hasMore && (
         <Button
@@ -56,7 +56,7 @@ export function LoadMore(props: LoadMoreProps) {
             onLoadMore();
           }}
         >
-          {hasFailed ? 'Try again' : 'Load more'}
+          {hasFailed ? 'Retry' : 'Load more'}
         </Button>
       )}
     </Wrapper>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 it('shows that loading failed, and retries', async () => {
   const retry = vi.fn<() => void>();
   render(<CodeFailure isRetrying={false} onRetry={retry} />, { wrapper: UiProvider });
-  expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/couldn't load/);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -20,13 +20,13 @@ type CodeFailureProps = { isRetrying: boolean; onRetry: () => void };
 export function CodeFailure({ isRetrying, onRetry }: CodeFailureProps) {
   const retry = (
     <Button size="s" isBusy={isRetrying} onClick={onRetry}>
-      Try again
+      Retry
     </Button>
   );
   return (
     <Floating>
       <Notice variant="danger" action={retry}>
-        This part of the page could not be loaded.
+        We couldn't load this part of the page.
       </Notice>
     </Floating>
   );

@@ -96,7 +96,7 @@ function useChange(client: DataClient, reaction: ProjectReaction) {
       adjustCount({ id, isOn: !isOn });
       notify({
         kind: 'danger',
-        text: explainError(error, { action: `Your ${reaction} was not stored.` }),
+        text: explainError(error, { action: `Your ${reaction} didn't go through.` }),
       });
     },
     // Stays pending until the refetch, so that the press shows until then.

@@ -53,7 +53,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     mutationFn: ({ reason, details }) =>
       sendReport(client, { kind: target.kind, targetId: target.id, reason, details }),
     onSuccess() {
-      notify({ kind: 'success', text: 'Thank you. Our admins will look at it.' });
+      notify({ kind: 'success', text: 'Thanks. Our team will review it.' });
       onClose();
     },
     onError: (error) => console.error('Error sending report:', error),
@@ -67,7 +67,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       variant="sheet"
       onOpenChange={onClose}
       title={`Report this ${SUBJECTS[target.kind]}`}
-      description="Only our admins read it. Whoever you report is not told who you are."
+      description="Only our team sees your report. The person you report won't know it was you."
       footer={
         <SendButton form={formId} mutation={sending}>
           Send report
@@ -77,7 +77,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       <Form id={formId} ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
         {sending.error && !sending.isPending && (
           <Notice variant="danger">
-            {explainError(sending.error, { action: 'The report was not sent.' })}
+            {explainError(sending.error, { action: "The report wasn't sent." })}
           </Notice>
         )}
         <Controller
@@ -85,7 +85,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
           control={form.control}
           render={({ field, fieldState: { error } }) => (
             <RadioGroup
-              label="What is wrong?"
+              label="What's wrong?"
               isRequired
               options={REASON_OPTIONS}
               value={field.value}

@@ -49,7 +49,7 @@ export const sampleCreators: readonly [SampleCreator, ...SampleCreator[]] = [
     name: 'Grace Oyelaran',
     avatar: grace,
     location: 'New York NY',
-    bio: 'Designs and writes interfaces for financial products: ledgers, onboarding, reports that stand up to an auditor.',
+    bio: 'Designs and writes interfaces for financial products: ledgers, onboarding, reports that satisfy an auditor.',
     skills: ['Angular', 'TypeScript', 'Express', 'MongoDB'],
     email: 'grace@example.com',
   },

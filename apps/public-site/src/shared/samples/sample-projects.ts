@@ -16,7 +16,7 @@ PulseBoard puts revenue, sign-ups and support load of a small software company o
 
 ## What it does
 - Live charts for revenue, churn and active accounts
-- A daily summary by mail, written in *plain English*
+- A daily summary by email, written in *plain English*
 - Alerts that wait for a pattern, not for a single spike
 
 ## How it is built
@@ -36,7 +36,7 @@ Corner Market gives independent shops a storefront with stock, delivery slots an
 ## What it does
 - A catalogue with variants, bundles and *real* stock levels
 - Checkout in two steps, **with or without an account**
-- Delivery slots that close by themselves when the van is full
+- Delivery slots that close on their own when the van is full
 
 ## How it is built
 Pages are rendered by **Next.js** at the edge, orders are kept by Node.js in MongoDB, and the look is Tailwind CSS from end to end.`,

@@ -23,7 +23,7 @@ export function useSavedCreators(ids: readonly string[]) {
     onError: (error) =>
       notify({
         kind: 'danger',
-        text: explainError(error, { action: 'Your list of creators was not changed.' }),
+        text: explainError(error, { action: "Your saved creators weren't changed." }),
       }),
   });
   const userId = authUser?.id;

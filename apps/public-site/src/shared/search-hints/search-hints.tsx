@@ -20,7 +20,7 @@ export function SearchHints<Param extends string>({
 }: SearchHintsProps<Param>) {
   if (hints.length === 0) return null;
   return (
-    <Stack as="ul" role="list" gap={2} align="center" aria-label="Searches that find something">
+    <Stack as="ul" role="list" gap={2} align="center" aria-label="Searches with results">
       {hints.map((hint) => (
         <li key={hint.kind === 'spelling' ? '' : hint.removed}>
           <Button

@@ -9,8 +9,8 @@ export function ApiTab({ config }: { config: DebugConfig }) {
   return (
     <>
       <Notice variant="warning">
-        Send only what you understand. Whoever asks you to paste something here may want to get into
-        your account.
+        Only send what you understand. If someone asks you to paste something here, they may want to
+        get into your account.
       </Notice>
       <Section>
         <h3>Quick reads</h3>

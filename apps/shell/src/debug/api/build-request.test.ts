@@ -61,11 +61,11 @@ describe('buildRequest', () => {
   it.each([
     [{ url: ' ' }, /Enter a URL/],
     [{ url: 'http://' }, /not a URL/],
-    [{ url: 'javascript:alert(1)' }, /Only http and https/],
-    [{ headers: '{ Prefer' }, /headers are not valid JSON: /],
+    [{ url: 'javascript:alert(1)' }, /Use http or https/],
+    [{ headers: '{ Prefer' }, /headers aren't valid JSON: /],
     [{ headers: '["Prefer"]' }, /headers must be a JSON object/],
     [{ headers: 'null' }, /headers must be a JSON object/],
-    [{ method: 'POST', body: '{' }, /body is not valid JSON: /],
+    [{ method: 'POST', body: '{' }, /body isn't valid JSON: /],
   ] as const)('reports the validation error of %o', (draft, message) => {
     expect(() => buildValidRequest(draft)).toThrow(message);
   });

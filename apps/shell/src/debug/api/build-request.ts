@@ -11,14 +11,14 @@ export type BuiltRequest =
 /** The request that a draft describes, or its validation error. The key and the token are sent only to the API's own origin. */
 export function buildRequest(draft: RequestDraft, origin: string, api: Api): BuiltRequest {
   if (draft.url.trim() === '') return { error: 'Enter a URL.' };
-  if (!URL.canParse(draft.url, origin)) return { error: 'This is not a URL.' };
+  if (!URL.canParse(draft.url, origin)) return { error: "That's not a URL." };
   const url = new URL(draft.url, origin);
-  if (!/^https?:$/.test(url.protocol)) return { error: 'Only http and https can be asked.' };
+  if (!/^https?:$/.test(url.protocol)) return { error: 'Use http or https.' };
   const headers = readHeaders(draft.headers);
   if ('error' in headers) return headers;
   const hasBody = draft.method !== 'GET' && draft.body.trim() !== '';
   const bodyError = hasBody && findJsonError(draft.body);
-  if (bodyError) return { error: `The body is not valid JSON: ${bodyError}` };
+  if (bodyError) return { error: `The body isn't valid JSON: ${bodyError}` };
   const isApi = url.origin === new URL(api.url, origin).origin;
   return {
     url,
@@ -40,7 +40,7 @@ export function buildRequest(draft: RequestDraft, origin: string, api: Api): Bui
 function readHeaders(text: string): { error: string } | { values: Record<string, string> } {
   if (text.trim() === '') return { values: {} };
   const error = findJsonError(text);
-  if (error) return { error: `The headers are not valid JSON: ${error}` };
+  if (error) return { error: `The headers aren't valid JSON: ${error}` };
   const parsed: unknown = JSON.parse(text);
   const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
   if (!isObject) return { error: 'The headers must be a JSON object of names and values.' };

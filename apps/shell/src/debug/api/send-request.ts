@@ -18,7 +18,11 @@ export async function sendRequest(url: URL, init: RequestInit): Promise<RequestR
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { isSuccess: false, title: 'No answer', text: (await policyWatch.reason()) ?? message };
+    return {
+      isSuccess: false,
+      title: 'No response',
+      text: (await policyWatch.reason()) ?? message,
+    };
   } finally {
     policyWatch.stop();
   }
@@ -34,9 +38,7 @@ function watchPolicy(url: URL) {
     async reason() {
       // The browser reports the violation just after it has blocked the request.
       await new Promise((resolve) => setTimeout(resolve));
-      return isBlocked
-        ? `The security policy of this site does not let it ask ${url.origin}.`
-        : null;
+      return isBlocked ? `This site's security policy blocks requests to ${url.origin}.` : null;
     },
     stop: () => document.removeEventListener('securitypolicyviolation', onViolation),
   };
@@ -44,7 +46,7 @@ function watchPolicy(url: URL) {
 
 function formatText(text: string) {
   const isLong = text.length > MAX_TEXT_LENGTH;
-  if (isLong) return `${text.slice(0, MAX_TEXT_LENGTH)}\n… ${text.length} characters in all`;
+  if (isLong) return `${text.slice(0, MAX_TEXT_LENGTH)}\n… ${text.length} characters in total`;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

@@ -7,7 +7,7 @@ import { Secret } from './secret.tsx';
 /** Who is signed in, how, and for how long. */
 export function SessionTab() {
   const { session, authUser, user, status, loading, error } = useUser();
-  if (loading) return <Hint>The session is being resolved.</Hint>;
+  if (loading) return <Hint>Checking your session…</Hint>;
   return (
     <>
       <Section>
@@ -36,7 +36,7 @@ export function SessionTab() {
               : []),
           ]}
         />
-        {!authUser && <Hint>Nobody is signed in.</Hint>}
+        {!authUser && <Hint>You're not signed in.</Hint>}
       </Section>
       {user && (
         <Section>

@@ -44,9 +44,13 @@ export function StorageTab() {
           Clear all
         </Button>
       </Toolbar>
-      {hasFailed && <Notice variant="danger">The browser refused to change its storage.</Notice>}
+      {hasFailed && (
+        <Notice variant="danger">
+          The browser blocked the change. Check its storage settings and try again.
+        </Notice>
+      )}
       {items.length === 0 && <Hint>Local storage is empty.</Hint>}
-      {items.length > 0 && matches.length === 0 && <Hint>No item matches this search.</Hint>}
+      {items.length > 0 && matches.length === 0 && <Hint>No items match your search.</Hint>}
       <Items>
         {matches.map((item) => (
           <StorageEntry

@@ -38,7 +38,7 @@ describe('changing the password', () => {
   it('ends all other sessions', async () => {
     const { backend } = await fill('showcase', 'something new');
 
-    await screen.findByText('Your password is changed. You are signed out everywhere else.');
+    await screen.findByText("Password changed. You're signed out everywhere else.");
     expect(getAdaPassword(backend)).toBe('something new');
     expect(field(/^New password/)).toHaveProperty('value', '');
   });
@@ -56,7 +56,7 @@ describe('changing the password', () => {
 
     await press('Change password');
 
-    expect(await screen.findByText(/your last sign-in is more than a day ago/)).toBeTruthy();
+    expect(await screen.findByText(/You signed in more than a day ago/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in again' })).toBeTruthy();
   });
 
@@ -66,14 +66,14 @@ describe('changing the password', () => {
     await waitFor(() =>
       expect(field(/^Current password/).getAttribute('aria-invalid')).toBe('true'),
     );
-    expect(screen.getByText('This is not your current password')).toBeTruthy();
+    expect(screen.getByText("That's not your current password")).toBeTruthy();
     expect(field(/^Current password/).matches(':focus')).toBe(true);
     expect(getAdaPassword(backend)).toBe('showcase');
   });
 
   it.each([
-    ['', 'something new', 'something new', 'Please enter your current password'],
-    ['showcase', '', '', 'Please enter a new password'],
+    ['', 'something new', 'something new', 'Enter your current password'],
+    ['showcase', '', '', 'Enter a new password'],
     ['showcase', 'short', 'short', 'Password must be at least 6 characters long'],
     ['showcase', 'something new', 'something else', 'Passwords do not match'],
   ])('rejects %j, %j and %j', async (current, next, confirmation, message) => {
@@ -92,7 +92,7 @@ describe('changing the password', () => {
 
     await press('Change password');
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(/cannot reach the marketplace/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/We can't connect right now/);
     expect(field(/^New password/)).toHaveProperty('value', 'something new');
   });
 });
@@ -120,7 +120,7 @@ describe('downloading the data', () => {
     await press('Download my data');
 
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Too many requests. You can try again in 20 s.',
+      'Too many requests. Try again in 20 s.',
     );
   });
 });
@@ -157,14 +157,14 @@ describe('deleting the account', () => {
     await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(hasAccount(backend)).toBe(false);
     expect(session.getState().authUser).toBeNull();
-    expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
+    expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
     expect(localStorage).toHaveLength(0);
   });
 
   it.each([
-    ['client@example.com', 'showcase', 'Type the email address of your account to confirm'],
-    ['creator@example.com', '', 'Please enter your password'],
-    ['creator@example.com', 'a guess', 'This is not your password'],
+    ['client@example.com', 'showcase', 'Type your email address to confirm'],
+    ['creator@example.com', '', 'Enter your password'],
+    ['creator@example.com', 'a guess', "That's not your password"],
   ])('rejects %j and %j', async (email, password, message) => {
     const { backend, press } = await confirm(email, password);
 
@@ -197,7 +197,7 @@ describe('deleting the account', () => {
     );
     await press('Delete my account');
 
-    await screen.findByText(/Please sign in again first/);
+    await screen.findByText(/Sign in again first/);
     await press('Sign in again');
 
     await waitFor(() => expect(currentUrl()).toBe('/login?next=%2Fdashboard'));

@@ -44,7 +44,9 @@ export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
         </Section>
         <Section aria-label="Delete account">
           <h3>Delete account</h3>
-          <Explanation>Your profile and everything you have published go for good.</Explanation>
+          <Explanation>
+            Your profile and everything you've published will be deleted for good.
+          </Explanation>
           <Button
             variant="danger"
             autoFocus={view === 'settings again'}

@@ -3,10 +3,10 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 
 type OnProgress = (done: number, total: number) => void;
 
-const README = `Your data at Bolt Showcase, as of {date}.
+const README = `Your data from Bolt Showcase, as of {date}.
 
-Each .json file holds one kind of what is yours; a kind that you have nothing of has no file.
-The folder images holds the pictures that you have uploaded.
+Each .json file holds one kind of data. There is no file for a kind you have none of.
+The images folder holds the pictures you uploaded.
 `;
 
 /** A zip of all of the signed-in user's data, and how many of their pictures are missing. */

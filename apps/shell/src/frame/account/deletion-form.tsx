@@ -22,7 +22,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
   const { confirmation, password } = formState.errors;
   const deletion = useDeleteAccount(email, {
     onWrongPassword: () =>
-      setError('password', { message: 'This is not your password' }, { shouldFocus: true }),
+      setError('password', { message: "That's not your password" }, { shouldFocus: true }),
   });
   const { kind } = deletion.error ?? {};
 
@@ -48,7 +48,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
       {deletion.error && kind === 'sign-in-too-old' && <ReauthenticateNotice within="15 minutes" />}
       {deletion.error && kind !== 'sign-in-too-old' && kind !== 'invalid-credentials' && (
         <Notice variant="danger">
-          {explainError(deletion.error, { action: 'Your account was not deleted.' })}
+          {explainError(deletion.error, { action: "Your account wasn't deleted." })}
         </Notice>
       )}
       <Actions>

@@ -25,8 +25,8 @@ export function MyDataDownload() {
   return (
     <>
       <Explanation>
-        Your account, profile, projects, services, requests, messages and everything else of yours,
-        as JSON, with your pictures, in one zip file.
+        Get one zip file with everything you have here, such as your profile, projects, services,
+        requests and messages (as JSON), and your pictures.
       </Explanation>
       <DownloadRow>
         <Button isBusy={collecting.isPending} onClick={() => collecting.mutate()}>
@@ -39,12 +39,12 @@ export function MyDataDownload() {
         <Notice variant="success">
           Saved as {collecting.data.name}.
           {collecting.data.missing > 0 &&
-            ` ${collecting.data.missing} of your pictures could no longer be found.`}
+            ` We couldn't find ${collecting.data.missing} of your pictures.`}
         </Notice>
       )}
       {collecting.error && (
         <Notice variant="danger">
-          {explainError(collecting.error, { action: 'Your data was not collected.' })}
+          {explainError(collecting.error, { action: "We couldn't collect your data." })}
         </Notice>
       )}
     </>

@@ -16,11 +16,11 @@ import { AccountForm, Actions } from './account-dialog.styles.ts';
 import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 
 const ERROR_OPTIONS = {
-  action: 'Your password was not changed.',
+  action: "Your password wasn't changed.",
   overrides: {
-    'invalid-credentials': 'This is not your current password',
+    'invalid-credentials': "That's not your current password",
     'weak-password': 'This password is too weak. Choose a longer one.',
-    invalid: 'This password was refused. Choose a different one.',
+    invalid: "We can't accept this password. Choose a different one.",
   },
 };
 
@@ -79,9 +79,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
         <Notice variant="danger">{explainError(failure, ERROR_OPTIONS)}</Notice>
       )}
       {saving.isSuccess && (
-        <Notice variant="success">
-          Your password is changed. You are signed out everywhere else.
-        </Notice>
+        <Notice variant="success">Password changed. You're signed out everywhere else.</Notice>
       )}
       <Actions>
         <Button type="submit" variant="primary" isBusy={saving.isPending}>

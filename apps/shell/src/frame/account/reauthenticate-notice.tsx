@@ -22,7 +22,7 @@ export function ReauthenticateNotice({ within }: { within: '15 minutes' | 'a day
         </Button>
       }
     >
-      Please sign in again first: your last sign-in is more than {within} ago.
+      You signed in more than {within} ago. Sign in again first.
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export function useDeleteAccount(email: string, handlers: { onWrongPassword: () 
       await navigate('/');
       rememberEmail(null);
       await removeLocalData();
-      notify({ kind: 'success', text: 'Your account is deleted.' });
+      notify({ kind: 'success', text: 'Your account has been deleted.' });
     },
     onError({ kind }) {
       if (kind === 'invalid-credentials') handlers.onWrongPassword();

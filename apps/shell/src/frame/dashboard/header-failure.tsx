@@ -6,7 +6,7 @@ import { HeaderRow } from './dashboard-header.styles.ts';
 export function HeaderFailure({ name, isRetrying, onRetry }: LoadFailureProps) {
   return (
     <HeaderRow>
-      <VisuallyHidden role="alert">The {name} could not be loaded.</VisuallyHidden>
+      <VisuallyHidden role="alert">We couldn't load the {name}.</VisuallyHidden>
       <Button size="s" onClick={onRetry} isBusy={isRetrying}>
         Load {name}
       </Button>

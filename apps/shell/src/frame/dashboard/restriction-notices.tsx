@@ -12,12 +12,13 @@ export function RestrictionNotices({ userId }: { userId: string }) {
         <Notice variant="danger" role="note">
           Your account is suspended: <bdi>{data.suspended.reason}</bdi>
           <br />
-          You can read everything, but not write, and others do not see what you published.
+          You can read everything, but you can't post or change anything, and others can't see what
+          you've published.
         </Notice>
       )}
       {profile && (
         <Notice variant="warning" role="note">
-          Your profile is hidden by an admin: <bdi>{profile.reason}</bdi>
+          An admin hid your profile: <bdi>{profile.reason}</bdi>
         </Notice>
       )}
     </Stack>

@@ -103,28 +103,28 @@ describe('the newsletter', () => {
   it('stores the email address and confirms it', async () => {
     const { backend } = await join('reader@example.com');
 
-    await screen.findByText('Thank you. reader@example.com is on the list.');
+    await screen.findByText('Thanks. reader@example.com is on the list.');
     expect(backend.state.subscribers).toEqual(['reader@example.com']);
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveProperty('value', '');
   });
 
   it('accepts the same email address twice', async () => {
     const { backend, person } = await join('reader@example.com');
-    await screen.findByText(/^Thank you/);
+    await screen.findByText(/^Thanks/);
 
     await person.type(
       screen.getByRole('textbox', { name: 'Newsletter' }),
       'reader@example.com{Enter}',
     );
 
-    await screen.findByText('Thank you. reader@example.com is on the list.');
+    await screen.findByText('Thanks. reader@example.com is on the list.');
     expect(backend.state.subscribers).toEqual(['reader@example.com']);
   });
 
   it('requires a valid email address', async () => {
     const { backend } = await join('reader');
 
-    await screen.findByText('Please enter a valid email address');
+    await screen.findByText('Enter a valid email address');
     expect(backend.state.subscribers).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the newsletter', () => {
 
     await view.person.type(input, 'reader@example.com{Enter}');
 
-    await screen.findByText(/We cannot reach the marketplace\. Please try again\.$/);
+    await screen.findByText(/We can't connect right now\. Try again\.$/);
     expect(input).toHaveProperty('value', 'reader@example.com');
   });
 });

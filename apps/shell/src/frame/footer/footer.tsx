@@ -59,7 +59,7 @@ export function Footer() {
           <About>
             <Logo />
             <Description>
-              The marketplace for people who build with Bolt: see what they made, find the one whose
+              The marketplace for people who build with Bolt. See what they made, find someone whose
               work you like, and hire them.
             </Description>
             <p>

@@ -20,7 +20,7 @@ export function NewsletterForm() {
   });
   const validationError = formState.errors.email?.message;
   const failure =
-    subscribing.error && explainError(subscribing.error, { action: 'Your address was not added.' });
+    subscribing.error && explainError(subscribing.error, { action: "We couldn't add your email." });
   const error = validationError ?? failure;
 
   return (
@@ -30,7 +30,7 @@ export function NewsletterForm() {
     >
       <Field
         label="Newsletter"
-        hint="New projects and creators, now and then, by mail."
+        hint="New projects and creators in your inbox, now and then."
         {...(error ? { error } : {})}
       >
         <NewsletterRow>
@@ -48,7 +48,7 @@ export function NewsletterForm() {
       <Thanks role="status">
         {subscribing.isSuccess &&
           !validationError &&
-          `Thank you. ${subscribing.variables} is on the list.`}
+          `Thanks. ${subscribing.variables} is on the list.`}
       </Thanks>
     </NewsletterBox>
   );

@@ -25,7 +25,7 @@ it.each([
   trigger();
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     kind: 'danger',
-    text: 'That did not work. Please try again.',
+    text: "That didn't work. Try again.",
   });
 });
 

@@ -15,7 +15,7 @@ export function notifyUncaughtErrors(notify: (notice: Notice) => void, now = Dat
   function notifyFailure() {
     if (now() - notifiedAt < MIN_INTERVAL_MS) return;
     notifiedAt = now();
-    notify({ kind: 'danger', text: 'That did not work. Please try again.' });
+    notify({ kind: 'danger', text: "That didn't work. Try again." });
   }
   const onError = ({ message }: ErrorEvent) => {
     if (!harmlessErrors.test(message)) notifyFailure();

@@ -68,7 +68,7 @@ describe('Bell', () => {
 
     await person.click(await bell('Notifications'));
 
-    expect(await screen.findByText('Nothing needs your answer.')).toBeTruthy();
+    expect(await screen.findByText("You're all caught up.")).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe('Bell', () => {
     await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'That could not be saved. Your account may not do this.',
+      "Not saved. Your account can't do this.",
     );
     expect(await bell('Notifications, 2 unread')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { Empty, PanelHeader, PanelSection, Rows } from './bell.styles.ts';
 import { NotificationRow } from './notification-row.tsx';
 import type { useMarkRead } from './use-mark-read.ts';
 
-const LOAD_ERROR = { action: 'Your notifications could not be loaded.' };
+const LOAD_ERROR = { action: "We couldn't load your notifications." };
 
 type NotificationPanelProps = {
   data: Notifications | null;
@@ -62,19 +62,17 @@ export function NotificationPanel(props: NotificationPanelProps) {
         )}
       </PanelHeader>
       {marking.error && (
-        <Notice variant="danger">
-          {explainError(marking.error, { action: 'That could not be saved.' })}
-        </Notice>
+        <Notice variant="danger">{explainError(marking.error, { action: 'Not saved.' })}</Notice>
       )}
       <NotificationList
         title="Needs your answer"
-        empty="Nothing needs your answer."
+        empty="You're all caught up."
         rows={data.needsAnswer}
         onRead={markRead}
       />
       <NotificationList
         title="Updates"
-        empty="News about your requests, reviews and messages will be here."
+        empty="Updates about your requests, reviews and messages appear here."
         rows={data.updates}
         onRead={markRead}
       />

@@ -30,7 +30,7 @@ export function SignOutDialogFallback({ props }: SignOutDialogFallbackProps) {
           </Stack>
         }
       >
-        Sign out and lose unsaved work? Drafts and unsent messages are stored in this browser only.
+        Sign out and lose unsaved work? Drafts and unsent messages are only in this browser.
       </Notice>
     </Floating>
   );

@@ -13,7 +13,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
     <ConfirmDialog
       {...props}
       title="Sign out and lose unsaved work?"
-      subject="Drafts and unsent messages are stored in this browser only. Signing out removes them."
+      subject="Drafts and unsent messages are only in this browser. Signing out deletes them."
       confirmLabel="Sign out"
       cancelLabel="Stay signed in"
     />

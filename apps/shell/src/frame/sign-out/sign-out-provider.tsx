@@ -11,7 +11,7 @@ type SignOut = { signOut: () => void; isSigningOut: boolean };
 const SignOutContext = createContext<SignOut | null>(null);
 
 const SignOutDialog = lazyComponent({
-  name: 'question before signing out',
+  name: 'sign-out confirmation',
   load: async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
   Failure: SignOutDialogFallback,
 });
@@ -37,7 +37,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
       console.error('Error signing out:', error);
       notify({
         kind: 'info',
-        text: 'You are signed out here. Your other devices could not be reached and may still be signed in.',
+        text: "You're signed out here, but we couldn't reach your other devices. They may still be signed in.",
       });
     }
     await navigate('/login');

@@ -102,7 +102,7 @@ describe('TopBar', () => {
 
     await waitFor(() => expect(log).toHaveBeenCalledWith('Error signing out:', expect.anything()));
     await waitFor(() => expect(currentUrl()).toBe('/login'));
-    expect(await screen.findByText(/^You are signed out here\./)).toBeTruthy();
+    expect(await screen.findByText(/^You're signed out here,/)).toBeTruthy();
     expect(bar().getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 

@@ -3,9 +3,9 @@ import { aRelease } from '../../testing/a-release.ts';
 import { explainFailure } from './explain-failure.ts';
 import { RemoteError } from './remote-error.ts';
 
-const LOST = 'This part could not be loaded.';
-const OFFLINE = 'You are offline.';
-const BROKEN = 'Something in this part went wrong.';
+const LOST = "We couldn't load this part.";
+const OFFLINE = "You're offline.";
+const BROKEN = 'Something went wrong in this part.';
 const missing = new TypeError(
   'Failed to fetch dynamically imported module: https://site.test/r/shop/1.0.0/assets/page.js',
 );

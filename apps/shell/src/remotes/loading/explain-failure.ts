@@ -16,8 +16,8 @@ export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean
   const kind = failureKind(error);
   if (!isOnline && (kind === 'unreachable' || kind === 'late')) {
     return {
-      title: 'You are offline',
-      message: 'You are offline. This page loads by itself as soon as you are connected again.',
+      title: "You're offline",
+      message: "You're offline. This page loads as soon as you're back online.",
       reload: 'never',
       isTransient: true,
     };
@@ -33,28 +33,29 @@ export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean
     case 'unverified':
       return {
         title: WENT_WRONG,
-        message: 'This part could not be checked and was not started. The rest of the app works.',
+        message:
+          "We couldn't verify this part, so we didn't start it. The rest of the app still works.",
         reload: 'always',
         isTransient: false,
       };
     case 'unreachable':
       return {
         title: WENT_WRONG,
-        message: 'This part could not be loaded. The rest of the app still works.',
+        message: "We couldn't load this part. The rest of the app still works.",
         reload: 'never',
         isTransient: true,
       };
     case 'late':
       return {
         title: WENT_WRONG,
-        message: 'This part takes too long to answer. The rest of the app still works.',
+        message: 'This part is taking too long. The rest of the app still works.',
         reload: 'offered',
         isTransient: true,
       };
     case 'broken':
       return {
         title: WENT_WRONG,
-        message: 'Something in this part went wrong. The rest of the app still works.',
+        message: 'Something went wrong in this part. The rest of the app still works.',
         reload: 'never',
         isTransient: false,
       };

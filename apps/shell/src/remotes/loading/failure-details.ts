@@ -6,11 +6,11 @@ import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
 export type FailedPart = { name: string; version: string };
 
 const CAUSES: Record<RemoteErrorKind, string> = {
-  unreachable: 'Its files could not be fetched.',
-  late: 'It did not answer in time.',
-  broken: 'It failed while it was running.',
+  unreachable: "Its files couldn't be fetched.",
+  late: "It didn't respond in time.",
+  broken: 'It failed while running.',
   incompatible: 'It was built for another version of the app.',
-  unverified: 'Its files could not be verified.',
+  unverified: "Its files couldn't be verified.",
 };
 
 /** Describes a failure for a bug report, without the error's message, which may come from the browser, a server or a developer. */
@@ -18,7 +18,7 @@ export function failureDetails(error: unknown, part: FailedPart | null) {
   const failedPart = error instanceof RemoteError ? error.release : part;
   const name = failedPart ? `${failedPart.name} ${failedPart.version}` : 'the app';
   const cause = isRouteErrorResponse(error)
-    ? `It answered with ${error.status}.`
+    ? `It responded with ${error.status}.`
     : CAUSES[failureKind(error)];
   const reference = fingerprint(`${name} ${cause} ${joinMessages(error)}`);
   return { reference, text: `Part: ${name}\nCause: ${cause}\nReference: ${reference}` };

@@ -34,11 +34,11 @@ const findDetails = async () =>
 
 describe('the details of a failed part', () => {
   it.each<[RemoteErrorKind, string]>([
-    ['unreachable', 'Its files could not be fetched.'],
-    ['late', 'It did not answer in time.'],
-    ['broken', 'It failed while it was running.'],
+    ['unreachable', "Its files couldn't be fetched."],
+    ['late', "It didn't respond in time."],
+    ['broken', 'It failed while running.'],
     ['incompatible', 'It was built for another version of the app.'],
-    ['unverified', 'Its files could not be verified.'],
+    ['unverified', "Its files couldn't be verified."],
   ])('name the release that is %s, and the cause', async (kind, cause) => {
     openFailure(new RemoteError(kind, aRelease(), new Error(RAW)));
 
@@ -92,7 +92,7 @@ describe('a retry', () => {
       ],
       { path: '/projects' },
     );
-    const button = await screen.findByRole('button', { name: 'Try again' });
+    const button = await screen.findByRole('button', { name: 'Retry' });
     isBroken = false;
     await person.click(button);
   };
@@ -107,6 +107,6 @@ describe('a retry', () => {
   it('loads the release again if it is still active', async () => {
     await retryWith(async () => false);
     expect(await screen.findByRole('heading', { name: 'Projects', level: 1 })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function NewReleaseBar({ watch }: { watch: ReleaseWatch }) {
           </Button>
         }
       >
-        A new version is ready. Save your work before you reload.
+        A new version is ready. Save your work, then reload.
       </Notice>
     </ReleaseBar>
   );

@@ -6,7 +6,7 @@ export function OverrideBar({ overrides }: { overrides: Record<string, string> }
   const entries = Object.entries(overrides);
   if (entries.length === 0) return null;
   return (
-    <ReleaseBar aria-label="Parts that are being tried out">
+    <ReleaseBar aria-label="Parts under test">
       {entries.map(([name, entry]) => (
         <Notice
           key={name}

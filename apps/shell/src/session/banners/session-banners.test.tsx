@@ -33,10 +33,10 @@ describe('SessionBanners', () => {
     const { person, storage } = open(createAuthStorage(blocked));
 
     act(() => storage.setItem('any', 'value'));
-    expect(screen.getByText('This browser will not remember you')).toBeTruthy();
+    expect(screen.getByText("This browser won't remember you")).toBeTruthy();
 
     await person.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('This browser will not remember you')).toBeNull();
+    expect(screen.queryByText("This browser won't remember you")).toBeNull();
   });
 
   it('show Reconnecting while the session cannot be refreshed', async () => {
@@ -64,10 +64,10 @@ describe('SessionBanners', () => {
   it('show visitors that they are offline', async () => {
     const { session } = open(undefined, backendWithUsers());
     await act(() => session.ready());
-    expect(screen.queryByText('You are offline')).toBeNull();
+    expect(screen.queryByText("You're offline")).toBeNull();
 
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.getByText("You're offline")).toBeTruthy();
     expect(screen.queryByText('Reconnecting')).toBeNull();
   });
 });

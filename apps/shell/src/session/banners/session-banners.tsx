@@ -27,12 +27,12 @@ export function SessionBanners() {
     <Wrapper>
       {connection === 'reconnecting' && (
         <Notice variant="warning">
-          <strong>Reconnecting</strong> · You stay signed in, and what you typed is kept.
+          <strong>Reconnecting</strong> · You're still signed in, and nothing you typed is lost.
         </Notice>
       )}
       {connection === 'offline' && (
         <Notice variant="warning">
-          <strong>You are offline</strong> · What is new shows when you are connected again.
+          <strong>You're offline</strong> · New content appears when you're back online.
         </Notice>
       )}
       {isWarningVisible && (
@@ -44,8 +44,8 @@ export function SessionBanners() {
             </Button>
           }
         >
-          <strong>This browser will not remember you</strong> · Its storage is full or blocked, so
-          you will have to sign in at every visit.
+          <strong>This browser won't remember you</strong> · Its storage is full or blocked, so
+          you'll need to sign in every time.
         </Notice>
       )}
     </Wrapper>

@@ -53,7 +53,7 @@ describe('a link from an email', () => {
     await press(view, 'Confirm and sign in');
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This link belongs to another account, so nobody was signed in.',
+      "This link belongs to another account, so we didn't sign you in.",
     );
     expect(view.session.getState().authUser).toBeNull();
   });
@@ -61,8 +61,8 @@ describe('a link from an email', () => {
   it('explains what happens to the account that is signed in', async () => {
     open({ type: 'recovery', ...ADA }, backendWithUsers({ signedInAs: 'mia' }));
 
-    expect((await screen.findByText(/You are signed in as/)).textContent).toBe(
-      'You are signed in as client@example.com. If you continue, this browser switches to the other account.',
+    expect((await screen.findByText(/You're signed in as/)).textContent).toBe(
+      "You're signed in as client@example.com. If you continue, you'll switch to the other account.",
     );
   });
 
@@ -78,9 +78,9 @@ describe('a link from an email', () => {
   it('that is used up offers to send the confirmation again', async () => {
     const view = open({ type: 'signup', ...ADA, token_hash: 'spent' });
     await press(view, 'Confirm and sign in');
-    await press(view, 'Send the mail again');
+    await press(view, 'Send the email again');
 
-    expect(await screen.findByText(/a new mail is on its way\.$/)).toBeTruthy();
+    expect(await screen.findByText(/a new email is on its way\.$/)).toBeTruthy();
   });
 
   it('that is incomplete shows an error', async () => {
@@ -95,7 +95,7 @@ describe('a link from an email', () => {
     await press(view, 'Confirm new email');
 
     expect(
-      await screen.findByText('Your email is changed. Sign in with the new one.'),
+      await screen.findByText('Your email has been changed. Sign in with the new one.'),
     ).toBeTruthy();
     expect(view.session.getState().authUser).toBeNull();
   });

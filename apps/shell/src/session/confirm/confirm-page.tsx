@@ -13,7 +13,7 @@ export function ConfirmPage() {
   const aside = <Link href="/login">Back to sign in</Link>;
   if (!link) {
     return (
-      <AuthCard title="This link does not work" aside={aside}>
+      <AuthCard title="This link doesn't work" aside={aside}>
         <InvalidLinkNotice link={null} />
       </AuthCard>
     );
@@ -42,7 +42,7 @@ function renderIntro(link: MailLink): ReactNode {
   }
   return (
     <>
-      The account <bdi>{link.email}</bdi> changes to <bdi>{link.new_email}</bdi>.
+      You're changing <bdi>{link.email}</bdi> to <bdi>{link.new_email}</bdi>.
     </>
   );
 }

@@ -30,13 +30,13 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
 
   if (opening.error?.kind === 'invalid-token') return <InvalidLinkNotice link={link} />;
   if (opening.data === 'changed') {
-    return <Notice variant="success">Your email is changed. Sign in with the new one.</Notice>;
+    return (
+      <Notice variant="success">Your email has been changed. Sign in with the new one.</Notice>
+    );
   }
   if (opening.data === 'half-changed') {
     return (
-      <Notice variant="success">
-        Almost done. Now open the link in the mail to the other address.
-      </Notice>
+      <Notice variant="success">Almost done. Open the link we sent to your other email.</Notice>
     );
   }
   return (
@@ -60,14 +60,15 @@ function OtherAccount({ link }: { link: MailLink }) {
   if (!authUser || isSame || link.type === 'email_change') return null;
   return (
     <Notice variant="warning">
-      You are signed in as <bdi>{authUser.email}</bdi>. If you continue, this browser switches to
-      the other account.
+      You're signed in as <bdi>{authUser.email}</bdi>. If you continue, you'll switch to the other
+      account.
     </Notice>
   );
 }
 
 function explain(error: DataError) {
-  if (error.kind !== 'forbidden') return explainFailure(error, 'The link could not be opened');
-  const message = 'This link belongs to another account, so nobody was signed in.';
+  if (error.kind !== 'forbidden')
+    return explainFailure(error, "We couldn't open the link. Try again.");
+  const message = "This link belongs to another account, so we didn't sign you in.";
   return { message, reasons: [], fields: [] };
 }

@@ -39,15 +39,13 @@ describe('the entry of the dashboard', () => {
     backend.goDown();
     const { currentUrl, person } = openDashboard(backend);
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^We cannot reach the marketplace/,
-    );
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We can't connect right now/);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('alert');
     expect(currentUrl()).toBe('/dashboard');
 
     backend.comeBack();
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Elsewhere');
     expect(currentUrl()).toBe('/dashboard/dev/profile');
   });

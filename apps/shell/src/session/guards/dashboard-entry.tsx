@@ -37,8 +37,8 @@ export function DashboardEntryFailure() {
         headingLevel={1}
         message={
           isOutage(error)
-            ? 'We cannot reach the marketplace, so we do not know yet where to take you.'
-            : 'Your profile could not be loaded.'
+            ? "We can't connect right now. Check your connection and try again."
+            : "We couldn't load your profile."
         }
         onRetry={() => void retry()}
         isRetrying={state !== 'idle'}

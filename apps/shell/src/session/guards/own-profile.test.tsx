@@ -33,15 +33,15 @@ it('waits for the profile, then shows the page', async () => {
   expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeDefined();
 });
 
-it('shows an error if the profile cannot be loaded, until Try again succeeds', async () => {
+it('shows an error if the profile cannot be loaded, until Retry succeeds', async () => {
   const { backend, person } = open({ isDown: true });
-  expect((await screen.findByRole('alert')).textContent).toBe('Your profile could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toBe("We couldn't load your profile.");
   expect(screen.queryByRole('heading', { name: 'My Profile' })).toBeNull();
 
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('alert')).toBeDefined();
   backend.comeBack();
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeDefined();
 });
 

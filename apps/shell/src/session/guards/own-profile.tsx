@@ -34,7 +34,7 @@ function ProfileFailure() {
       <ErrorPanel
         area="Dashboard"
         headingLevel={1}
-        message="Your profile could not be loaded."
+        message="We couldn't load your profile."
         onRetry={() => void retry()}
         isRetrying={isRetrying}
       />

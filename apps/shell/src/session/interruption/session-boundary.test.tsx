@@ -34,7 +34,7 @@ async function interrupt(path = '/private') {
   await act(() => view.session.ready());
   await view.person.type(screen.getByLabelText('Bio'), 'I build');
   await act(() => view.backend.openTab().auth.signOut());
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   return { ...view, dialog };
 }
 
@@ -42,7 +42,7 @@ const bio = () => screen.getByLabelText('Bio');
 const isVisible = () => getComputedStyle(bio()).visibility !== 'hidden';
 const waitForDialogClosed = () =>
   waitFor(() => {
-    expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull();
   });
 
 describe('a page whose session has ended', () => {
@@ -81,12 +81,12 @@ describe('a page whose session has ended', () => {
 
     await person.clear(screen.getByLabelText('Email'));
     await person.type(screen.getByLabelText('Email'), 'client@example.com');
-    expect(screen.getByText(/is kept for/).textContent).toContain('creator@example.com');
+    expect(screen.getByText(/is saved for/).textContent).toContain('creator@example.com');
     await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
     await waitForDialogClosed();
 
     expect(bio()).toHaveProperty('value', '');
-    expect(await screen.findByText('You are now signed in as client@example.com.')).toBeTruthy();
+    expect(await screen.findByText("You're now signed in as client@example.com.")).toBeTruthy();
   });
 
   it('shows why sign-in failed, and keeps the prompt open', async () => {
@@ -152,7 +152,7 @@ describe('a public page whose session has ended', () => {
     window.addEventListener('beforeunload', guard);
     const { person, currentUrl, session } = await signOutElsewhere();
 
-    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await screen.findByRole('dialog', { name: 'Sign in again' });
     expect(isVisible()).toBe(true);
     await person.keyboard('{Escape}');
     await waitForDialogClosed();

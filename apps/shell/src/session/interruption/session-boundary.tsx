@@ -68,7 +68,7 @@ function useUserChanges() {
   const email = authUser?.email ?? '';
   useEffect(() => {
     if (current.number > 0)
-      notify({ kind: 'info', text: isolated`You are now signed in as ${email}.` });
+      notify({ kind: 'info', text: isolated`You're now signed in as ${email}.` });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- notify once for each change of user
   }, [current.number]);
   return current.number;

@@ -11,15 +11,15 @@ export function SignInDialogFallback({ isRetrying, onRetry }: LoadFailureProps) 
         action={
           <Stack gap={2}>
             <a href="/login" target="_blank" rel="noreferrer">
-              Sign in in another tab
+              Sign in from another tab
             </a>
             <Button size="s" onClick={onRetry} isBusy={isRetrying}>
-              Try again
+              Retry
             </Button>
           </Stack>
         }
       >
-        Please sign in again
+        Sign in again
       </Notice>
     </Floating>
   );

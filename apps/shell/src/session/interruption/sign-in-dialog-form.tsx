@@ -38,7 +38,7 @@ export function SignInDialogForm({ email }: { email: string }) {
       </Field>
       {isOtherUser && (
         <Notice variant="warning">
-          What was typed on this page is kept for <bdi>{email}</bdi> only.
+          What you typed on this page is saved for <bdi>{email}</bdi> only.
         </Notice>
       )}
       <SubmitButton attempt={signingIn}>Sign in</SubmitButton>

@@ -31,8 +31,8 @@ export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
       onOpenChange={() => void close(isPrivate ? '/' : undefined)}
       onKeyDown={handleEscape}
       size="s"
-      title="Please sign in again"
-      description="Your session has ended. What you typed is saved, and you can pick up where you left off."
+      title="Sign in again"
+      description="Your session has expired. Sign in to pick up where you left off; nothing was lost."
       data-sign-in-again
     >
       <SignInDialogForm email={authUser?.email ?? ''} />

@@ -30,11 +30,15 @@ export function ForgotPasswordForm({ email, onEmailChange }: EmailProps) {
       onSubmit={(event) => void handleSubmit((values) => requesting.mutate(values))(event)}
     >
       <FailureBanner
-        failure={requesting.error && explainFailure(requesting.error, 'The mail could not be sent')}
+        failure={
+          requesting.error &&
+          explainFailure(requesting.error, "We couldn't send the email. Try again.")
+        }
       />
       {requesting.isSuccess && (
         <Notice variant="success">
-          If there is an account for {requesting.variables.email}, a mail with a link is on its way.
+          If there's an account for {requesting.variables.email}, an email with a link is on its
+          way.
         </Notice>
       )}
       <Field label="Email" {...(validationError ? { error: validationError } : {})}>
@@ -47,7 +51,7 @@ export function ForgotPasswordForm({ email, onEmailChange }: EmailProps) {
           })}
         />
       </Field>
-      <SubmitButton attempt={requesting}>Send the link</SubmitButton>
+      <SubmitButton attempt={requesting}>Send link</SubmitButton>
     </Form>
   );
 }

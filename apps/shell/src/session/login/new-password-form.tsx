@@ -26,14 +26,14 @@ export function NewPasswordForm() {
     async onSuccess() {
       notify({
         kind: 'success',
-        text: 'Your new password is saved. You are signed out everywhere else.',
+        text: "Password saved. You're signed out everywhere else.",
       });
       await navigate('/dashboard', { replace: true });
     },
   });
   const { banner, getFieldProps } = useBanner(
     explainInvalid(formState.errors) ??
-      (saving.error && explainFailure(saving.error, 'The password could not be saved')),
+      (saving.error && explainFailure(saving.error, "We couldn't save the password. Try again.")),
   );
 
   return (
@@ -43,14 +43,14 @@ export function NewPasswordForm() {
     >
       <FailureBanner {...banner} />
       <input type="text" autoComplete="username" value={authUser?.email ?? ''} readOnly hidden />
-      <Field label="New Password" {...getFieldProps('password')}>
+      <Field label="New password" {...getFieldProps('password')}>
         <PasswordInput
           autoComplete="new-password"
           placeholder="Minimum 6 characters"
           {...register('password')}
         />
       </Field>
-      <Field label="Confirm New Password" {...getFieldProps('confirmPassword')}>
+      <Field label="Confirm new password" {...getFieldProps('confirmPassword')}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <SubmitButton attempt={saving}>Save password</SubmitButton>

@@ -29,7 +29,7 @@ it('does not sign in with a code from anywhere else', async () => {
     backend: backendWithUsers(),
   });
 
-  expect(await screen.findByText('Sign-in did not work. Please try again.')).toBeTruthy();
+  expect(await screen.findByText("Sign-in didn't work. Try again.")).toBeTruthy();
   expect(currentUrl()).toBe('/login?next=%2Fprojects&error=server_error');
   expect(session.getState().authUser).toBeNull();
   expect(backend.requests).toEqual([]);

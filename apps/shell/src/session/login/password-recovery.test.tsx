@@ -24,10 +24,10 @@ describe('a forgotten password', () => {
       await person.click(await screen.findByRole('link', { name: 'Forgot your password' }));
       await screen.findByRole('heading', { name: 'Forgot your password' });
       await person.type(await screen.findByRole('textbox', { name: 'Email' }), typedEmail);
-      await person.click(screen.getByRole('button', { name: 'Send the link' }));
+      await person.click(screen.getByRole('button', { name: 'Send link' }));
 
       await screen.findByText(
-        `If there is an account for ${typedEmail}, a mail with a link is on its way.`,
+        `If there's an account for ${typedEmail}, an email with a link is on its way.`,
       );
       const resetRequest = backend.requests.find(({ url }) => url.pathname === '/auth/v1/recover');
       expect(resetRequest?.body).toMatchObject({ email: typedEmail });
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
 
     await person.type(await email(), 'mia@example');
     await person.click(screen.getByRole('link', { name: 'Forgot your password' }));
-    await screen.findByRole('button', { name: 'Send the link' });
+    await screen.findByRole('button', { name: 'Send link' });
     await person.type(await email(), '.com');
     await person.click(screen.getByRole('link', { name: 'Back to sign in' }));
     await screen.findByRole('button', { name: 'Sign in' });
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   it('shows that an OAuth sign-in was canceled, without offering a new password', async () => {
     renderInShell(routes, { path: '/login?error=access_denied&error_description=denied' });
 
-    expect(await screen.findByText('Sign-in was cancelled')).toBeTruthy();
+    expect(await screen.findByText('Sign-in was canceled')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Get a new one' })).toBeNull();
   });
 
@@ -72,7 +72,7 @@ async function recover() {
   sessionStorage.setItem('bolt-showcase-recovery', `of-${testId(1)}`);
   const backend = backendWithUsers({ signedInAs: 'ada' });
   const view = renderInShell(routes, { path: '/login?view=new-password', backend });
-  return { ...view, password: await screen.findByLabelText('New Password') };
+  return { ...view, password: await screen.findByLabelText('New password') };
 }
 
 describe('a new password', () => {
@@ -80,7 +80,7 @@ describe('a new password', () => {
     const { person, password, currentUrl, backend } = await recover();
 
     await person.type(password, 'correct horse');
-    await person.type(screen.getByLabelText('Confirm New Password'), 'correct horse');
+    await person.type(screen.getByLabelText('Confirm new password'), 'correct horse');
     await person.click(screen.getByRole('button', { name: 'Save password' }));
 
     await screen.findByText('Elsewhere');
@@ -88,7 +88,7 @@ describe('a new password', () => {
     const saved = backend.requests.find(({ method }) => method === 'PUT');
     expect(saved?.body).toMatchObject({ password: 'correct horse' });
     expect(
-      await screen.findByText('Your new password is saved. You are signed out everywhere else.'),
+      await screen.findByText("Password saved. You're signed out everywhere else."),
     ).toBeTruthy();
   });
 
@@ -109,7 +109,7 @@ describe('a new password', () => {
     const { person, password } = await recover();
 
     if (first) await person.type(password, first);
-    if (second) await person.type(screen.getByLabelText('Confirm New Password'), second);
+    if (second) await person.type(screen.getByLabelText('Confirm new password'), second);
     await person.click(screen.getByRole('button', { name: 'Save password' }));
 
     expect((await screen.findByRole('alert')).textContent).toBe(message);

@@ -9,8 +9,8 @@ export function ReturnErrorNotice() {
   const { withNext } = useNextPath();
   const error = readReturnError(useLocation());
   if (error === null) return null;
-  if (error === 'cancelled') return <Message>Sign-in was cancelled</Message>;
-  if (error === 'failed') return <Message>Sign-in did not work. Please try again.</Message>;
+  if (error === 'cancelled') return <Message>Sign-in was canceled</Message>;
+  if (error === 'failed') return <Message>Sign-in didn't work. Try again.</Message>;
   return (
     <Message action={<Link href={withNext('/login?view=forgot')}>Get a new one</Link>}>
       This link is no longer valid.

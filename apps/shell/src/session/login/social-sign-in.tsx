@@ -44,7 +44,11 @@ export function SocialSignIn() {
           </IconButton>
         ))}
       </Providers>
-      {isNotSetUp && <Notice>{signingIn.variables.name} sign-in is not set up here.</Notice>}
+      {isNotSetUp && (
+        <Notice>
+          {signingIn.variables.name} sign-in isn't set up here. Use your email instead.
+        </Notice>
+      )}
       {signingIn.error && (
         <Notice variant="danger">
           {explainFailure(signingIn.error, 'Failed to sign in').message}

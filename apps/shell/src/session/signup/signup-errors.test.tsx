@@ -80,7 +80,7 @@ describe('a failed sign-up', () => {
 
     const text = await findBannerText();
     expect(text).toContain('Password is known to be weak');
-    expect(text).toContain('It is known from a data leak.');
+    expect(text).toContain('It appeared in a data leak.');
     expectInvalid('Password');
   });
 

@@ -59,7 +59,7 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
         </Field>
         <SubmitButton attempt={signingUp}>Create Account</SubmitButton>
         <SmallPrint>
-          By creating an account you agree to the{' '}
+          By creating an account, you agree to the{' '}
           <TermsLink path="/terms">Terms of Service</TermsLink> and the{' '}
           <TermsLink path="/privacy">Privacy Policy</TermsLink>.
         </SmallPrint>

@@ -136,7 +136,7 @@ describe('UsernameField', () => {
     await person.type(input, 'noor');
     await advance(900);
 
-    await screen.findByText(/^We could not check this name/);
+    await screen.findByText(/^We couldn't check this username/);
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
 });

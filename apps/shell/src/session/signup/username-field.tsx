@@ -13,7 +13,7 @@ export function UsernameField({ invalidBy }: { invalidBy?: string }) {
   const check = useUsernameCheck(username);
   const hint = (
     <>
-      3-30 characters. Your public address:{' '}
+      3-30 characters. Your public link:{' '}
       <ProfilePath>/creator/{username || 'username'}</ProfilePath>
     </>
   );
@@ -64,7 +64,7 @@ function CheckText({ state }: Pick<UsernameCheck, 'state'>) {
         </>
       );
     case 'unknown':
-      return 'We could not check this name. It is checked again when you sign up.';
+      return "We couldn't check this username. We'll check it again when you sign up.";
     default:
       return null;
   }

@@ -18,7 +18,7 @@ export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
 export function deleteAccount(state: FakeState, { callerId }: FakeRequest, confirmation: string) {
   const email = getEmail(state, callerId);
   if (confirmation.trim().toLowerCase() !== email) {
-    const message = 'Type the email address of your account to confirm';
+    const message = 'Type your email address to confirm';
     return json({ code: 'PT400', message }, 400);
   }
   state.accounts = state.accounts.filter(({ userId }) => userId !== callerId);

@@ -71,7 +71,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
 
 function completeOnboarding(state: FakeState, request: FakeRequest, input: Arguments) {
   const user = state.users.find(({ id }) => id === request.callerId);
-  if (!user) return json({ code: 'PT404', message: 'There is no profile to complete' }, 404);
+  if (!user)
+    return json({ code: 'PT404', message: 'Your account has no profile to complete' }, 404);
   const replaced = input.replaced as string[];
   const row: Record<string, unknown> = user;
   for (const [field, value] of Object.entries(input.profile as object)) {

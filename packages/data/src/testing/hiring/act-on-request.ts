@@ -21,10 +21,10 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   const request = state.hireRequests.find(({ id }) => id === input.id);
   const isClient = request?.client_id === callerId;
   if (!request || !(isClient || request.creator_id === callerId)) {
-    return errorResponse(404, 'PT404', 'This request does not exist');
+    return errorResponse(404, 'PT404', "This request no longer exists, or it isn't yours");
   }
   const action = parseAction(input.action);
-  if (!action) return errorResponse(400, 'P0001', 'Nobody can do that with a request');
+  if (!action) return errorResponse(400, 'P0001', "A hire request doesn't have this action");
   if (isDone[action](request)) return json(request);
   const isOpen = openActions(request, isClient ? 'client' : 'creator').includes(action);
   if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
@@ -85,9 +85,14 @@ export function replyToReview(state: FakeState, { callerId }: FakeRequest, input
   const review = state.reviews.find(
     ({ id, target_user_id }) => id === input.id && target_user_id === callerId,
   );
-  if (!review) return errorResponse(404, 'PT404', 'This review does not exist');
+  if (!review)
+    return errorResponse(
+      404,
+      'PT404',
+      "This review no longer exists, or it isn't yours to reply to",
+    );
   if (review.reply !== null && review.reply !== input.text) {
-    return errorResponse(409, 'PT409', 'You have already replied to this review');
+    return errorResponse(409, 'PT409', 'You already replied to this review');
   }
   review.reply = String(input.text);
   return new Response(null, { status: 204 });

@@ -7,10 +7,10 @@ const NOW = '2025-06-02T12:00:00.000Z';
 
 /** Creates a request with the current terms, once for each key, like the database. */
 export function createHireRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
+  if (!callerId) return json({ code: 'PT401', message: 'Sign in first' }, 401);
   const known = state.hireRequests.find(({ request_key }) => request_key === input.request_key);
   if (known) return json(known);
-  if (input.creator_id === callerId) return badRequest('You cannot hire yourself');
+  if (input.creator_id === callerId) return badRequest("You can't hire yourself");
   const service = state.services.find(({ id }) => id === input.service_id);
   if (input.service_id && !service?.is_active) return gone('This service is no longer available');
   const price = service ? getPrice(service, input) : Number(input.budget);
@@ -29,7 +29,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
       other.title === input.title &&
       other.message === input.message,
   );
-  if (isRepeated) return conflict('You already have a pending request with these words');
+  if (isRepeated) return conflict('You already have a pending request with the same text');
   const request = {
     id: crypto.randomUUID(),
     client_id: callerId,
@@ -60,10 +60,10 @@ function getPrice({ price, metadata }: Service, { package_name, hours }: Argumen
 }
 
 export function sendMessage(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  if (!callerId) return json({ code: 'PT401', message: 'Please sign in first' }, 401);
-  if (input.other_id === callerId) return badRequest('You cannot write to yourself');
+  if (!callerId) return json({ code: 'PT401', message: 'Sign in first' }, 401);
+  if (input.other_id === callerId) return badRequest("You can't message yourself");
   const isKnown = state.users.some(({ id, is_dev }) => id === input.other_id && is_dev);
-  return isKnown ? json(crypto.randomUUID()) : gone('This person cannot be reached');
+  return isKnown ? json(crypto.randomUUID()) : gone("You can't message this person");
 }
 
 function badRequest(message: string) {

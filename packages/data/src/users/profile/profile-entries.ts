@@ -58,5 +58,5 @@ export function validateExperience({ company, position, from, to }: ExperienceEn
 
 function validateYears(from: string, to: string) {
   const [start, end] = [from, to].map((text) => Number(/\d{4}/.exec(text)?.[0]));
-  return Number(end) < Number(start) ? 'The last year cannot be before the first one' : null;
+  return Number(end) < Number(start) ? "The end year can't be before the start year" : null;
 }

@@ -50,13 +50,13 @@ describe('the profile form', () => {
     [{ name: '  ' }, 'Name is required'],
     [{ name: '\u200b' }, 'Name is required'],
     [{ name: '\u3164' }, 'Name is required'],
-    [{ location: '\u3164' }, 'Location needs something to read'],
-    [{ location: '\u2060' }, 'Location needs something to read'],
-    [{ skills: ['\u200b'] }, 'A skill needs something to read'],
+    [{ location: '\u3164' }, 'Location needs some visible text'],
+    [{ location: '\u2060' }, 'Location needs some visible text'],
+    [{ skills: ['\u200b'] }, 'A skill needs some visible text'],
     [{ languages: ['x'.repeat(51)] }, 'A language must be at most 50 characters'],
     [{ specialization: 'x'.repeat(101) }, 'Specialization must be at most 100 characters'],
-    [{ preferred_language: 'tlh' }, 'Please choose one of the languages'],
-    [{ availability: 'always' }, 'Please choose one of the options'],
+    [{ preferred_language: 'tlh' }, 'Choose one of the languages'],
+    [{ availability: 'always' }, 'Choose one of the options'],
     [{ years_experience: '51' }, 'Years of experience must be from 0 to 50'],
     [{ username: 'ab' }, 'Username must be at least 3 characters'],
     [{ username: 'a'.repeat(30) }, 'Username must be less than 30 characters long'],
@@ -86,7 +86,7 @@ describe('the profile form', () => {
     ],
     [
       { newEducation: { ...BLANK_EDUCATION, school: 'A', degree: 'B', from: '2021', to: '2018' } },
-      'The last year cannot be before the first one',
+      "The end year can't be before the start year",
     ],
     [
       {
@@ -98,7 +98,7 @@ describe('the profile form', () => {
           to: '2020',
         },
       },
-      'The last year cannot be before the first one',
+      "The end year can't be before the start year",
     ],
   ])('rejects %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);

@@ -22,10 +22,10 @@ import { normalizeUsername, validateUsername } from './username.ts';
 
 const MAX_HOURLY_RATE = 100_000;
 
-const CHOOSE = 'Please choose one of the options';
+const CHOOSE = 'Choose one of the options';
 
 const entryText = (maxLength: number) =>
-  z.string().trim().max(maxLength, `At most ${maxLength} characters fit here`);
+  z.string().trim().max(maxLength, `Use at most ${maxLength} characters`);
 
 const educationSchema = z.object({
   school: entryText(150),
@@ -61,15 +61,15 @@ const fields = z.object({
   skills: textList('A skill', MAX_SKILLS, 'skills'),
   newSkill: z.string(),
   ...profileLinks,
-  education: z.array(educationSchema).max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
+  education: z.array(educationSchema).max(MAX_ENTRIES, `You can add up to ${MAX_ENTRIES} entries`),
   experience: z
     .array(experienceSchema)
-    .max(MAX_ENTRIES, `There is room for ${MAX_ENTRIES} entries`),
+    .max(MAX_ENTRIES, `You can add up to ${MAX_ENTRIES} entries`),
   languages: textList('A language', MAX_LANGUAGES, 'languages'),
   newLanguage: z.string(),
   preferred_language: z.enum(
     ['', ...PREFERRED_LANGUAGES.map(({ code }) => code)],
-    'Please choose one of the languages',
+    'Choose one of the languages',
   ),
   specialization: shortText('Specialization', 100),
   availability: z.enum(AVAILABILITIES, CHOOSE),
@@ -118,16 +118,16 @@ function shortText(label: string, max: number) {
     .string()
     .trim()
     .max(max, maxLengthMessage(label, max))
-    .refine(isEmptyOr(hasText), `${label} needs something to read`);
+    .refine(isEmptyOr(hasText), `${label} needs some visible text`);
 }
 
 function textList(label: string, max: number, noun: string) {
   const itemSchema = z
     .string()
     .trim()
-    .refine(hasText, `${label} needs something to read`)
+    .refine(hasText, `${label} needs some visible text`)
     .max(50, maxLengthMessage(label, 50));
-  return z.array(itemSchema).max(max, `There is room for ${max} ${noun}`);
+  return z.array(itemSchema).max(max, `You can add up to ${max} ${noun}`);
 }
 
 function maxLengthMessage(field: string, length: number) {

@@ -94,7 +94,7 @@ export function Composer(props: ComposerProps) {
 function RateLimitNotice({ seconds }: { seconds: number }) {
   return (
     <ComposerNote $isOver role="timer">
-      Too many messages in a minute. You can send more in {seconds} s.
+      Too many messages. Try again in {seconds} s.
     </ComposerNote>
   );
 }

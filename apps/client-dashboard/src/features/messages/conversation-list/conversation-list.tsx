@@ -60,7 +60,7 @@ function ConversationResults({
   if (list.isPending) return <ConversationSkeletons />;
   if (list.error && conversations.length === 0) {
     const message = explainReadError(list.error, {
-      action: 'Your conversations could not be read.',
+      action: "We couldn't load your conversations.",
     });
     return <ErrorPanel area="Messages" message={message} onRetry={() => void list.refetch()} />;
   }
@@ -73,7 +73,7 @@ function ConversationResults({
         title="No conversations yet"
         action={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
       >
-        Contact a creator, and your conversation appears here.
+        Contact a creator to start your first conversation.
       </EmptyState>
     );
   }

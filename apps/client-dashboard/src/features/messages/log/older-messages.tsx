@@ -16,9 +16,9 @@ export function OlderMessages({ isLoading, hasFailed, load }: OlderPages) {
     <OlderMessagesArea style={{ blockSize: OLDER_HEIGHT }}>
       {hasFailed ? (
         <>
-          Older messages could not be read.
+          We couldn't load older messages.
           <Button size="s" onClick={load} isBusy={isLoading}>
-            Try again
+            Retry
           </Button>
         </>
       ) : (

@@ -46,7 +46,7 @@ export function explainSendError(reason: DataErrorKind = 'unreachable'): string 
     {
       action: 'Not sent.',
       overrides: {
-        forbidden: 'Not sent. You cannot write here.',
+        forbidden: "Not sent. You can't write in this conversation.",
         conflict: 'Not sent. This person has deleted their account.',
       },
     },

@@ -13,16 +13,14 @@ type ComposerGateProps = {
 export function ComposerGate({ isDeleted, me, other, children }: ComposerGateProps) {
   if (isDeleted) return <Note>This person has deleted their account.</Note>;
   if (me?.is_suspended) {
-    return (
-      <Note>Your account is suspended. You can read your messages, but you cannot send any.</Note>
-    );
+    return <Note>Your account is suspended. You can read messages but not send any.</Note>;
   }
   return (
     <>
       {other?.is_suspended && (
         <Note>
-          The account of <bdi>{other.name}</bdi> is suspended. They can read your messages, but not
-          answer.
+          <bdi>{other.name}</bdi>'s account is suspended. They can read your messages but can't
+          reply.
         </Note>
       )}
       {children}

@@ -6,8 +6,8 @@ import type { ConversationParams } from '../conversation-params.ts';
 import { Thread } from './thread.tsx';
 
 const ERROR_OPTIONS = {
-  action: 'The conversation could not be opened.',
-  overrides: { 'not-found': 'This person cannot be reached.' },
+  action: "We couldn't open the conversation.",
+  overrides: { 'not-found': "You can't message this person." },
 };
 
 /** Errors that a retry would not fix. */
@@ -41,7 +41,7 @@ export function OpenThread({ userId, conversationParams, isLive }: OpenThreadPro
     return (
       <Centered>
         <EmptyState
-          title={error ? explainError(error, ERROR_OPTIONS) : 'This conversation does not exist.'}
+          title={error ? explainError(error, ERROR_OPTIONS) : "This conversation doesn't exist."}
           action={<ButtonLink href="/dashboard/client/messages">Back to Messages</ButtonLink>}
         />
       </Centered>

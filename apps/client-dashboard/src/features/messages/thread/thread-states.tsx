@@ -19,7 +19,7 @@ export function ThreadSkeleton() {
 }
 
 export function ThreadError({ error, onRetry }: { error: DataError; onRetry: () => void }) {
-  const message = explainReadError(error, { action: 'The messages could not be read.' });
+  const message = explainReadError(error, { action: "We couldn't load the messages." });
   return (
     <Centered>
       <ErrorPanel area="Messages" message={message} onRetry={onRetry} />

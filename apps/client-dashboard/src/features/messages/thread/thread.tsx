@@ -69,7 +69,7 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
     [messages, outgoing, requests, hasOlder, userId, readUntil],
   );
   const other = findPerson(otherId);
-  const name = other?.name ?? (people.isPending ? '' : 'Deleted user');
+  const name = other?.name ?? (people.isPending ? '' : 'Deleted account');
 
   return (
     <>

@@ -18,7 +18,7 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
   const mutation = useHireRequestAction({
     onDone() {
       saveDraft(draftKey, '');
-      notify({ kind: 'success', text: 'Sent. The developer will deliver again.' });
+      notify({ kind: 'success', text: 'Changes requested. The developer will deliver again.' });
     },
   });
   const { register, handleSubmit, formState } = useForm({
@@ -39,13 +39,13 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
     <form
       ref={focusTitleOnUnmount}
       noValidate
-      aria-label="Ask for changes"
+      aria-label="Request changes"
       onSubmit={(event) => void requestChanges(event)}
     >
       <Stack gap={3}>
         <Field
           label="What should change?"
-          hint="Be as clear as you can: your note is added to the timeline."
+          hint="Be specific. Your note appears in the timeline."
           isRequired
           {...(error && { error })}
         >
@@ -60,11 +60,12 @@ export function ChangesForm({ request, userId }: ChangesFormProps) {
         {failure && <Notice variant="danger">{failure}</Notice>}
         {mutation.error?.kind === 'conflict' && (
           <Notice variant="warning">
-            This request was changed elsewhere. You see its real state now; your note is kept.
+            This request was changed elsewhere. You now see its latest state, and your note is
+            saved.
           </Notice>
         )}
         <Button type="submit" isBusy={mutation.isPending}>
-          Ask for changes
+          Request changes
         </Button>
       </Stack>
     </form>

@@ -14,7 +14,7 @@ const skeleton = (
 );
 
 const RequestDetails = lazyComponent({
-  name: 'request you sent',
+  name: 'request',
   load: () => import('./request-details.tsx').then((details) => details.RequestDetails),
   pending: skeleton,
 });
@@ -48,11 +48,11 @@ export function RequestPanel({ id, userId, onClose, onDecide, onReview }: Reques
       ) : item.error ? (
         <ErrorPanel
           area="Hire request"
-          message="The request could not be read. Please try again."
+          message="We couldn't load the request. Try again."
           onRetry={item.retry}
         />
       ) : (
-        <p>This request no longer exists or is not yours.</p>
+        <p>This request no longer exists, or it isn't yours.</p>
       )}
     </Drawer>
   );

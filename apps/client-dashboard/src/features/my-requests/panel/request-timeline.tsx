@@ -23,7 +23,7 @@ export function RequestTimeline({ requestId, userId, creatorName }: RequestTimel
             </Button>
           }
         >
-          The timeline could not be read.
+          We couldn't load the timeline.
         </Notice>
       )}
       <Timeline

@@ -11,9 +11,10 @@ import { useReviewForm } from './use-review-form.ts';
 const NO_PROJECT = 'none';
 
 const ERROR_OPTIONS = {
-  action: 'Your review was not saved.',
+  action: "Your review wasn't saved.",
   overrides: {
-    conflict: 'You have already reviewed this request, in another window. Your text here is kept.',
+    conflict:
+      'You already reviewed this request in another window. Nothing you typed here is lost.',
   },
 };
 
@@ -42,7 +43,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title={request.review ? 'Edit Review' : 'Leave Review'}
-      description={isolated`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Everyone can read it.`}
+      description={isolated`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Anyone can read your review.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -98,7 +99,7 @@ function ProjectField({ creatorId, value, onChange }: ProjectFieldProps) {
   if (projects.data.length === 0) return null;
   const options = projects.data.map(({ id, title }) => ({ value: id, label: title }));
   return (
-    <Field label="Project" hint="If the work became one of their projects.">
+    <Field label="Project" hint="Link the project that this work became.">
       <Select
         options={[{ value: NO_PROJECT, label: 'No project' }, ...options]}
         value={value || NO_PROJECT}

@@ -37,7 +37,7 @@ export function useReviewForm({ request, userId, onSaved }: ReviewFormOptions) {
     save.mutate(values, {
       onSuccess() {
         saveDraft(draftKey, '');
-        notify({ kind: 'success', text: 'Your review is published.' });
+        notify({ kind: 'success', text: 'Review published.' });
         onSaved();
       },
     }),

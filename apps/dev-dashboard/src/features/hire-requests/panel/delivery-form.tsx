@@ -18,7 +18,7 @@ export function DeliveryForm({ request, userId, hasInitialFocus }: DeliveryFormP
   const mutation = useHireRequestAction({
     onDone() {
       saveDraft(draftKey, '');
-      notify({ kind: 'success', text: 'Delivered. The client can approve it now.' });
+      notify({ kind: 'success', text: 'Delivered. The client can now approve the work.' });
     },
   });
   const { register, handleSubmit, formState } = useForm({
@@ -40,7 +40,7 @@ export function DeliveryForm({ request, userId, hasInitialFocus }: DeliveryFormP
       <Stack gap={3}>
         <Field
           label="Delivery note"
-          hint="What you deliver, and where the client finds it."
+          hint="What you're delivering and where to find it."
           isRequired
           {...(error && { error })}
         >
@@ -56,7 +56,8 @@ export function DeliveryForm({ request, userId, hasInitialFocus }: DeliveryFormP
         {failure && <Notice variant="danger">{failure}</Notice>}
         {mutation.error?.kind === 'conflict' && (
           <Notice variant="warning">
-            This request was changed elsewhere. You see its real state now; your note is kept.
+            This request was changed elsewhere. You now see its latest state, and your note is
+            saved.
           </Notice>
         )}
         <Button variant="primary" type="submit" isBusy={mutation.isPending}>

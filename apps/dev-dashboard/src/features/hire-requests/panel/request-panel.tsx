@@ -49,11 +49,11 @@ export function RequestPanel(props: RequestPanelProps) {
       ) : item.error ? (
         <ErrorPanel
           area="Hire request"
-          message="The request could not be read. Please try again."
+          message="We couldn't load the request. Try again."
           onRetry={item.retry}
         />
       ) : (
-        <p>This request no longer exists or is not yours.</p>
+        <p>This request no longer exists, or it isn't yours.</p>
       )}
     </Drawer>
   );

@@ -44,7 +44,7 @@ export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
       onOpenChange={onClose}
       size="s"
       title="Crop your picture"
-      description="Drag the picture or use the sliders to choose the part that people see."
+      description="Drag the picture or use the sliders to choose the visible part."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -60,7 +60,7 @@ export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
           width={outputSide}
           height={outputSide}
           role="img"
-          aria-label="The part that people see"
+          aria-label="Visible part"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={pan}
         />

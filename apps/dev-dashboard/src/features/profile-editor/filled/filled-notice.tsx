@@ -20,7 +20,7 @@ export function FilledNotice({ fields, onSelect, onDismiss }: FilledNoticeProps)
         </Button>
       }
     >
-      Your interview filled in these fields. Check them before clients read them.
+      Your interview filled in these fields. Check them before clients see them.
       <FieldNames aria-label="Filled fields">
         {fields.map((field) => (
           <li key={field}>

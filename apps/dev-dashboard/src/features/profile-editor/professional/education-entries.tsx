@@ -38,7 +38,7 @@ export function EducationEntries() {
         entryLabel="Education entry"
         addLabel="Add Education"
         isOptional
-        fullText={isFull ? `There is room for ${MAX_ENTRIES} entries` : undefined}
+        fullText={isFull ? `You can add up to ${MAX_ENTRIES} entries` : undefined}
       >
         <Field label="School" isRequired>
           <TextInput

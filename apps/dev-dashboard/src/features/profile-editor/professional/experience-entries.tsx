@@ -39,7 +39,7 @@ export function ExperienceEntries() {
         entryLabel="Experience entry"
         addLabel="Add Experience"
         isOptional
-        fullText={isFull ? `There is room for ${MAX_ENTRIES} entries` : undefined}
+        fullText={isFull ? `You can add up to ${MAX_ENTRIES} entries` : undefined}
       >
         <FieldPair>
           <Field label="Company" isRequired>

@@ -44,7 +44,7 @@ export function Professional() {
         label="Languages"
         noun="language"
         listLabel="Your languages"
-        placeholder="For example Spanish"
+        placeholder="e.g. Spanish"
         max={MAX_LANGUAGES}
         withItem={appendUnique}
       />
@@ -57,7 +57,7 @@ export function Professional() {
           <TextInput
             {...register('specialization')}
             maxLength={100}
-            placeholder="For example online shops"
+            placeholder="e.g. online shops"
           />
         </Field>
         <Controller
@@ -66,7 +66,7 @@ export function Professional() {
           render={({ field: { value, onChange, ref }, fieldState }) => (
             <Field
               label="Preferred Language"
-              hint={getHint('preferred_language', 'The one you like to work in')}
+              hint={getHint('preferred_language', 'The language you prefer to work in')}
               error={fieldState.error?.message}
             >
               <Select ref={ref} options={LANGUAGES} value={value} onValueChange={onChange} />

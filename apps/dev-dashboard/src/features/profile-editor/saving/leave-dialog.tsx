@@ -8,7 +8,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       isOpen
       onOpenChange={onStay}
       title="Leave without saving?"
-      subject="Your edits to this profile are not saved yet."
+      subject="Your changes to this profile aren't saved yet."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={onLeave}

@@ -46,7 +46,7 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
         </Stack>
       }
     >
-      Leave without saving? Your edits to this profile are not saved yet.
+      Leave without saving? Your changes to this profile aren't saved yet.
     </Notice>
   );
 }

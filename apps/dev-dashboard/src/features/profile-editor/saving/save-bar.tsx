@@ -61,6 +61,6 @@ export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
 }
 
 function submitLabel(hasFailed: boolean, secondsLeft: number) {
-  if (secondsLeft > 0) return `Try again in ${secondsLeft} s`;
-  return hasFailed ? 'Try again' : 'Save Changes';
+  if (secondsLeft > 0) return `Retry in ${secondsLeft} s`;
+  return hasFailed ? 'Retry' : 'Save Changes';
 }

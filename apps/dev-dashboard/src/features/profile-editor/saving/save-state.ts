@@ -12,7 +12,7 @@ export function getSaveState(
   const { error } = saving;
   if (saving.isPending) return { state: 'saving' };
   if (isDirty && saving.data?.state === 'picture-refused') {
-    const message = 'Not saved. The picture was refused: choose another one.';
+    const message = 'Not saved. Choose another picture and try again.';
     return { state: 'failed', message, error: saving.data.error, retryAfter: 0 };
   }
   if (isDirty && error && error.kind !== 'conflict' && error.kind !== 'aborted') {

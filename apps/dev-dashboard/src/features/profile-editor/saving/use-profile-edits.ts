@@ -109,6 +109,6 @@ export function useProfileEdits(options: ProfileEditsOptions) {
 
 function explainRejectedPicture({ kind }: DataError) {
   return kind === 'forbidden'
-    ? 'The picture was refused. An account holds at most 200 pictures.'
-    : 'The picture was refused. Choose a JPEG, PNG or GIF under 2MB.';
+    ? "We couldn't accept this picture. Your account can hold up to 200 pictures. Remove some and try again."
+    : "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB.";
 }

@@ -34,7 +34,7 @@ export function UsernameField({ check, current }: UsernameFieldProps) {
             <FieldStatus role="status">
               {check === 'checking' && 'Checking…'}
               {check === 'unknown' &&
-                'We could not check this name; we will check it again when you save.'}
+                "We couldn't check this username. We'll check it again when you save."}
               {check === 'available' && (
                 <AvailableText>
                   <CircleCheck aria-hidden />
@@ -55,8 +55,8 @@ export function UsernameField({ check, current }: UsernameFieldProps) {
       </Field>
       {isChanging && current !== '' && (
         <Notice>
-          Links to /creator/{current} will lead to your new address for 90 days, and nobody else can
-          take the name in that time. After that they stop working.
+          Links to /creator/{current} will redirect to your new profile link for 90 days, and nobody
+          else can take the username during that time. After that, the links stop working.
         </Notice>
       )}
     </Stack>

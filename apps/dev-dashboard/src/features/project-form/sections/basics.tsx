@@ -22,7 +22,7 @@ export function Basics({ progress }: BasicsProps) {
       <Field
         label={FIELD_LABELS.description}
         isRequired
-        hint="Headings, lists, **bold** and *italic* are shown on the project's page"
+        hint="You can use headings, lists, **bold** and *italic*"
         error={errors.description?.message}
       >
         <Textarea

@@ -13,7 +13,7 @@ export function CodeSamples() {
     blank: BLANK_CODE_SAMPLE,
     validate: (entry, others) =>
       others.length >= MAX_CODE_SAMPLES
-        ? `There is room for ${MAX_CODE_SAMPLES} code samples`
+        ? `You can add up to ${MAX_CODE_SAMPLES} code samples`
         : validateCodeSample(entry),
     complete: (sample) => ({ id: crypto.randomUUID(), ...sample }),
   });

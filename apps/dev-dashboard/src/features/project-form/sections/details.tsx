@@ -57,7 +57,7 @@ export function Details() {
         </Field>
       )}
       <Field label={FIELD_LABELS.team_members} error={errors.team_members?.message}>
-        <TextInput {...register('team_members')} placeholder="Who else worked on it" />
+        <TextInput {...register('team_members')} placeholder="Who else worked on this project" />
       </Field>
       <Field label={FIELD_LABELS.challenges} error={errors.challenges?.message}>
         <Textarea {...register('challenges')} rows={3} />

@@ -20,7 +20,7 @@ export function Gallery({ progress }: { progress: Readonly<Record<string, number
     <PicturesField
       ref={ref}
       label={FIELD_LABELS.gallery}
-      hint={`JPEG, PNG or GIF under 2MB; ${MAX_MEDIA} pictures and videos in all. Drag them, or use the arrows, to change their order.`}
+      hint={`JPEG, PNG or GIF under 2MB, up to ${MAX_MEDIA} pictures and videos. Drag them or use the arrows to reorder them.`}
       error={problem ?? findErrorMessage(fieldState.error)}
       value={value}
       limit={Math.max(2, MAX_MEDIA - videos.length)}

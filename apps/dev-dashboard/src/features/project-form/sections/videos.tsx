@@ -15,7 +15,7 @@ export function Videos() {
     blank: BLANK_VIDEO,
     validate: (entry, others) =>
       pictures + others.length >= MAX_MEDIA
-        ? `There is room for ${MAX_MEDIA} pictures and videos`
+        ? `You can add up to ${MAX_MEDIA} pictures and videos`
         : validateVideo(entry),
     complete: (video) => ({ id: crypto.randomUUID(), ...video }),
   });

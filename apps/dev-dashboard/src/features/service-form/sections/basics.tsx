@@ -29,7 +29,7 @@ export function Basics() {
       )}
       <Field
         label={FIELD_LABELS.requirements}
-        hint="What you need from the client to begin"
+        hint="What you need from the client to get started"
         error={errors.requirements?.message}
       >
         <Textarea {...register('requirements')} rows={3} />
@@ -45,7 +45,7 @@ function StatusSwitch() {
   return (
     <Switch
       label={FIELD_LABELS.is_active}
-      hint={value ? 'Active' : 'Inactive: not shown to clients'}
+      hint={value ? 'Active' : 'Inactive (hidden from clients)'}
       isOn={value}
       onChange={onChange}
     />

@@ -15,7 +15,7 @@ export function Faqs() {
     entry: 'newFaq',
     blank: BLANK_FAQ,
     validate: (entry, others) =>
-      others.length >= MAX_FAQS ? `There is room for ${MAX_FAQS} questions` : validateFaq(entry),
+      others.length >= MAX_FAQS ? `You can add up to ${MAX_FAQS} questions` : validateFaq(entry),
   });
   const { entry, ref, change } = faqs;
   return (

@@ -15,7 +15,7 @@ export function Images({ progress }: ImagesProps) {
       <ImageField name="mainImage" hint="JPEG, PNG or GIF under 2MB" progress={progress} />
       <ImageField
         name="gallery"
-        hint="Up to 6. Drag them, or use the arrows, to change their order."
+        hint="Up to 6. Drag them or use the arrows to reorder them."
         progress={progress}
       />
     </>

@@ -18,7 +18,7 @@ export function Packages() {
     blank: BLANK_PACKAGE,
     validate: (entry, others) =>
       others.length >= MAX_PACKAGES
-        ? `There is room for ${MAX_PACKAGES} packages`
+        ? `You can add up to ${MAX_PACKAGES} packages`
         : (validatePackage(entry) ?? validatePackageNames([...others, entry])),
   });
   const { entry, ref, change } = packages;

@@ -6,9 +6,9 @@ import { FIELD_LABELS, getHeadlinePrice } from '../service-values.ts';
 import { Packages } from './packages.tsx';
 
 const MODEL_LABELS = {
-  fixed: { label: 'Fixed price', hint: 'One price for everything' },
-  hourly: { label: 'Hourly', hint: 'Your rate times the hours you estimate' },
-  packages: { label: 'Packages', hint: 'Several sizes to choose from' },
+  fixed: { label: 'Fixed price', hint: 'One price for the whole service' },
+  hourly: { label: 'Hourly', hint: 'Your rate times your estimated hours' },
+  packages: { label: 'Packages', hint: 'Several options to choose from' },
 } as const satisfies Record<(typeof PRICING_MODELS)[number], object>;
 
 const OPTIONS = PRICING_MODELS.map((value) => ({ value, ...MODEL_LABELS[value] }));

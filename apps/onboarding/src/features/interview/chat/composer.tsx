@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
       </IconButton>
       {isFull && (
         <FullNote role="status" lang="en" dir="ltr">
-          There is no room for more answers. Complete the onboarding to save your profile.
+          You've reached the limit of answers. Complete onboarding to save your profile.
         </FullNote>
       )}
     </ComposerForm>

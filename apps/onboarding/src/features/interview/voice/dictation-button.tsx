@@ -29,7 +29,7 @@ export function DictationButton(props: DictationButtonProps) {
       </IconButton>
       {(problem ?? isListening) && (
         <Note role="status" lang="en" dir="ltr">
-          {problem ?? (isPaused ? 'Waiting until the interviewer has spoken…' : 'Listening…')}
+          {problem ?? (isPaused ? 'Waiting for the interviewer to finish…' : 'Listening…')}
         </Note>
       )}
     </>
@@ -40,7 +40,7 @@ export function DictationButton(props: DictationButtonProps) {
 export function DictationUnavailable() {
   return (
     <Note lang="en" dir="ltr">
-      This browser cannot write down what you say. Type your answers.
+      This browser doesn't support dictation. Type your answers instead.
     </Note>
   );
 }

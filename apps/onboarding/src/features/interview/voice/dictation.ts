@@ -98,15 +98,15 @@ function explainProblem(error: string, { name }: Language): string | null {
       return null;
     case 'not-allowed':
     case 'service-not-allowed':
-      return 'The microphone is blocked for this site. Allow it in your browser, or keep typing.';
+      return 'Your microphone is blocked for this site. Allow it in your browser, or keep typing.';
     case 'audio-capture':
-      return 'No microphone was found. You can keep typing.';
+      return "We couldn't find a microphone. Connect one, or keep typing.";
     case 'no-speech':
-      return 'Nothing was heard. Try again, or keep typing.';
+      return "We didn't hear anything. Try again, or keep typing.";
     case 'language-not-supported':
-      return `This browser does not understand spoken ${name}. You can keep typing.`;
+      return `This browser can't recognize spoken ${name}. Keep typing instead.`;
     case 'network':
-      return 'Dictation needs a connection. You can keep typing.';
+      return 'Dictation needs a connection. Keep typing instead.';
     default:
       return 'Dictation stopped. Try again, or keep typing.';
   }

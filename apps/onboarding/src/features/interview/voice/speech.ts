@@ -57,7 +57,7 @@ export function createSpeech(browser: VoiceTools['speech']): Speech {
     toggle() {
       if (!browser) {
         store.setState({
-          problem: 'This browser cannot read aloud. The interview continues in writing.',
+          problem: "This browser can't read aloud. You can still read every message.",
         });
         return;
       }
@@ -70,6 +70,6 @@ export function createSpeech(browser: VoiceTools['speech']): Speech {
 
 function explainProblem(error: string, { name }: Language): string {
   return error === 'language-unavailable' || error === 'voice-unavailable'
-    ? `This browser has no voice for ${name}. The interview continues in writing.`
-    : 'The text could not be read aloud. The interview continues in writing.';
+    ? `This browser has no voice for ${name}. You can still read every message.`
+    : "We couldn't read this aloud. You can still read every message.";
 }

@@ -90,7 +90,7 @@ describe('Report', () => {
   it.each([
     ['Report Ada Stone', 'user', ada, null],
     ['Report Landing page in a week', 'service', testId(201), 'Services'],
-    ['Report review of Jun 1, 2025', 'review', testId(301), 'Reviews'],
+    ['Report review from Jun 1, 2025', 'review', testId(301), 'Reviews'],
   ])('%s notifies the admins', async (name, kind, targetId, tab) => {
     const { user, backend, notices } = openPage(profilePath, createBackend(noah));
     await button('Hire Me');
@@ -98,7 +98,7 @@ describe('Report', () => {
     await user.click(await button(name));
     const dialog = within(await screen.findByRole('dialog', { name: /^Report this/ }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText('Please choose a reason')).toBeTruthy();
+    expect(await dialog.findByText('Choose a reason')).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'Copied from someone else' }));
     await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'From my page');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -124,7 +124,7 @@ describe('Report', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'Look here');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(
-      await dialog.findByText('The report was not sent. You have already reported this.'),
+      await dialog.findByText("The report wasn't sent. You already reported this."),
     ).toBeTruthy();
     expect(dialog.getByDisplayValue('Look here')).toBeTruthy();
   });

@@ -48,7 +48,7 @@ function SampleActions() {
         </Button>
         <Button disabled>Contact</Button>
       </Stack>
-      <Notice>This is an example. Nobody can be hired here.</Notice>
+      <Notice>This is an example, so you can't hire here.</Notice>
     </Stack>
   );
 }

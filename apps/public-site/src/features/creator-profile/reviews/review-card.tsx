@@ -31,7 +31,7 @@ type ReviewCardProps = { review: ProfileReview; isSample: boolean };
 
 export function ReviewCard({ review, isSample }: ReviewCardProps) {
   return (
-    <Card as="article" aria-label={`Review of ${formatDate(review.created_at)}`}>
+    <Card as="article" aria-label={`Review from ${formatDate(review.created_at)}`}>
       <Stack gap={3} align="start">
         <Stack direction="row" gap={3} style={{ inlineSize: '100%' }}>
           <Avatar name={review.initial} size="m" />
@@ -54,14 +54,14 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
         )}
         {review.reply && (
           <Reply>
-            <strong>Reply of the creator:</strong> {review.reply}
+            <strong>Creator's reply:</strong> {review.reply}
           </Reply>
         )}
         {!isSample && (
           <ReportButton
             kind="review"
             id={review.id}
-            subject={`review of ${formatDate(review.created_at)}`}
+            subject={`review from ${formatDate(review.created_at)}`}
           />
         )}
       </Stack>

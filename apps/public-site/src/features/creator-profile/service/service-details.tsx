@@ -18,7 +18,7 @@ export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) 
     <>
       {features.length > 0 && (
         <div>
-          <SectionTitle>What is included</SectionTitle>
+          <SectionTitle>What's included</SectionTitle>
           <CheckList role="list">
             {features.map((feature) => (
               <li key={feature}>

@@ -83,7 +83,7 @@ function CustomRequest() {
       <Field
         label="Budget"
         isRequired
-        hint="What you would pay in all."
+        hint="What you'd pay in total."
         {...(budget?.message && { error: budget.message })}
       >
         <MoneyInput min={1} {...register('budget')} />

@@ -29,7 +29,7 @@ export function HireOptionSelect({
     <Field
       label="What do you need?"
       isRequired
-      {...(isMissing && { error: 'Please choose a service, or something else' })}
+      {...(isMissing && { error: 'Choose a service, or something else' })}
     >
       <Select
         options={options}

@@ -23,7 +23,7 @@ export function MessageField({ creatorName, option }: MessageFieldProps) {
             {LENGTH_HINT}
           </>
         ) : (
-          `What you need, by when, and what is there already. ${LENGTH_HINT}`
+          `What you need, by when, and what you already have. ${LENGTH_HINT}`
         )
       }
       {...(error && { error })}

@@ -23,7 +23,7 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
     const isKnown = state.reports.some(
       ({ reporter_id, target_id }) => reporter_id === callerId && target_id === report.target_id,
     );
-    if (isKnown) return json({ code: 'PT409', message: 'You have already reported this' }, 409);
+    if (isKnown) return json({ code: 'PT409', message: 'You already reported this' }, 409);
     state.reports.push(report);
     return created();
   }
