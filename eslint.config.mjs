@@ -5,6 +5,17 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { noBareLazy } from './tooling/walls/no-bare-lazy.mjs';
 import { noErrorMessage } from './tooling/walls/no-error-message.mjs';
+import { plainNames } from './tooling/walls/plain-names.mjs';
+import { plainTexts } from './tooling/walls/plain-texts.mjs';
+
+const showcase = {
+  rules: {
+    'no-bare-lazy': noBareLazy,
+    'no-error-message': noErrorMessage,
+    'plain-names': plainNames,
+    'plain-texts': plainTexts,
+  },
+};
 
 const router = {
   group: ['react-router', 'react-router-dom', 'react-router/*'],
@@ -26,6 +37,22 @@ export default defineConfig(
     'packages/data/src/database.types.ts',
   ]),
   js.configs.recommended,
+  { plugins: { showcase }, rules: { 'showcase/plain-names': 'error' } },
+  {
+    // Servers and databases have network addresses.
+    files: ['tooling/**', 'supabase/**'],
+    rules: { 'showcase/plain-names': ['error', { allow: ['address'] }] },
+  },
+  {
+    // Fault injection is the term of the field.
+    files: ['e2e/**', 'tooling/run/faults.ts'],
+    rules: { 'showcase/plain-names': ['error', { allow: ['fault'] }] },
+  },
+  {
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}', 'tooling/serve/src/head/**/*.ts'],
+    ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**'],
+    rules: { 'showcase/plain-texts': 'off' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.recommendedTypeChecked],
@@ -74,15 +101,13 @@ export default defineConfig(
       'apps/shell/src/debug/**',
       '**/*.test.*',
     ],
-    plugins: { showcase: { rules: { 'no-error-message': noErrorMessage } } },
     rules: { 'showcase/no-error-message': 'error' },
   },
   {
     files: ['{apps,packages}/*/src/**/*.tsx'],
     // A standalone page has no shell to report to.
     ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', 'apps/*/src/standalone.tsx'],
-    plugins: { 'showcase-loading': { rules: { 'no-bare-lazy': noBareLazy } } },
-    rules: { 'showcase-loading/no-bare-lazy': 'error' },
+    rules: { 'showcase/no-bare-lazy': 'error' },
   },
   {
     files: ['{apps,packages}/*/src/**/*.test.tsx'],

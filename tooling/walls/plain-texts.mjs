@@ -1,0 +1,39 @@
+import { createFinder, readWords } from './word-list.mjs';
+
+const find = createFinder(readWords('Words in UI texts'));
+
+/**
+ * Texts of the UI use the words of docs/glossary.md. A string is a text if it is in JSX, starts with a capital or has a space;
+ * messages of errors and of the console are for the log.
+ * @type {import("eslint").Rule.RuleModule}
+ */
+export const plainTexts = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { word: 'Instead of “{{word}}”, write {{write}} (docs/glossary.md).' },
+  },
+  create(context) {
+    function check(node, text) {
+      const found = find(text.replaceAll(/\s+/g, ' '));
+      if (!found || context.sourceCode.getAncestors(node).some(isForLog)) return;
+      context.report({ node, messageId: 'word', data: found });
+    }
+
+    return {
+      JSXText: (node) => check(node, node.value),
+      Literal(node) {
+        if (typeof node.value === 'string' && /^[A-Z]| /.test(node.value)) check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        if (node.parent.type === 'TaggedTemplateExpression') return;
+        check(node, node.quasis.map(({ value }) => value.cooked).join('…'));
+      },
+    };
+  },
+};
+
+function isForLog({ type, callee }) {
+  if (type === 'NewExpression') return /Error$/.test(callee.name);
+  return type === 'CallExpression' && callee.object?.name === 'console';
+}
