@@ -15,15 +15,15 @@ export async function generate(sql: Sql, size: number): Promise<number> {
     const indexes = await plainIndexes(sql);
     await connection.unsafe(indexes.map(({ name }) => `drop index ${name}`).join(';'));
     const checks = await plainChecks(sql);
-    for (const { place, name } of checks)
-      await connection.unsafe(`alter table ${place} drop constraint "${name}"`);
+    for (const { relation, name } of checks)
+      await connection.unsafe(`alter table ${relation} drop constraint "${name}"`);
     await connection.unsafe(await script('world.sql'));
-    const [messages] = await connection`select to_regclass('public.messages') as place`;
-    if (messages?.place) await connection.unsafe(await script('conversation.sql'));
+    const [messages] = await connection`select to_regclass('public.messages') as relation`;
+    if (messages?.relation) await connection.unsafe(await script('conversation.sql'));
     for (const { definition } of indexes) await connection.unsafe(definition);
-    for (const { place, name, definition } of checks)
+    for (const { relation, name, definition } of checks)
       await connection.unsafe(
-        `alter table ${place} add constraint "${name}" ${definition} not valid`,
+        `alter table ${relation} add constraint "${name}" ${definition} not valid`,
       );
     await connection`vacuum analyze`;
     return (performance.now() - started) / 1000;
@@ -41,8 +41,8 @@ export async function plainIndexes(sql: Sql) {
 }
 
 async function plainChecks(sql: Sql) {
-  return sql<{ place: string; name: string; definition: string }[]>`
-    select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition
+  return sql<{ relation: string; name: string; definition: string }[]>`
+    select conrelid::regclass::text as relation, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`;
 }
 

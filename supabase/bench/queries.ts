@@ -96,8 +96,8 @@ export async function findPeople(sql: Sql): Promise<People> {
     where u.is_dev and u.username like 'bench-%'
       and (select count(*) from public.projects p where p.user_id = u.id) between 8 and 12
     order by u.id limit 20`;
-  const [messages] = await sql`select to_regclass('public.messages') as place`;
-  const [long] = messages?.place
+  const [messages] = await sql`select to_regclass('public.messages') as relation`;
+  const [long] = messages?.relation
     ? await sql<{ id: string }[]>`
         select c.id from public.conversations c
         where ${first?.id ?? ''} in (c.first_user_id, c.second_user_id)`

@@ -10,14 +10,14 @@ it('has row-level security on every table, exposed or not', async () => {
 });
 
 it('does not allow anyone to write derived columns or to change the owner of a row', async () => {
-  const grants = await sql<{ place: string; columns: string }[]>`
-    select concat_ws(' ', grantee, privilege_type, table_name) as place,
+  const grants = await sql<{ name: string; columns: string }[]>`
+    select concat_ws(' ', grantee, privilege_type, table_name) as name,
       string_agg(column_name, ' ' order by column_name) as columns
     from information_schema.column_privileges
     where table_schema = 'public' and grantee in ('anon', 'authenticated')
       and privilege_type in ('INSERT', 'UPDATE')
     group by 1 order by 1`;
-  const columns = new Map(grants.map((row) => [row.place, row.columns.split(' ')]));
+  const columns = new Map(grants.map((row) => [row.name, row.columns.split(' ')]));
   const derived = [
     'created_at',
     'updated_at',
@@ -135,13 +135,13 @@ it('gives no access to the schema private', () =>
 it('treats users in private.admins as admins', () =>
   inWorld(async (world) => {
     const person = await world.addPerson({ metadata: { role: 'admin' } });
-    const ask = async () =>
+    const isAdmin = async () =>
       (
         await world.as(person, (sql) => sql<{ yes: boolean }[]>`select public.am_i_admin() as yes`)
       )[0]?.yes;
-    expect(await ask()).toBe(false);
+    expect(await isAdmin()).toBe(false);
     await world.grantAdmin(person);
-    expect(await ask()).toBe(true);
+    expect(await isAdmin()).toBe(true);
   }));
 
 it('does not allow anyone to truncate a table', () =>

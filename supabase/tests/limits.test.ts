@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nearIds, nearlyIds, nearMisses, nearVideos } from './support/near-misses.ts';
 import { insert, patch } from './support/rows.ts';
-import { allowedPatches, refusedPatches } from './support/values.ts';
+import { allowedPatches, rejectedPatches } from './support/values.ts';
 import { inWorld, captureError } from './support/world.ts';
 
 const readable = (value: unknown) => JSON.stringify(value).slice(0, 40);
 
 describe('the database rejects', () => {
   it.each(
-    refusedPatches.flatMap(([table, column, values]) =>
+    rejectedPatches.flatMap(([table, column, values]) =>
       values.map((value) => [table, column, readable(value), value] as const),
     ),
   )('%s.%s %s', (table, column, _, value) =>

@@ -7,12 +7,12 @@ const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8')
 
 const resources = ['https://app.test/assets/main-1.js', 'https://app.test/registry.json'];
 const reload = vi.fn();
-const fetchAgain = vi.fn<(url: string, options: object) => Promise<void>>();
+const refetch = vi.fn<(url: string, options: object) => Promise<void>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockReset();
-  fetchAgain.mockReset().mockResolvedValue();
+  refetch.mockReset().mockResolvedValue();
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.querySelector('script[type="module"]')?.remove();
   document.body.innerHTML = page.body.innerHTML;
@@ -24,7 +24,7 @@ beforeEach(() => {
   new Function('location', 'performance', 'fetch', guard?.textContent ?? '')(
     { reload },
     { getEntriesByType: () => resources.map((name) => ({ name })) },
-    fetchAgain,
+    refetch,
   );
 });
 
@@ -57,9 +57,9 @@ it('shows a failure with a retry if the first file is missing', () => {
 it('refetches scripts past the cache before a retry, in case one was truncated', async () => {
   failScript();
   let arrive = () => {};
-  fetchAgain.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  refetch.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   page().getByText('Retry').click();
-  expect(fetchAgain.mock.calls).toEqual([[resources[0], { cache: 'reload' }]]);
+  expect(refetch.mock.calls).toEqual([[resources[0], { cache: 'reload' }]]);
   expect(reload).not.toHaveBeenCalled();
   arrive();
   await vi.advanceTimersByTimeAsync(0);
@@ -68,7 +68,7 @@ it('refetches scripts past the cache before a retry, in case one was truncated',
 
 it('retries without waiting for a script that hangs', async () => {
   failScript();
-  fetchAgain.mockReturnValue(new Promise(() => undefined));
+  refetch.mockReturnValue(new Promise(() => undefined));
   page().getByText('Retry').click();
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).toHaveBeenCalled();

@@ -80,7 +80,7 @@ export function createWalker(page: Page, proxy: FaultProxy) {
     if (loads === handledLoads) return;
     handledLoads = loads;
     typedFields = typedFields.filter(({ isPersisted }) => isPersisted);
-    actions.push('the page was loaded anew');
+    actions.push('the page was reloaded');
     throw new Reloaded();
   }
 
@@ -102,10 +102,10 @@ export function createWalker(page: Page, proxy: FaultProxy) {
       if (Date.now() - lastVisibleAt > MAX_BLANK_TIME) throw new Finding('blank page');
       const isQuiet = Date.now() - activeAt > QUIET_AFTER || elapsed > MAX_WAIT;
       const isStuck = idleTime > stuckAfter && isQuiet;
-      const canPressAgain = isStuck || (idleTime > PRESS_INTERVAL && (await hasAlert()));
+      const canRetry = isStuck || (idleTime > PRESS_INTERVAL && (await hasAlert()));
       if ((await offer.isVisible()) && (lastActionAt === startedAt || idleTime > PRESS_INTERVAL)) {
         await pressOffer();
-      } else if (trigger && (!isPressed || canPressAgain) && (await canPress(trigger))) {
+      } else if (trigger && (!isPressed || canRetry) && (await canPress(trigger))) {
         if (isPressed) await perform('pressed again', pressTrigger);
         else isPressed = await pressTrigger().then(isDone, isNotDone);
       } else if (isProductPage && !isStuck && elapsed < 2 * MAX_WAIT) {

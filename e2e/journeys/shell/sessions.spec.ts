@@ -14,7 +14,7 @@ const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-async function signInAgain(page: Page, person: { email: string; password: string }) {
+async function signBackIn(page: Page, person: { email: string; password: string }) {
   const dialog = signInDialog(page);
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
@@ -48,7 +48,7 @@ test('a user whose session was revoked signs in over the page and continues', as
   await expect(signInDialog(page)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
   await expect(bio(page)).toBeHidden();
-  await signInAgain(page, person);
+  await signBackIn(page, person);
 
   await expect(bio(page)).toHaveValue('Typed before the session ended');
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -69,7 +69,7 @@ test('a sign-out in one tab hides the other, which shows the next user their own
   await expect(signInDialog(page)).toBeVisible();
   await expect(bio(page)).toBeHidden();
   expect(await stored(page)).toBeNull();
-  await signInAgain(page, person);
+  await signBackIn(page, person);
   await expect(bio(page)).toHaveValue('Typed before the session ended');
 
   await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);

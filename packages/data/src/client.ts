@@ -8,7 +8,7 @@ import type { Database } from './database.types.ts';
 import { createDataFetch } from './http/data-fetch.ts';
 import { renewRejectedSession } from './session/renew-session.ts';
 import { createSessionGate, registerGate } from './session/session-gate.ts';
-import { placeCaptcha, type Captcha } from './session/sign-in/captcha.ts';
+import { setCaptcha, type Captcha } from './session/sign-in/captcha.ts';
 import { registerTrialAuth } from './session/sign-in/trial-auth.ts';
 import { SESSION_KEY } from './session/storage/session-key.ts';
 import { createAuthStorage, type AuthStorage } from './session/storage/auth-storage.ts';
@@ -39,7 +39,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     storageKey: SESSION_KEY,
     fetch: createDataFetch({ fetch }),
   });
-  if (captcha) placeCaptcha(client, captcha);
+  if (captcha) setCaptcha(client, captcha);
   return client;
 }
 

@@ -10,14 +10,14 @@ import {
 import { newcomer, openBrowser, sql } from './backend.ts';
 
 const password = 'secret-1';
-const newAddress = () => `${crypto.randomUUID()}@example.com`;
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 afterAll(() => sql.end());
 
 describe('accounts', () => {
   it('sign up with a profile, sign out, and sign in again', async () => {
     const browser = openBrowser();
-    const email = newAddress();
+    const email = newEmail();
     const { authUser, needsConfirmation } = await signUp(browser, {
       name: 'New Person',
       email,
@@ -63,7 +63,7 @@ describe('accounts', () => {
   });
 
   it('are not created with a weak password', async () => {
-    const input = { name: 'Weak', email: newAddress(), password: 'abc' };
+    const input = { name: 'Weak', email: newEmail(), password: 'abc' };
 
     await expect(signUp(openBrowser(), input)).rejects.toMatchObject({
       kind: 'weak-password',

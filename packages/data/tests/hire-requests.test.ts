@@ -101,9 +101,9 @@ describe('hire requests', () => {
     const id = await hire('A story');
     const accept = { id, action: 'accept', expectedVersion: 1 } as const;
     await actOnHireRequest(creator.client, accept);
-    const again = await actOnHireRequest(creator.client, accept);
+    const repeated = await actOnHireRequest(creator.client, accept);
 
-    expect(again).toMatchObject({ status: 'accepted', version: 2 });
+    expect(repeated).toMatchObject({ status: 'accepted', version: 2 });
     await expect(
       actOnHireRequest(client.client, { id, action: 'cancel', expectedVersion: 1 }),
     ).rejects.toMatchObject({ kind: 'conflict', message: 'This request is already accepted' });

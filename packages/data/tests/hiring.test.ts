@@ -32,7 +32,7 @@ describe('a hire request', () => {
     const params = { input: await createInput(100), requestKey: crypto.randomUUID() };
 
     const request = await createHireRequest(client, params);
-    const again = await createHireRequest(client, params);
+    const repeated = await createHireRequest(client, params);
 
     expect(request).toMatchObject({
       client_id: id,
@@ -43,7 +43,7 @@ describe('a hire request', () => {
       status: 'pending',
       version: 1,
     });
-    expect(again.id).toBe(request.id);
+    expect(repeated.id).toBe(request.id);
   });
 
   it('for something else has a title and a budget of the client', async () => {

@@ -6,7 +6,7 @@ import { withoutParts } from '../sql-text/conditions.ts';
 export async function constraints(sql: Sql): Promise<Control[]> {
   const rows = await sql<Constraint[]>`
     select o.conname as name, o.contype as type, c.relname as relation,
-      format('%I.%I', n.nspname, c.relname) as place, pg_get_expr(o.conbin, o.conrelid) as rule,
+      format('%I.%I', n.nspname, c.relname) as identity, pg_get_expr(o.conbin, o.conrelid) as rule,
       array(
         select attname from pg_attribute where attrelid = o.conrelid and attnum = any (o.conkey)
       )::text[] as columns
@@ -23,23 +23,23 @@ type Constraint = {
   name: string;
   type: string;
   relation: string;
-  place: string;
+  identity: string;
   rule: string | null;
   columns: string[];
 };
 
 const kinds: Record<string, string> = { c: 'check', f: 'foreign key', u: 'unique', p: 'key' };
 
-function removals({ name, type, relation, place, rule, columns }: Constraint): Control[] {
-  const drop = `alter table ${place} drop constraint "${name}"`;
+function removals({ name, type, relation, identity, rule, columns }: Constraint): Control[] {
+  const drop = `alter table ${identity} drop constraint "${name}"`;
   const control = {
     kind: kinds[type] ?? type,
     keywords: [relation, ...columns, `${relation}.${columns[0]}`],
   };
-  if (rule === null) return [{ ...control, name: `${place} ${name}`, removal: drop }];
+  if (rule === null) return [{ ...control, name: `${identity} ${name}`, removal: drop }];
   return withoutParts(rule).map(({ text, what }) => ({
     ...control,
-    name: `${place} ${name}: ${what}`,
+    name: `${identity} ${name}: ${what}`,
     removal: `${drop}, add constraint "${name}" check (${text}) not valid`,
   }));
 }

@@ -3,7 +3,7 @@ import type { SqlText } from '../mutations/mutation.ts';
 
 export type Function = {
   name: string;
-  place: string;
+  identity: string;
   kind: string;
   definition: string;
   source: string;
@@ -22,7 +22,7 @@ export type Function = {
 
 export async function readFunctions(sql: Sql | TransactionSql): Promise<Function[]> {
   const rows = await sql<Function[]>`
-    select p.proname as name, p.oid::regprocedure::text as place, l.lanname as kind,
+    select p.proname as name, p.oid::regprocedure::text as identity, l.lanname as kind,
       pg_get_functiondef(p.oid) as definition, p.prosrc as source, p.prorettype::regtype::text as returns,
       p.prosecdef as definer, p.proconfig is not null as path, n.nspname = 'public' as exposed,
       p.prorettype = 'trigger'::regtype or has_function_privilege('anon', p.oid, 'execute')

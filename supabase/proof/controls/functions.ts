@@ -25,7 +25,7 @@ function predicate(row: Function, keywords: string[]): Control[] {
     .replace('LANGUAGE plpgsql', 'LANGUAGE sql');
   return ['true', 'false'].map((answer) => ({
     kind: 'function',
-    name: `${row.place} is not always ${answer}`,
+    name: `${row.identity} is not always ${answer}`,
     keywords,
     removal: `${head} return ${answer}`,
   }));
@@ -34,7 +34,7 @@ function predicate(row: Function, keywords: string[]): Control[] {
 function inside(row: Function, keywords: string[]): Control[] {
   return changes(row).map(({ text, what }) => ({
     kind: 'guard',
-    name: `${row.place}: ${what}`,
+    name: `${row.identity}: ${what}`,
     keywords,
     removal: text,
   }));
@@ -58,19 +58,19 @@ function changes(row: Function): Change[] {
 /** The views that define what is public, each reference replaced by the underlying table, one at a time. */
 function withoutViews(body: string): Change[] {
   return [...body.matchAll(/private\.public_(\w+)/g)].map(
-    ({ 0: view, 1: table, index }, place) => ({
+    ({ 0: view, 1: table, index }, position) => ({
       text: `${body.slice(0, index)}public.${table === 'creators' ? 'users' : table}${body.slice(index + view.length)}`,
-      what: `reads ${view} (${place + 1})`,
+      what: `reads ${view} (${position + 1})`,
     }),
   );
 }
 
-function running({ place, definer, path, exposed, called, reads }: Function): Control[] {
+function running({ identity, definer, path, exposed, called, reads }: Function): Control[] {
   const alter = (name: string, change: string, kind = 'function'): Control => ({
     kind,
-    name: `${place} ${name}`,
+    name: `${identity} ${name}`,
     keywords: ['prosecdef'],
-    removal: `alter function ${place} ${change}`,
+    removal: `alter function ${identity} ${change}`,
   });
   return [
     ...(path

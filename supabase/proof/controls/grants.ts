@@ -7,18 +7,18 @@ export async function grants(sql: Sql): Promise<Control[]> {
     with roles (role) as (values ('anon'), ('authenticated')),
     verbs (verb) as (values ('select'), ('insert'), ('update'), ('delete'), ('truncate')),
     places as (
-      select c.oid, format('%I.%I', n.nspname, c.relname) as place
+      select c.oid, format('%I.%I', n.nspname, c.relname) as identity
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'v')
     ), whole as (
-      select role, verb, place, '' as column_name, oid,
+      select role, verb, identity, '' as column_name, oid,
         has_table_privilege(role, oid, verb) as granted
       from places, roles, verbs
     )
-    select role, verb, place, column_name, granted from whole
+    select role, verb, identity, column_name, granted from whole
     where granted or verb in ('delete', 'truncate') or not has_any_column_privilege(role, oid, verb)
     union all
-    select w.role, w.verb, w.place, a.attname, has_column_privilege(w.role, w.oid, a.attnum, w.verb)
+    select w.role, w.verb, w.identity, a.attname, has_column_privilege(w.role, w.oid, a.attnum, w.verb)
     from whole w join pg_attribute a on a.attrelid = w.oid and a.attnum > 0 and not a.attisdropped
     where not w.granted and w.verb not in ('delete', 'truncate')
       and has_any_column_privilege(w.role, w.oid, w.verb)
@@ -29,20 +29,20 @@ export async function grants(sql: Sql): Promise<Control[]> {
 type Right = {
   role: string;
   verb: string;
-  place: string;
+  identity: string;
   column_name: string;
   granted: boolean;
 };
 
-function change({ role, verb, place, column_name, granted }: Right): Control {
+function change({ role, verb, identity, column_name, granted }: Right): Control {
   const what = column_name ? `${verb} ("${column_name}")` : verb;
   return {
     kind: granted ? 'grant' : 'refusal',
-    name: `${role} ${granted ? 'may' : 'may not'} ${what} ${place}`,
+    name: `${role} ${granted ? 'may' : 'may not'} ${what} ${identity}`,
     keywords: ['listGranted'],
     removal: granted
-      ? `revoke ${what} on ${place} from ${role}`
-      : `grant ${what} on ${place} to ${role}`,
+      ? `revoke ${what} on ${identity} from ${role}`
+      : `grant ${what} on ${identity} to ${role}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { withoutParts } from '../sql-text/conditions.ts';
 /** Each policy as a whole, each part of its rules, and row-level security itself. */
 export async function policies(sql: Sql): Promise<Control[]> {
   const rows = await sql<Policy[]>`
-    select polname as name, c.relname as relation, format('%I.%I', n.nspname, c.relname) as place,
+    select polname as name, c.relname as relation, format('%I.%I', n.nspname, c.relname) as identity,
       pg_get_expr(polqual, polrelid) as using, pg_get_expr(polwithcheck, polrelid) as check
     from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'private', 'storage', 'realtime') order by 3, 1`;
@@ -15,15 +15,15 @@ export async function policies(sql: Sql): Promise<Control[]> {
 type Policy = {
   name: string;
   relation: string;
-  place: string;
+  identity: string;
   using: string | null;
   check: string | null;
 };
 
-function removals({ name, relation, place, using, check }: Policy): Control[] {
+function removals({ name, relation, identity, using, check }: Policy): Control[] {
   const control = (what: string, removal: string): Control => ({
     kind: 'policy',
-    name: `${place} "${name}"${what}`,
+    name: `${identity} "${name}"${what}`,
     keywords: [relation, ...(relation === 'objects' ? ['images', 'storage.objects'] : [])],
     removal,
   });
@@ -33,25 +33,25 @@ function removals({ name, relation, place, using, check }: Policy): Control[] {
       : withoutParts(text).map((change) =>
           control(
             ` ${clause}: ${change.what}`,
-            `alter policy "${name}" on ${place} ${clause} (${change.text})`,
+            `alter policy "${name}" on ${identity} ${clause} (${change.text})`,
           ),
         );
   return [
-    control('', `drop policy "${name}" on ${place}`),
+    control('', `drop policy "${name}" on ${identity}`),
     ...part('using', using),
     ...part('with check', check),
   ];
 }
 
 async function tables(sql: Sql): Promise<Control[]> {
-  const rows = await sql<{ relation: string; place: string }[]>`
-    select c.relname as relation, format('%I.%I', n.nspname, c.relname) as place
+  const rows = await sql<{ relation: string; identity: string }[]>`
+    select c.relname as relation, format('%I.%I', n.nspname, c.relname) as identity
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'private') and c.relkind = 'r' and c.relrowsecurity order by 2`;
-  return rows.map(({ relation, place }) => ({
+  return rows.map(({ relation, identity }) => ({
     kind: 'row rules',
-    name: place,
+    name: identity,
     keywords: [relation, 'relrowsecurity'],
-    removal: `alter table ${place} disable row level security`,
+    removal: `alter table ${identity} disable row level security`,
   }));
 }

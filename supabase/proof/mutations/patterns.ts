@@ -27,8 +27,10 @@ function equalities(target: SqlText, schema: Schema): Change[] {
       // Only text contains wildcards, and an enumerated value resembles no other.
       if (sides.some(known.isLiteral) || !sides.some(known.isText) || sides.every(known.isListed))
         return [];
-      const isAsked = parameters.some(({ name }) => nameOf(left) === name && !left.includes('.'));
-      const [value, pattern] = isAsked ? [right, left] : [left, right];
+      const isParameter = parameters.some(
+        ({ name }) => nameOf(left) === name && !left.includes('.'),
+      );
+      const [value, pattern] = isParameter ? [right, left] : [left, right];
       return [
         {
           text: replace(text, from, to, `(${value})::text ilike (${pattern})::text`),
@@ -83,7 +85,7 @@ function hasCase(pattern: string): boolean {
 /** A regular expression without its anchors, classes, dots and exact numbers, one at a time. */
 function looser(pattern: string): Change[] {
   const signs =
-    /^\^|\$$|\\\.|\{(?<least>\d+)(?<comma>,?)(?<most>\d*)\}|\\[^.]|\[\^?\]?(?:[^\]\\]|\\.)*\]/g;
+    /^\^|\$$|\\\.|\{(?<min>\d+)(?<comma>,?)(?<max>\d*)\}|\\[^.]|\[\^?\]?(?:[^\]\\]|\\.)*\]/g;
   return [...pattern.matchAll(signs)].flatMap(({ 0: sign, index, groups = {} }) =>
     replacements(sign, groups).map((by) => ({
       text: replace(pattern, index, index + sign.length, by),
@@ -96,9 +98,7 @@ function replacements(sign: string, groups: Record<string, string | undefined>):
   if (sign === '^' || sign === '$') return [''];
   if (sign === '\\.' || sign.startsWith('[')) return ['.'];
   if (!sign.startsWith('{')) return [];
-  const [least, most] = [Number(groups['least']), Number(groups['most'] || groups['least'])];
-  const wider = [`{${least},${most + 1}}`];
-  return least > 0
-    ? [...wider, `{${least - 1},${groups['comma'] ? groups['most'] : most}}`]
-    : wider;
+  const [min, max] = [Number(groups['min']), Number(groups['max'] || groups['min'])];
+  const wider = [`{${min},${max + 1}}`];
+  return min > 0 ? [...wider, `{${min - 1},${groups['comma'] ? groups['max'] : max}}`] : wider;
 }

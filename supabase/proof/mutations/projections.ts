@@ -5,7 +5,7 @@ import type { SqlText } from './mutation.ts';
 
 /** Makes a function return more: the whole row, an omitted key, or an untruncated text. */
 export function projections({ text, part }: SqlText): Change[] {
-  return part === 'body' ? [...wholeRows(text), ...keptKeys(text), ...wholeTexts(text)] : [];
+  return part === 'body' ? [...wholeRows(text), ...withRemovedKeys(text), ...wholeTexts(text)] : [];
 }
 
 /** `jsonb_build_object('id', u.id …)` returns the rest of the row, too. */
@@ -29,7 +29,7 @@ function wholeRows(text: string): Change[] {
 }
 
 /** `to_jsonb(r) - 'key'` and `- array['one', 'other']` keep a key. */
-function keptKeys(text: string): Change[] {
+function withRemovedKeys(text: string): Change[] {
   const taken = /(?<=to_jsonb\(\w+(?:\.\*)?\)+) - (?:array\[([^\]]*)\]|'\w+'(?:::text)?)/gi;
   return [...text.matchAll(taken)].flatMap(({ 0: whole, 1: list, index }) => {
     const keys = list === undefined ? [whole] : list.split(',').map((key) => key.trim());

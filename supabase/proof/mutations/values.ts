@@ -5,8 +5,8 @@ import { around, replace } from './mutation.ts';
 import type { SqlText, Schema } from './mutation.ts';
 
 /** Another constant, another default, no fallback, one for many, and a current value for a past one. */
-export function values(place: SqlText, schema: Schema): Change[] {
-  const { part, text } = place;
+export function values(target: SqlText, schema: Schema): Change[] {
+  const { part, text } = target;
   if (part === 'default') return presets(text);
   if (part === 'signature') return parameterDefaults(text);
   if (part !== 'body') return [];
@@ -15,7 +15,7 @@ export function values(place: SqlText, schema: Schema): Change[] {
     ...counts(text),
     ...truths(text),
     ...words(text),
-    ...laterValues(place, schema),
+    ...laterValues(target, schema),
   ];
 }
 
@@ -51,8 +51,8 @@ function fallbacks(text: string): Change[] {
   return [...masked.matchAll(/\bcoalesce\(/gi)].flatMap(({ 0: name, index }) => {
     const { ranges, end } = findArguments(masked, index + name.length - 1);
     const given = ranges.map(({ from, to }) => text.slice(from, to).trim());
-    return given.map((value, place) => {
-      const rest = given.filter((_, other) => other !== place).join(', ');
+    return given.map((value, position) => {
+      const rest = given.filter((_, other) => other !== position).join(', ');
       return {
         text: replace(text, index, end + 1, `coalesce(${rest})`),
         what: `no ${squeeze(value).slice(0, 60)} in ${around(text, index, end + 1)}`,

@@ -4,11 +4,11 @@ import { mask, findTopLevelWords } from './mask.ts';
 
 /** A function's body without one rejection, or one statement or line marked by `-- guard: name`, at a time. */
 export function withoutGuards(body: string): Change[] {
-  return [...withoutRefusals(body), ...withoutMarked(body)];
+  return [...withoutRejections(body), ...withoutMarked(body)];
 }
 
 /** `raise`, `private.refuse` and `private.fail` under an if: removes parts of the condition; elsewhere removes the statement. */
-function withoutRefusals(body: string): Change[] {
+function withoutRejections(body: string): Change[] {
   const masked = mask(body);
   const found = masked.matchAll(
     /\braise\s+(?:exception|sqlstate)\b|\bperform\s+private\.(?:refuse|fail)\b/gi,

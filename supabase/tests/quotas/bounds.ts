@@ -8,7 +8,7 @@ const between = (min: number, max: number, step = 1): Bound => ({
   accepted: [min, max],
   rejected: [min - step, max + step],
 });
-const atLeast = (min: number): Bound => ({ accepted: [min], rejected: [min - 1] });
+const minimum = (min: number): Bound => ({ accepted: [min], rejected: [min - 1] });
 const list = (maxItems: number, maxLength: number): Bound => ({
   accepted: [times(maxItems, 'x'), [x(maxLength)]],
   rejected: [times(maxItems + 1, 'x'), [x(maxLength + 1)]],
@@ -65,7 +65,7 @@ export const bounds: Bounds = {
     years_experience: between(0, 50),
     hourly_rate: between(0, 100_000, 0.01),
     rating_avg: between(0, 5),
-    rating_count: atLeast(0),
+    rating_count: minimum(0),
   },
   'public.user_private': {
     onboarding_chat: jsonOfBytes(65_536, '[{"content": "', '"}]'),
@@ -73,7 +73,7 @@ export const bounds: Bounds = {
     experience: jsonOfBytes(32_768, '[{"company": "', '"}]'),
     preferences: jsonOfBytes(8192, '{"theme": "', '"}'),
     languages: list(30, 50),
-    view_count: atLeast(0),
+    view_count: minimum(0),
   },
   'public.projects': {
     title: text(150),
@@ -86,9 +86,9 @@ export const bounds: Bounds = {
     tags: list(20, 40),
     sale_price: amount,
     support_duration: between(1, 365),
-    like_count: atLeast(0),
-    save_count: atLeast(0),
-    view_count: atLeast(0),
+    like_count: minimum(0),
+    save_count: minimum(0),
+    view_count: minimum(0),
   },
   'public.services': {
     title: text(150),
@@ -139,7 +139,7 @@ export const bounds: Bounds = {
     package_name: text(100),
     hours: between(1, 10_000, 0.01),
     message: printed(20, 2000),
-    version: atLeast(1),
+    version: minimum(1),
   },
   'public.hire_request_events': { note: text(2000) },
   'public.transactions': { title: text(150) },

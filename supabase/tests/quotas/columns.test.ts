@@ -83,12 +83,12 @@ it.each([
     if (without) await world.sql`alter table ${world.sql(table)} disable trigger user`;
     const row = (await addRows(world))[table] ?? {};
     for (const [column, { accepted, rejected }] of Object.entries(columns)) {
-      const ask = async (value: unknown) => {
+      const tryToWrite = async (value: unknown) => {
         const code = await answer(world, (sql) => write(sql, table, { ...row, [column]: value }));
         return `${column} ${JSON.stringify(value).slice(0, 60)}: ${String(code)}`;
       };
-      for (const value of accepted) expect(await ask(value)).toMatch(/: taken$/);
-      for (const value of rejected) expect(await ask(value)).toMatch(/: (23514|PT400)$/);
+      for (const value of accepted) expect(await tryToWrite(value)).toMatch(/: taken$/);
+      for (const value of rejected) expect(await tryToWrite(value)).toMatch(/: (23514|PT400)$/);
     }
   }),
 );

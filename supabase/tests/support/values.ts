@@ -26,7 +26,7 @@ const badLinks = [
   'https://',
 ];
 
-export const refusedPatches: [table: string, column: string, values: unknown[]][] = [
+export const rejectedPatches: [table: string, column: string, values: unknown[]][] = [
   ['users', 'name', [...invisible, null]],
   [
     'users',

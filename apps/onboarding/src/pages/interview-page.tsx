@@ -21,7 +21,7 @@ import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { StartNotice } from '../features/language-step/start-notice.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
 import type { Language } from '../shared/languages.ts';
-import { HideInPlace, TwoColumns } from '../shared/layout.ts';
+import { Hideable, TwoColumns } from '../shared/layout.ts';
 
 const TITLE = 'Become a developer';
 
@@ -41,13 +41,13 @@ export function InterviewPage() {
         />
       )}
       {!loading && (user ?? !authUser) && (
-        <HideInPlace hidden={isInterrupted}>
+        <Hideable hidden={isInterrupted}>
           <InterviewView
             key={user?.id ?? 'visitor'}
             user={user}
             wasSignedIn={!user && lastUser !== null}
           />
-        </HideInPlace>
+        </Hideable>
       )}
     </Container>
   );

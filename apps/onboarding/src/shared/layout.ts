@@ -18,7 +18,7 @@ export const TwoColumns = styled.div`
 `;
 
 /** Hides private content without unmounting it, so that layout and typed text are preserved. */
-export const HideInPlace = styled.div`
+export const Hideable = styled.div`
   &[hidden] {
     display: block;
     visibility: hidden;

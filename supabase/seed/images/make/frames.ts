@@ -8,7 +8,7 @@ export function shot(palette: PaletteName, tone: Tone, ...layers: readonly strin
   return { width: 1280, height: 800, html };
 }
 
-const places = {
+const windowPositions = {
   full: 'left:56px;top:52px;width:1168px;height:696px',
   center: 'left:96px;top:84px;width:1088px;height:760px',
   right: 'left:140px;top:92px;width:1140px;height:720px;border-radius:18px 0 0 0',
@@ -17,21 +17,21 @@ const places = {
   small: 'left:250px;top:90px;width:780px;height:620px',
 } as const;
 
-export type Place = keyof typeof places;
+export type WindowPosition = keyof typeof windowPositions;
 
 const dots = '<i class="dot"></i><i class="dot"></i><i class="dot"></i>';
 
 /** A browser window; `zoom` scales what is inside it. */
-export function browser(place: Place, url: string, body: string, zoom = 1.2): string {
-  return `<div class="win" style="${places[place]}"><div class="chrome">${dots}<span class="url">${url}</span></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
+export function browser(position: WindowPosition, url: string, body: string, zoom = 1.2): string {
+  return `<div class="win" style="${windowPositions[position]}"><div class="chrome">${dots}<span class="url">${url}</span></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
 }
 
 /** A desktop window with a title bar. */
-export function desktop(place: Place, title: string, body: string, zoom = 1.2): string {
-  return `<div class="win" style="${places[place]}"><div class="chrome title">${dots}<b>${title}</b></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
+export function desktop(position: WindowPosition, title: string, body: string, zoom = 1.2): string {
+  return `<div class="win" style="${windowPositions[position]}"><div class="chrome title">${dots}<b>${title}</b></div><div class="view" style="zoom:${zoom}">${body}</div></div>`;
 }
 
-const stands = {
+const phonePositions = {
   middle: 'left:446px;top:54px;',
   first: 'left:216px;top:96px;',
   second: 'left:676px;top:40px;',
@@ -40,11 +40,11 @@ const stands = {
   tiltB: 'left:700px;top:4px;transform:rotate(-7deg);',
 } as const;
 
-export type Stand = keyof typeof stands;
+export type PhonePosition = keyof typeof phonePositions;
 
 /** A phone; its screen is 360 points wide. */
-export function phone(stand: Stand, body: string, zoom = 1.06): string {
-  return `<div class="phone" style="${stands[stand]}"><div class="screen" style="zoom:${zoom}"><div class="status"><b>9:41</b><span></span></div>${body}</div></div>`;
+export function phone(position: PhonePosition, body: string, zoom = 1.06): string {
+  return `<div class="phone" style="${phonePositions[position]}"><div class="screen" style="zoom:${zoom}"><div class="status"><b>9:41</b><span></span></div>${body}</div></div>`;
 }
 
 /** A tablet in landscape. */
@@ -53,8 +53,8 @@ export function tablet(body: string, zoom = 1.2): string {
 }
 
 /** A floating part of the app, positioned by CSS. */
-export function float(place: string, body: string, zoom = 1.15): string {
-  return `<div class="float" style="${place}"><div style="zoom:${zoom}">${body}</div></div>`;
+export function float(position: string, body: string, zoom = 1.15): string {
+  return `<div class="float" style="${position}"><div style="zoom:${zoom}">${body}</div></div>`;
 }
 
 /** A project's cover, followed by the other images of its gallery. */

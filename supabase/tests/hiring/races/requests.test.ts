@@ -79,12 +79,12 @@ describe.each(rounds)('in round %d', () => {
       select h.status, h.resolution, h.version,
         (select count(*)::int from public.hire_request_events e where e.hire_request_id = h.id) as events,
         (select count(*)::int from public.transactions t where t.hire_request_id = h.id) as payments,
-        (select count(*)::int from public.notifications n where n.link like '%' || h.id) as told
+        (select count(*)::int from public.notifications n where n.link like '%' || h.id) as notifications
       from public.hire_requests h where h.id = ${id}`;
     expect(row).toMatchObject({
       version: 2,
       events: 2,
-      told: 2,
+      notifications: 2,
       payments: row?.status === 'accepted' ? 1 : 0,
     });
     expect(won.length).toBeGreaterThan(0);

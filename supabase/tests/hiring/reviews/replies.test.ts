@@ -39,9 +39,9 @@ describe('the reply to a review', () => {
           (select count(*)::int from public.notifications n
            where n.user_id = r.user_id and n.kind = 'reply_received'
              and n.title = 'Ada Stone replied to your review'
-             and n.link = '/dashboard/client/requests?request=' || r.hire_request_id) as told
+             and n.link = '/dashboard/client/requests?request=' || r.hire_request_id) as notifications
         from public.reviews r where r.id = ${id}`;
-      expect(row).toEqual({ reply: 'Thank you', is_dated: true, told: 1 });
+      expect(row).toEqual({ reply: 'Thank you', is_dated: true, notifications: 1 });
     }));
 
   it('links to the creator if the review has no request', () =>

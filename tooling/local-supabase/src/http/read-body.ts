@@ -1,5 +1,5 @@
 /** Reads a body to the end, even if it is too large, because a half-read request breaks the connection. Undefined if it is too large. */
-export async function readAtMost(
+export async function readWithinLimit(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -5,7 +5,7 @@ type Options = Record<string, (value?: string) => void>;
 
 function openWidget(global: 'turnstile' | 'hcaptcha') {
   const widget = {
-    render: vi.fn((_place: HTMLElement, _options: Options) => 'widget-1'),
+    render: vi.fn((_container: HTMLElement, _options: Options) => 'widget-1'),
     execute: vi.fn(),
     remove: vi.fn(),
   };
@@ -59,9 +59,9 @@ describe.each([
   it('rejects if the provider fails, and leaves nothing in the page', async () => {
     const { loadScript, answer } = openWidget(provider);
     const given = createCaptcha({ provider, siteKey: 'site-key' }, loadScript)();
-    const refusal = expect(given).rejects.toThrow(provider);
+    const rejection = expect(given).rejects.toThrow(provider);
     await answer('error-callback', '300010');
-    await refusal;
+    await rejection;
     expect(document.querySelector('main form > div')).toBeNull();
   });
 });

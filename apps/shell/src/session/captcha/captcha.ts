@@ -1,7 +1,7 @@
 import type { CaptchaConfig } from '../../runtime-config.ts';
 
 type Widget = {
-  render: (place: HTMLElement, options: Record<string, unknown>) => string;
+  render: (container: HTMLElement, options: Record<string, unknown>) => string;
   execute?: (id: string) => void;
   remove: (id: string) => void;
 };
@@ -34,12 +34,12 @@ export function createCaptcha(
     if (!found()) await loadScript(script);
     const widget = found();
     if (!widget) throw new Error(`The script of ${provider} did not define ${global}`);
-    const place = addPlace();
+    const container = addContainer();
     let id: string | undefined;
     try {
       return await new Promise<string>((resolve, reject) => {
         const fail = (reason?: unknown) => reject(new Error(`${provider}: ${String(reason)}`));
-        id = widget.render(place, {
+        id = widget.render(container, {
           ...options,
           sitekey: siteKey,
           callback: resolve,
@@ -52,18 +52,18 @@ export function createCaptcha(
       });
     } finally {
       if (id !== undefined) widget.remove(id);
-      place.remove();
+      container.remove();
     }
   };
 }
 
 /** Adds the container to the end of the form that is being submitted; in a dialog, if one is open. */
-function addPlace(): HTMLElement {
+function addContainer(): HTMLElement {
   const form =
     document.querySelector('[role="dialog"] form') ?? document.querySelector('main form');
-  const place = document.createElement('div');
-  (form ?? document.body).append(place);
-  return place;
+  const container = document.createElement('div');
+  (form ?? document.body).append(container);
+  return container;
 }
 
 function addScript(url: string): Promise<void> {

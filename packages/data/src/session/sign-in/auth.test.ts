@@ -4,7 +4,7 @@ import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { json } from '../../testing/backend/fake-state.ts';
 import type { DataClient } from '../../client.ts';
 import { aUser, testId } from '../../testing/rows.ts';
-import { placeCaptcha } from './captcha.ts';
+import { setCaptcha } from './captcha.ts';
 import {
   requestPasswordReset,
   resendConfirmation,
@@ -32,11 +32,11 @@ describe('with a captcha', () => {
     ['resending the confirmation', (client) => resendConfirmation(client, { email, redirectTo })],
   ])('%s sends a token, and fails without one', async (_, call) => {
     const { client, requests } = createBackend();
-    placeCaptcha(client, async () => 'a token');
+    setCaptcha(client, async () => 'a token');
     await call(client);
     expect(requests[0]?.body).toMatchObject({ gotrue_meta_security: { captcha_token: 'a token' } });
 
-    placeCaptcha(client, () => Promise.reject(new Error('blocked')));
+    setCaptcha(client, () => Promise.reject(new Error('blocked')));
     const { length } = requests;
     await expect(call(client)).rejects.toMatchObject({ kind: 'captcha-failed' });
     expect(requests).toHaveLength(length);

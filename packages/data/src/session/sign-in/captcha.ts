@@ -6,7 +6,7 @@ export type Captcha = () => Promise<string>;
 
 const captchas = new WeakMap<DataClient, Captcha>();
 
-export function placeCaptcha(client: DataClient, captcha: Captcha) {
+export function setCaptcha(client: DataClient, captcha: Captcha) {
   captchas.set(client, captcha);
 }
 

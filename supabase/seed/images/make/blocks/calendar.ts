@@ -38,8 +38,8 @@ export function roster(
     const drawn = cells.map((text) => {
       const [tone, words = ''] = text.split(':');
       if (!words) return '<span class="free"></span>';
-      const [hours, place = ''] = words.split('|');
-      return `<span class="shift" style="background:var(--${tone}-soft);color:color-mix(in oklab,var(--${tone}) 62%,var(--ink))"><b>${hours}</b><small>${place}</small></span>`;
+      const [hours, location = ''] = words.split('|');
+      return `<span class="shift" style="background:var(--${tone}-soft);color:color-mix(in oklab,var(--${tone}) 62%,var(--ink))"><b>${hours}</b><small>${location}</small></span>`;
     });
     return `<div class="line"><b class="who">${name}</b>${drawn.join('')}</div>`;
   });

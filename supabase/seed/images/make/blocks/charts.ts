@@ -63,13 +63,13 @@ export function bars(
 ): string {
   const slot = width / stacks.length;
   const thick = Math.min(34, slot * 0.58);
-  const drawn = stacks.map((stack, place) => {
+  const drawn = stacks.map((stack, column) => {
     let top = height;
     return stack
       .map((value, index) => {
         const size = (value / 100) * height;
         top -= size;
-        return `<rect x="${place * slot + (slot - thick) / 2}" y="${top}" width="${thick}" height="${Math.max(0, size - 2)}" rx="4" fill="${color(index)}"/>`;
+        return `<rect x="${column * slot + (slot - thick) / 2}" y="${top}" width="${thick}" height="${Math.max(0, size - 2)}" rx="4" fill="${color(index)}"/>`;
       })
       .join('');
   });

@@ -77,5 +77,5 @@ export const flush = (body: string) => `<div class="flush">${body}</div>`;
 export const pane = (body: string, look: 'plain' | 'edge' | 'tint' = 'plain') =>
   `<div class="pane ${look}">${body}</div>`;
 /** A card on top of a map or a canvas, positioned by CSS. */
-export const over = (place: string, body: string) =>
-  `<div class="over card" style="${place}">${body}</div>`;
+export const over = (position: string, body: string) =>
+  `<div class="over card" style="${position}">${body}</div>`;

@@ -2,13 +2,18 @@ import { icon } from '../marks.ts';
 import { face } from './ui.ts';
 
 /** A conversation: author (empty for the reader), text, and an optional line below. */
-export function chat(messages: readonly (readonly [string, string, string?])[], ask = ''): string {
+export function chat(
+  messages: readonly (readonly [string, string, string?])[],
+  placeholder = '',
+): string {
   const drawn = messages.map(([who, text, note]) => {
     const below = note ? `<small>${note}</small>` : '';
     if (!who) return `<li class="mine"><div>${text}</div>${below}</li>`;
     return `<li>${face(who, 32)}<section><div>${text}</div>${below}</section></li>`;
   });
-  const input = ask ? `<footer><span>${ask}</span><i>${icon('send', 16)}</i></footer>` : '';
+  const input = placeholder
+    ? `<footer><span>${placeholder}</span><i>${icon('send', 16)}</i></footer>`
+    : '';
   return `<div class="chat"><ul>${drawn.join('')}</ul>${input}</div>`;
 }
 

@@ -99,13 +99,13 @@ export async function startChangeFeed({
     );
     const found = caller
       ? await asCaller(sql, caller, async (transaction) =>
-          transaction.unsafe<{ place: number; row: Row }[]>(query, [keys]),
+          transaction.unsafe<{ ordinal: number; row: Row }[]>(query, [keys]),
         )
-      : await sql.unsafe<{ place: number; row: Row }[]>(query, [keys]);
-    const rows = new Map(found.map(({ place, row }) => [place, row]));
+      : await sql.unsafe<{ ordinal: number; row: Row }[]>(query, [keys]);
+    const rows = new Map(found.map(({ ordinal, row }) => [ordinal, row]));
     return new Map(
-      read.flatMap((change, place) => {
-        const row = rows.get(place);
+      read.flatMap((change, ordinal) => {
+        const row = rows.get(ordinal);
         return row ? [[change, row]] : [];
       }),
     );

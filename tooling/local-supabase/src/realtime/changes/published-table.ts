@@ -36,8 +36,8 @@ export function rowsQuery({ schema, name, columns }: PublishedTable): string {
   const isWanted = keys.map(
     ({ name: column, castType }, index) => `${quoted(column)} = wanted.key${index}::${castType}`,
   );
-  return `select wanted.place, to_jsonb(found) as row
-    from jsonb_to_recordset($1::text::jsonb) as wanted (place int, ${wanted})
+  return `select wanted.ordinal, to_jsonb(found) as row
+    from jsonb_to_recordset($1::text::jsonb) as wanted (ordinal int, ${wanted})
     cross join lateral (
       select ${selected} from ${quoted(schema)}.${quoted(name)} where ${isWanted.join(' and ')}
     ) as found`;
@@ -47,8 +47,8 @@ export function rowsQuery({ schema, name, columns }: PublishedTable): string {
 export function keyList({ columns }: PublishedTable, keys: Record<string, string>[]): string {
   const names = columns.filter(({ isKey }) => isKey).map(({ name }) => name);
   return JSON.stringify(
-    keys.map((key, place) => ({
-      place,
+    keys.map((key, ordinal) => ({
+      ordinal,
       ...Object.fromEntries(names.map((name, index) => [`key${index}`, key[name] ?? ''])),
     })),
   );

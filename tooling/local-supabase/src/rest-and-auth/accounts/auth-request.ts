@@ -1,5 +1,5 @@
 import { isTooDeep } from '../../http/json-depth.ts';
-import { readAtMost } from '../../http/read-body.ts';
+import { readWithinLimit } from '../../http/read-body.ts';
 import { authFailure } from '../auth-failure.ts';
 
 export type AuthRequest = {
@@ -52,7 +52,7 @@ async function readBody(
   request: Request,
 ): Promise<Pick<AuthRequest, 'fields' | 'request'> | Response> {
   if (request.body === null) return { fields: {}, request };
-  const bytes = await readAtMost(request, maxBodySize);
+  const bytes = await readWithinLimit(request, maxBodySize);
   if (!bytes) {
     const message = `Request body too large (max ${maxBodySize} bytes)`;
     return authFailure(413, 'request_entity_too_large', message);

@@ -5,7 +5,7 @@ import { createPasswordChanges } from '../password-changes.ts';
 import { createPasswordLimiter } from '../password-limiter.ts';
 import { createSharedRefreshes } from '../shared-refreshes.ts';
 import { isTooLong, readAuthRequest, type AuthRequest, type Fields } from './auth-request.ts';
-import { captchaRefusal } from './captcha.ts';
+import { validateCaptcha } from './captcha.ts';
 import { createMailLimiter } from './mail-limiter.ts';
 import { checkDummyPassword } from './unknown-accounts.ts';
 
@@ -57,8 +57,8 @@ export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }:
   return async (original: Request, ipAddress: string): Promise<Response> => {
     const authRequest = await readAuthRequest(original);
     if (authRequest instanceof Response) return authRequest;
-    const refusal = captchaRefusal(authRequest, captchaSecret);
-    if (refusal) return refusal;
+    const failure = validateCaptcha(authRequest, captchaSecret);
+    if (failure) return failure;
     const { call, grant, fields, request } = authRequest;
     switch (call) {
       case 'POST token':

@@ -8,7 +8,7 @@ const guarded = ['POST signup', 'POST recover', 'POST resend', 'POST otp', 'POST
  * Replaces the request that hosted Supabase sends to the captcha provider: the only valid token is the secret itself.
  * Undefined if the request may continue.
  */
-export function captchaRefusal(
+export function validateCaptcha(
   { call, grant, fields }: AuthRequest,
   secret: string | undefined,
 ): Response | undefined {

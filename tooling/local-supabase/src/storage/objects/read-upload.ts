@@ -1,4 +1,4 @@
-import { readAtMost } from '../../http/read-body.ts';
+import { readWithinLimit } from '../../http/read-body.ts';
 import { badRequest, tooLarge } from '../storage-error.ts';
 
 export type Upload = {
@@ -15,7 +15,7 @@ const envelope = 64 * 1024;
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   const isForm = type.startsWith('multipart/form-data');
-  const bytes = await readAtMost(request, isForm ? limit + envelope : limit);
+  const bytes = await readWithinLimit(request, isForm ? limit + envelope : limit);
   if (!bytes) throw tooLarge();
   if (isForm) return readForm(bytes, type);
   return {
