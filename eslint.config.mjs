@@ -51,7 +51,7 @@ export default defineConfig(
   {
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}', 'tooling/serve/src/head/**/*.ts'],
     ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'showcase/plain-texts': 'off' },
+    rules: { 'showcase/plain-texts': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],
