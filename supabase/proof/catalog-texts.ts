@@ -112,7 +112,7 @@ export async function readBodies(sql: TransactionSql): Promise<CatalogText[]> {
   const rows = await readFunctions(sql);
   return rows.flatMap((row) => {
     const { head, body, tail } = split(row);
-    const { place: name, parameters, homes: tables } = row;
+    const { identity: name, parameters, homes: tables } = row;
     const shared = { name, parameters, tables, keywords: getKeywords(row, rows) };
     return [
       { ...shared, part: 'body', text: body, toSql: (text) => `${head}${text}${tail}` },

@@ -7,7 +7,7 @@ export function readWords(heading) {
   const section = glossary.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const rows = [...section.matchAll(/^\| (.+) \| (.+) \|$/gm)];
   return rows.flatMap(([, write, not]) =>
-    [...not.matchAll(/`([^`]+)`/g)].map(([, word]) => ({ word, write })),
+    [...not.matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({ word, write })),
   );
 }
 

@@ -40,7 +40,7 @@ export async function sendFirstMessage(
 
 export type Conversation = {
   id: string;
-  recipient: {
+  other: {
     id: string | null;
     name: string;
     avatar: string | null;

@@ -18,7 +18,7 @@ describe('the last-seen mark', () => {
       await sendMessage(world, client, { conversation });
       expect((await seen())?.last_seen_at).toBeInstanceOf(Date);
       const [listed] = (await listConversations(world, client)).items;
-      expect(listed?.recipient.last_seen_at).not.toBeNull();
+      expect(listed?.other.last_seen_at).not.toBeNull();
     }));
 
   it('changes at most twice a minute', () =>

@@ -78,7 +78,7 @@ it('has no hashes if the page has no import map', () => {
 });
 
 it('knows the hashes of a release by URL, from the registry and the import map', () => {
-  const other = at('/r/desk/1.0.0/b.js');
+  const other = toUrl('/r/desk/1.0.0/b.js');
   const mapped = { [chunk]: 'sha384-a', [other]: 'sha384-b' };
   const given = { ...release, integrity: { 'remoteEntry.js': 'sha384-e' } };
   expect(getHashes(given, mapped)).toEqual({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
@@ -89,8 +89,8 @@ it('fetches past the cache what was requested and is not intact, and nothing els
     if (url === chunk && options?.cache !== 'reload') throw new TypeError('Failed to fetch');
     return new Response();
   });
-  const image = at('/cover.jpg');
-  const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a', [at('/r/later.js')]: 'sha384-l' };
+  const image = toUrl('/cover.jpg');
+  const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a', [toUrl('/r/later.js')]: 'sha384-l' };
   await repairCache(mapped, [entry, chunk, image], fetchFile);
   expect(fetchFile.mock.calls).toEqual([
     [entry, { integrity: 'sha384-e', mode: 'cors' }],
