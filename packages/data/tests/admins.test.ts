@@ -90,7 +90,7 @@ describe('an admin', () => {
     await decideReport(admin.client, decision);
     await expect(decideReport(admin.client, decision)).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'This report is already decided (warn): Sources',
+      message: 'This report was already decided (warn): Sources',
     });
     const [decided] = (await queryClient.fetchQuery(queries().reports(search))).items;
     expect(decided).toMatchObject({ decision: 'warn', decided_by: { id: admin.id } });

@@ -65,7 +65,7 @@ describe('a report', () => {
     });
     await expect(
       sendReport(world.creator.client, createReport(world.firstProject)),
-    ).rejects.toMatchObject({ kind: 'invalid', message: 'You cannot report yourself' });
+    ).rejects.toMatchObject({ kind: 'invalid', message: "You can't report yourself" });
   });
 });
 

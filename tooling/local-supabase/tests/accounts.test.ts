@@ -25,25 +25,27 @@ describe('requests to the auth service', () => {
   };
   const createUnknownEmail = () => `nobody-${randomUUID()}@example.com`;
 
-  async function medianTime(run: () => Promise<unknown>) {
-    const times: number[] = [];
-    for (let round = 0; round < 7; round += 1) {
-      const start = performance.now();
-      await run();
-      times.push(performance.now() - start);
-    }
-    return times.sort((one, other) => one - other)[3] ?? 0;
-  }
-
   it('takes equally long for an email address with and without an account', async () => {
     const { email } = await backend.person();
-    const signIn = (candidate: string) => () =>
-      send('POST token?grant_type=password', { email: candidate, password: 'wrong-one' });
-    const known = await medianTime(signIn(email));
-    const unknown = await medianTime(signIn(createUnknownEmail()));
-
-    expect(unknown).toBeGreaterThan(known / 2);
-    expect(unknown).toBeLessThan(known * 2);
+    const timeSignIn = async (candidate: string) => {
+      const start = performance.now();
+      const body = { email: candidate, password: 'wrong-one' };
+      const { status } = await send('POST token?grant_type=password', body);
+      return status === 400 ? performance.now() - start : Infinity;
+    };
+    const unknownEmail = createUnknownEmail();
+    // The best of as many attempts as a busy machine needs.
+    let [known, unknown] = [Infinity, Infinity];
+    await expect
+      .poll(
+        async () => {
+          known = Math.min(known, await timeSignIn(email));
+          unknown = Math.min(unknown, await timeSignIn(unknownEmail));
+          return Math.max(known / unknown, unknown / known);
+        },
+        { timeout: 20_000, interval: 0 },
+      )
+      .toBeLessThan(2);
   });
 
   it.each(['recover', 'resend'])(

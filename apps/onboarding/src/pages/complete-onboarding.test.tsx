@@ -65,7 +65,9 @@ describe('completing the onboarding', () => {
     await answerThreeQuestions(view);
     view.backend.goDown();
     await complete();
-    expect((await screen.findByRole('alert')).textContent).toContain('Almost done');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'all your answers are still here',
+    );
     expect(log).toHaveBeenCalledWith('Error completing onboarding:', expect.anything());
     expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(10);
     view.backend.comeBack();

@@ -32,14 +32,14 @@ describe('the language step', () => {
 
   it('warns users who already have a profile', async () => {
     openInterview({ user: mina({ is_dev: true }) });
-    expect(await screen.findByText(/asks you before it replaces anything/)).toBeTruthy();
+    expect(await screen.findByText(/asks before it replaces anything/)).toBeTruthy();
   });
 
   it("shows an error if the user's profile cannot be loaded, and retries", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const view = openInterview();
     view.backend.goDown();
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't load your profile");
     view.backend.comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(12);

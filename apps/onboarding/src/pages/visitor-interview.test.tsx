@@ -79,7 +79,9 @@ it('can be saved later if saving failed', async () => {
   signedIn.backend.answerWith(({ url }) =>
     url.pathname.includes('/rpc/') ? Promise.reject(new TypeError('fetch failed')) : undefined,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('Almost done');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'all your answers are still here',
+  );
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   signedIn.backend.comeBack();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
