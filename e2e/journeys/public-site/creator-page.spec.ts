@@ -91,7 +91,7 @@ test.describe('rejected requests', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(
       dialog.getByText(
-        /^The request was not sent. You already have a pending request for this service\.$/,
+        /^The request wasn't sent\. You already have a pending request for this service\.$/,
       ),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(

@@ -189,7 +189,7 @@ describe('a blocked request', () => {
     await first.user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
       await form.findByText(
-        /^The request was not sent. You already have a pending request for this service\.$/,
+        /^The request wasn't sent\. You already have a pending request for this service\.$/,
       ),
     ).toBeTruthy();
     expect((message() as HTMLTextAreaElement).value).toBe('And once more, the same thing.');

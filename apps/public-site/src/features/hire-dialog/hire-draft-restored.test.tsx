@@ -116,7 +116,7 @@ describe('a lost response', () => {
     backend.goDown();
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(
-      await screen.findByText(/^The request wasn't sent\. We cannot reach the marketplace/),
+      await screen.findByText(/^The request wasn't sent\. We can't connect right now/),
     ).toBeTruthy();
     expect(message().value).toBe(MESSAGE);
     const requestKeys = () =>
