@@ -14,7 +14,8 @@ export default {
     }),
     forbid('a-package-imports-another-by-its-entry-point', '^packages/([^/]+)/', {
       path: '^packages/',
-      pathNot: '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$)',
+      pathNot:
+        '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|remote-contract/src/define\\.tsx$)',
     }),
     forbid('ui-data-and-the-contract-import-no-kit', '^packages/(ui|data|remote-contract)/', {
       path: '^packages/kit/',
