@@ -24,6 +24,7 @@ beforeAll(async () => {
     'package.json',
     'tsconfig.json',
     'eslint.config.mjs',
+    'docs/glossary.md',
     '.prettierrc.json',
     '.dependency-cruiser.mjs',
     'knip.json',
