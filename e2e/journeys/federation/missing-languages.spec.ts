@@ -7,7 +7,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
   baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
-  expectedErrors: [/Failed to load resource|net::ERR|MIME type|digest|Error loading interview/],
+  expectedErrors: [
+    /Failed to load resource|net::ERR|MIME type|digest|Fetch API|Error loading interview/,
+  ],
 });
 
 const german = '/r/onboarding/[^/]+/assets/de-';
