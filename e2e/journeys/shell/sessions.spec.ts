@@ -6,7 +6,9 @@ import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
-  expectedErrors: [/Failed to load resource|net::ERR|AuthApiError|Error fetching|is (late|unreachable)/],
+  expectedErrors: [
+    /Failed to load resource|net::ERR|AuthApiError|Error fetching|is (late|unreachable)/,
+  ],
 });
 
 const KEY = 'bolt-showcase-session';
