@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
   expectedErrors: [
-    /Failed to load resource|net::ERR|AuthApiError|Error fetching|is (late|unreachable)/,
+    /Failed to load resource|net::ERR|AuthApiError|Error (fetching|loading)|is (late|unreachable)/,
   ],
 });
 
