@@ -64,6 +64,10 @@ create table public.projects (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   listed_at timestamptz(3) not null default now(),
+  like_count integer not null default 0 check (like_count >= 0),
+  save_count integer not null default 0 check (save_count >= 0),
+  view_count integer not null default 0 check (view_count >= 0),
+  is_featured boolean not null default false,
   unique (id, user_id),
   constraint one_project_per_client_key unique (user_id, client_key),
   constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
@@ -71,9 +75,11 @@ create table public.projects (
 );
 comment on table public.projects is
   'What creators show, with the metadata of the project form; the client key makes a retry harmless.';
+comment on column public.projects.is_featured is 'Set by admins alone; the landing page shows these.';
 comment on column public.projects.listed_at is
   'Where the project stands in the list of the newest: the time it was published, or an earlier one for the fourth of one '
   'creator among the 24 newest.';
+alter table public.projects enable row level security;
 
 create table public.project_media (
   id uuid primary key default gen_random_uuid(),
@@ -93,6 +99,7 @@ create table public.project_media (
   constraint one_medium_per_client_key unique (project_id, client_key)
 );
 comment on table public.project_media is 'Gallery images and videos of a project, at most 12, in order.';
+alter table public.project_media enable row level security;
 
 create table public.project_code_samples (
   id uuid primary key default gen_random_uuid(),
@@ -107,6 +114,7 @@ create table public.project_code_samples (
   constraint one_sample_per_client_key unique (project_id, client_key)
 );
 comment on table public.project_code_samples is 'Code of a project to read, at most ten samples, in order.';
+alter table public.project_code_samples enable row level security;
 
 create index projects_newest on public.projects (listed_at desc, id desc)
 include (user_id, filter_tags);
@@ -115,6 +123,7 @@ create index projects_filters on public.projects using gin (filter_tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);
 create index media_of_project on public.project_media (project_id, position);
 create index code_of_project on public.project_code_samples (project_id, position);
+create index projects_featured on public.projects (created_at desc, id desc) where is_featured;
 
 create view private.public_projects as
 select p.*
@@ -213,15 +222,15 @@ for each row execute function private.limit_per_project(10);
 
 -- What is generated is not yet there before the update.
 create trigger touch before update on public.projects
-for each row execute function private.touch('updated_at', 'filter_tags');
+for each row execute function private.touch(
+  'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count', 'is_featured'
+);
 create trigger touch before update on public.project_media
 for each row execute function private.touch('updated_at');
 create trigger touch before update on public.project_code_samples
 for each row execute function private.touch('updated_at');
-
-alter table public.projects enable row level security;
-alter table public.project_media enable row level security;
-alter table public.project_code_samples enable row level security;
+create trigger "limit" before insert on public.projects
+for each row execute function private.limit_rows(30, '1 hour', 200, 'projects');
 
 create policy "Visitors read projects of creators" on public.projects
 for select to anon using (private.is_public_project(id));
@@ -315,7 +324,6 @@ grant update (kind, url, caption, position) on public.project_media to authentic
 grant insert (client_key, project_id, title, language, code, position)
 on public.project_code_samples to authenticated;
 grant update (title, language, code, position) on public.project_code_samples to authenticated;
-
 grant execute on function private.is_public_project(uuid) to anon, authenticated;
 grant execute on function private.is_my_project(uuid) to authenticated;
 grant execute on function private.filter_tags(text[]), private.filter_values(text)

@@ -2,9 +2,8 @@ create table private.last_seen (
   user_id uuid primary key references auth.users (id) on delete cascade,
   seen_at timestamptz(3) not null default now()
 );
-alter table private.last_seen enable row level security;
 comment on table private.last_seen is 'When a person last had the site open; partners see it.';
-grant all on private.last_seen to service_role;
+alter table private.last_seen enable row level security;
 
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
@@ -17,6 +16,7 @@ create table public.conversations (
 );
 comment on table public.conversations is
   'Two people who write to each other; who deleted the account is null and shown as a deleted user.';
+alter table public.conversations enable row level security;
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -29,6 +29,7 @@ create table public.messages (
 );
 comment on table public.messages is
   'What the two wrote, for their eyes only; the client key makes a retry harmless.';
+alter table public.messages enable row level security;
 
 create table public.conversation_reads (
   -- Realtime gives the key of a removed row to everyone, so it names nobody.
@@ -39,12 +40,27 @@ create table public.conversation_reads (
   constraint one_per_member unique (conversation_id, user_id)
 );
 comment on table public.conversation_reads is 'Up to when a member has read the conversation.';
+alter table public.conversation_reads enable row level security;
 
 create index conversations_of_second on public.conversations (second_user_id);
 create index messages_of_conversation
 on public.messages (conversation_id, created_at desc, id desc);
 create index messages_of_sender on public.messages (sender_id);
 create index reads_of_user on public.conversation_reads (user_id);
+
+create function private.is_counterparty(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.hire_requests h
+  where (h.client_id = person and h.creator_id = (select auth.uid()))
+    or (h.creator_id = person and h.client_id = (select auth.uid()))
+) or exists (
+  select from public.reviews r
+  where (r.user_id = person and r.target_user_id = (select auth.uid()))
+    or (r.target_user_id = person and r.user_id = (select auth.uid()))
+);
+comment on function private.is_counterparty(uuid) is
+  'Whether a request or a review connects this person with the caller.';
 
 create function private.is_partner(other uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -293,7 +309,6 @@ begin atomic
 end;
 comment on function public.touch_last_seen() is 'The caller has the site open.';
 
-drop function public.people(uuid[]);
 create function public.people(ids uuid[])
 returns table (
   id uuid, name text, avatar text, is_creator boolean, last_seen_at timestamptz,
@@ -336,10 +351,6 @@ comment on function private.may_join(text, text, boolean) is
   'Channels are conversation:{id} for its members, and online:{user id} in which a person is present '
   'for their partners.';
 
-alter table public.conversations enable row level security;
-alter table public.messages enable row level security;
-alter table public.conversation_reads enable row level security;
-
 create policy "Members read their conversations" on public.conversations
 for select to authenticated using (
   first_user_id = (select auth.uid()) or second_user_id = (select auth.uid())
@@ -377,9 +388,9 @@ for insert to authenticated with check (
   private.may_join((select realtime.topic()), extension, true)
 );
 
+grant all on private.last_seen to service_role;
 grant select on public.conversations, public.messages, public.conversation_reads to authenticated;
 grant insert (conversation_id, client_key, text) on public.messages to authenticated;
-
 grant execute on function private.is_my_conversation(uuid), private.may_join(text, text, boolean)
 to authenticated;
 grant execute on function public.send_message(uuid, text, uuid), public.mark_read(uuid),

@@ -37,6 +37,7 @@ create table public.users (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.users is 'The public profile, one per auth user, made by a trigger on it.';
+alter table public.users enable row level security;
 
 create table public.user_private (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -70,10 +71,12 @@ create table public.user_private (
     and not preferences @? 'strict $.* ? (@.type() == "object" || @.type() == "array" || @.type() == "null")'
   ),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  view_count integer not null default 0 check (view_count >= 0)
 );
 comment on table public.user_private is
   'What only its owner sees; the email mirrors the auth user''s.';
+alter table public.user_private enable row level security;
 
 create table public.creator_contacts (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -88,22 +91,25 @@ comment on table public.creator_contacts is
   'The mail link of a creator; others ask creator_contact(), one creator at a time.';
 comment on column public.creator_contacts.confirmed_at is
   'When the account proved that this address is its own; until then nobody else is shown it.';
+alter table public.creator_contacts enable row level security;
 
 create table private.former_usernames (
   username text primary key,
   user_id uuid not null references public.users (id) on delete cascade,
   reserved_until timestamptz(3) not null default clock_timestamp() + interval '90 days'
 );
-alter table private.former_usernames enable row level security;
 comment on table private.former_usernames is
   'Names that people gave up: links to them lead to their new address, and nobody else takes them for 90 days.';
-create index former_usernames_of_user on private.former_usernames (user_id, reserved_until desc);
-grant all on private.former_usernames to service_role;
+alter table private.former_usernames enable row level security;
 
+create index former_usernames_of_user on private.former_usernames (user_id, reserved_until desc);
 -- Whether an owner is a creator is asked once for every row of a list.
 create index creators on public.users (id) where is_dev;
 create index creators_by_name on public.users (lower(name), id) where is_dev;
 create index users_by_name on public.users (name, id);
+create index users_newest on public.users (is_dev, created_at desc, id desc);
+create index clients_name on public.users using gin (lower(name) extensions.gin_trgm_ops)
+where not is_dev;
 
 -- The one place that says whose work the public sees.
 create view private.public_creators as
@@ -245,24 +251,19 @@ $$;
 
 create trigger check_contact before insert or update of email on public.creator_contacts
 for each row execute function private.check_contact();
-
 create trigger on_auth_email_confirmed after update of email, email_confirmed_at on auth.users
 for each row execute function private.confirm_contact();
-
 create trigger on_auth_user_added after insert on auth.users
 for each row execute function private.add_user();
-
 create trigger on_auth_email_changed after update of email on auth.users
 for each row when (new.email is distinct from old.email)
 execute function private.mirror_email();
-
 create trigger contact_of_new_developer after update of is_dev on public.users
 for each row when (new.is_dev and not old.is_dev) execute function private.add_contact();
-
 create trigger touch before update on public.users
 for each row execute function private.touch('updated_at', 'rating_avg', 'rating_count');
 create trigger touch before update on public.user_private
-for each row execute function private.touch('updated_at', 'email');
+for each row execute function private.touch('updated_at', 'email', 'view_count');
 create trigger touch before update on public.creator_contacts
 for each row execute function private.touch('updated_at', 'confirmed_at');
 
@@ -326,9 +327,65 @@ $$;
 comment on function public.creator_contact(uuid) is
   'The confirmed address behind a creator''s mail link, or null where the caller is not its audience; 120 times in ten minutes.';
 
-alter table public.users enable row level security;
-alter table public.user_private enable row level security;
-alter table public.creator_contacts enable row level security;
+-- Runs as the caller: row rules, column grants and checks hold as for any other edit.
+create function public.complete_onboarding(
+  profile jsonb,
+  transcript jsonb default '[]',
+  replaced text[] default '{}'
+)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  chosen jsonb := (
+    select jsonb_object_agg(given.key, given.value)
+    from jsonb_each(profile) given
+    where given.key = any (replaced)
+  );
+begin
+  -- The chosen value, else what is there already, else the interview's.
+  update public.users u
+  set bio = coalesce(chosen ->> 'bio', nullif(u.bio, ''), profile ->> 'bio'),
+      skills = case
+        when chosen ? 'skills'
+          then array(select jsonb_array_elements_text(chosen -> 'skills'))
+        when u.skills = '{}' and profile ? 'skills'
+          then array(select jsonb_array_elements_text(profile -> 'skills'))
+        else u.skills
+      end,
+      preferred_language = coalesce(
+        chosen ->> 'preferred_language', u.preferred_language, profile ->> 'preferred_language'
+      ),
+      years_experience = coalesce(
+        (chosen ->> 'years_experience')::integer,
+        u.years_experience,
+        (profile ->> 'years_experience')::integer
+      ),
+      hourly_rate = coalesce(
+        (chosen ->> 'hourly_rate')::numeric, u.hourly_rate, (profile ->> 'hourly_rate')::numeric
+      ),
+      availability = coalesce(
+        chosen ->> 'availability', u.availability, profile ->> 'availability'
+      ),
+      specialization = coalesce(
+        chosen ->> 'specialization', u.specialization, profile ->> 'specialization'
+      ),
+      is_dev = true
+  where u.id = (select auth.uid());
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Your account has no profile to complete';
+  end if;
+  update public.user_private p
+  set onboarding_chat = coalesce(transcript, '[]')
+  where p.user_id = (select auth.uid());
+exception
+  -- The row rules refuse nothing of this to anybody else.
+  when insufficient_privilege then
+    raise exception using errcode = 'PT403', message = 'Your account is suspended';
+end;
+$$;
+comment on function public.complete_onboarding(jsonb, jsonb, text[]) is
+  'Saves the derived profile, the transcript and the developer flag: all of it or nothing. Fills what is empty; what is there already is replaced only where its field is named.';
 
 create policy "Visitors read creators" on public.users
 for select to anon using (private.is_public_creator(id));
@@ -363,22 +420,21 @@ create policy "Suspended people edit no contact" on public.creator_contacts
 as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
+grant all on private.former_usernames to service_role;
 grant select on public.users to anon, authenticated;
 grant update (
   name, username, avatar, bio, location, skills, website, linkedin, github, twitter, instagram,
   is_dev, preferred_language, years_experience, hourly_rate, availability, specialization
 ) on public.users to authenticated;
-
 grant select on public.user_private to authenticated;
 grant update (onboarding_chat, education, experience, languages, preferences)
 on public.user_private to authenticated;
-
 grant select on public.creator_contacts to authenticated;
 grant insert (user_id, email, audience) on public.creator_contacts to authenticated;
 grant update (email, audience) on public.creator_contacts to authenticated;
-
 grant execute on function private.is_public_creator(uuid) to anon, authenticated;
 grant execute on function private.is_developer() to authenticated;
 grant execute on function public.username_available(text) to anon, authenticated;
 grant execute on function public.creator_by_former_username(text) to anon, authenticated;
 grant execute on function public.creator_contact(uuid) to anon, authenticated;
+grant execute on function public.complete_onboarding(jsonb, jsonb, text[]) to authenticated;

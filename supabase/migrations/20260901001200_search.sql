@@ -31,34 +31,6 @@ create function private.lower_all(items text[]) returns text[]
 language sql immutable parallel safe set search_path = ''
 return lower(items::text)::text[];
 
-create function private.like_pattern(q text) returns text
-language sql immutable parallel safe set search_path = ''
-return '%' || regexp_replace(lower(btrim(left(q, 200))), '([\\%_])', '\\\1', 'g') || '%';
-comment on function private.like_pattern(text) is 'A substring search in which \, % and _ mean themselves.';
-
-create function private.as_id(value text) returns uuid
-language plpgsql immutable strict set search_path = ''
-as $$
-begin
-  return case when value::uuid::text = value then value::uuid end;
-exception when invalid_text_representation then
-  return null;
-end;
-$$;
-comment on function private.as_id(text) is 'The id that a text is, as ids are printed; null where it is none.';
-
-create function private.place_in_list(cursor text, out after_id uuid, out after_time timestamptz)
-language plpgsql stable set search_path = ''
-as $$
-begin
-  after_id := left(cursor, 36);
-  after_time := substr(cursor, 38);
-exception when data_exception then
-  perform private.refuse('This list cursor is invalid');
-end;
-$$;
-comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
-
 create index projects_text on public.projects
 using gin (private.project_text(title, description, tags) extensions.gin_trgm_ops);
 create index creators_text on public.users

@@ -1,72 +1,29 @@
-create table private.audit_log (
+create table public.reports (
   id uuid primary key default gen_random_uuid(),
-  actor_id uuid,
-  action text not null check (private.is_text(action, 40)),
-  target_kind text not null check (
-    target_kind in ('project', 'service', 'review', 'user', 'report')
-  ),
+  reporter_id uuid default auth.uid() references public.users (id) on delete set null,
+  kind text not null check (kind in ('project', 'service', 'review', 'user')),
   target_id uuid not null,
-  target_user_id uuid,
-  target_title text check (char_length(target_title) <= 200),
-  reason text not null check (private.is_text(reason, 240)),
-  at timestamptz(3) not null default clock_timestamp()
+  target_user_id uuid references public.users (id) on delete set null,
+  target_title text not null default '' check (char_length(target_title) <= 200),
+  reason text not null check (
+    reason in ('spam', 'fraud', 'offensive', 'copied', 'illegal', 'other')
+  ),
+  details text check (private.is_text(details, 2000)),
+  status text not null default 'open' check (status in ('open', 'dismissed', 'upheld')),
+  decision text check (decision in ('dismiss', 'warn', 'hide', 'suspend')),
+  decision_note text check (private.is_text(decision_note, 240)),
+  decided_by uuid,
+  decided_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  constraint decided_with_a_note check (
+    (status = 'open') = (decision is null)
+    and (decision is null) = (decision_note is null)
+    and (decision is null) = (decided_at is null)
+  )
 );
-alter table private.audit_log enable row level security;
-comment on table private.audit_log is
-  'What admins did: who, what, to what, whom it concerns, why and when. It names people by id alone, '
-  'so that it needs no change when an account goes.';
-grant select, insert on private.audit_log to service_role;
-
-create index audit_newest on private.audit_log (at desc, id desc);
-create index audit_of_target on private.audit_log (target_id);
-create index audit_of_person on private.audit_log (target_user_id, at desc, id desc);
-
-create function private.keep_audit() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' then
-    if old.at < now() - interval '1 year' then
-      return old;
-    end if;
-  end if;
-  perform private.fail('42501', 'Audit log entries can''t be changed, and can''t be deleted for a year');
-end;
-$$;
-
-create trigger keep before update or delete on private.audit_log
-for each row execute function private.keep_audit();
-create trigger keep_all before truncate on private.audit_log
-for each statement execute function private.keep_audit();
-
-create function private.keep_last_admin() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- Two admins who remove each other at once would each see the other still there.
-  perform pg_advisory_xact_lock(hashtext('private.admins'));
-  if not exists (select from private.admins a where a.user_id <> old.user_id) then
-    perform private.fail('PT409', 'The last admin can''t be removed');
-  end if;
-  return old;
-end;
-$$;
-
-create trigger keep_last before delete on private.admins
-for each row execute function private.keep_last_admin();
-
-alter table private.hidden_items
-drop constraint hidden_items_kind_check,
-add constraint hidden_items_kind_check check (kind in ('user', 'project', 'service', 'review'));
-
-alter table public.projects add column is_featured boolean not null default false;
-comment on column public.projects.is_featured is 'Set by admins alone; the landing page shows these.';
-drop trigger touch on public.projects;
-create trigger touch before update on public.projects
-for each row execute function private.touch(
-  'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count', 'is_featured'
-);
-create index projects_featured on public.projects (created_at desc, id desc) where is_featured;
+comment on table public.reports is
+  'What people report to the admins; title and owner are those of the moment of the report.';
+alter table public.reports enable row level security;
 
 create table private.suspended_leavers (
   address text primary key,
@@ -74,10 +31,9 @@ create table private.suspended_leavers (
   suspended_at timestamptz(3) not null,
   left_at timestamptz(3) not null default now()
 );
-alter table private.suspended_leavers enable row level security;
 comment on table private.suspended_leavers is
   'Who deleted a suspended account, by the fingerprint of its address alone, for a year.';
-grant all on private.suspended_leavers to service_role;
+alter table private.suspended_leavers enable row level security;
 
 create table private.former_suspensions (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -85,10 +41,9 @@ create table private.former_suspensions (
   suspended_at timestamptz(3) not null,
   left_at timestamptz(3) not null
 );
-alter table private.former_suspensions enable row level security;
 comment on table private.former_suspensions is
   'Accounts whose address had a suspended account before; admins see it.';
-grant all on private.former_suspensions to service_role;
+alter table private.former_suspensions enable row level security;
 
 create table private.removed_hidden_items (
   item_id uuid primary key,
@@ -99,11 +54,120 @@ create table private.removed_hidden_items (
   hidden_at timestamptz(3) not null,
   removed_at timestamptz(3) not null default now()
 );
-alter table private.removed_hidden_items enable row level security;
 comment on table private.removed_hidden_items is
   'What its owner removed while an admin had hidden it; admins see it, as the same may be published again.';
-grant all on private.removed_hidden_items to service_role;
+alter table private.removed_hidden_items enable row level security;
+
+create unique index one_open_report on public.reports (reporter_id, kind, target_id)
+where status = 'open';
+create index reports_newest on public.reports (created_at desc, id desc);
+create index reports_of_target on public.reports (target_id);
+create index reports_about_user on public.reports (target_user_id);
 create index removed_hidden_items_of_user on private.removed_hidden_items (user_id, removed_at desc);
+
+create function private.find_item(kind text, item_id uuid)
+returns table (owner_id uuid, title text)
+language sql stable security definer set search_path = ''
+begin atomic
+  select p.user_id, p.title from public.projects p
+  where find_item.kind = 'project' and p.id = item_id
+  union all
+  select s.user_id, s.title from public.services s
+  where find_item.kind = 'service' and s.id = item_id
+  union all
+  select r.user_id, rtrim(left(r.comment, 150)) from public.reviews r
+  where find_item.kind = 'review' and r.id = item_id
+  union all
+  select u.id, u.name from public.users u where find_item.kind = 'user' and u.id = item_id;
+end;
+comment on function private.find_item(text, uuid) is
+  'Who answers for an item and what it is called; nothing where there is no such item.';
+
+create function public.item_status(kind text, id uuid) returns text
+language sql stable security definer set search_path = ''
+return case
+  when case kind
+    when 'project' then private.is_public_project(id)
+    when 'service' then private.is_public_service(id)
+    when 'user' then private.is_public_creator(id)
+  end then 'public'
+  when exists (
+    select from private.find_item(kind, id) i
+    join public.users u on u.id = i.owner_id
+    where kind in ('project', 'service', 'user') and u.is_dev
+      and (kind <> 'service' or exists (
+        select from public.services s where s.id = item_status.id and s.is_active
+      ))
+  ) then 'hidden'
+  else 'unknown'
+end;
+comment on function public.item_status(text, uuid) is
+  'public, hidden (an admin took it or its creator out of sight) or unknown; kind is project, '
+  'service or user. What its owner switched off, and every client, is unknown.';
+
+create function public.username_status(username text) returns text
+language sql stable security definer set search_path = ''
+return coalesce(
+  (
+    select public.item_status('user', u.id)
+    from public.users u where u.username = lower(username_status.username)
+  ),
+  (
+    select public.item_status('user', f.user_id)
+    from private.former_usernames f
+    where f.username = lower(username_status.username) and f.reserved_until > now()
+  ),
+  'unknown'
+);
+comment on function public.username_status(text) is
+  'The item_status of the creator at /creator/{username}, by their name or one they gave up; nobody can read the id while hidden.';
+
+create function private.check_report() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_seen boolean;
+begin
+  select i.owner_id, i.title into new.target_user_id, new.target_title
+  from private.find_item(new.kind, new.target_id) i;
+  new.target_title := coalesce(new.target_title, '');
+  if auth.uid() is null then
+    return new;
+  end if;
+  is_seen := case new.kind
+    when 'review' then exists (
+      select from public.reviews r
+      where r.id = new.target_id and r.hidden_at is null
+        and (r.target_user_id = auth.uid() or private.is_public_creator(r.target_user_id))
+    )
+    when 'user' then private.is_public_creator(new.target_id)
+      or private.is_partner(new.target_id)
+      or private.is_counterparty(new.target_id)
+    else public.item_status(new.kind, new.target_id) = 'public'
+  end;
+  if new.target_user_id = auth.uid() then
+    perform private.refuse('You can''t report yourself');
+  elsif is_seen is not true then
+    perform private.fail('PT404', 'This is no longer available.');
+  elsif exists (
+    select from public.reports r
+    where r.reporter_id = auth.uid() and r.kind = new.kind and r.target_id = new.target_id
+      and r.status = 'open'
+  ) then
+    perform private.fail('PT409', 'You already reported this');
+  end if;
+  perform private.limit_rate('report', 20, interval '1 day');
+  if (
+    select count(*) from public.reports r where r.reporter_id = auth.uid() and r.status = 'open'
+  ) >= 50 then
+    perform private.refuse('You have 50 open reports. Try again after our team has reviewed some');
+  end if;
+  return new;
+end;
+$$;
+
+create trigger check_report before insert on public.reports
+for each row execute function private.check_report();
 
 create function private.address_key(email text) returns text
 language sql stable security definer set search_path = ''
@@ -205,29 +269,6 @@ begin atomic
     record.title, record.reason
   );
 end;
-
-create function private.record_admin() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  who uuid := coalesce(new.user_id, old.user_id);
-begin
-  perform private.record(
-    case tg_op when 'INSERT' then 'grant_admin' else 'revoke_admin' end, 'user', who,
-    (select u.name from public.users u where u.id = who),
-    case tg_op
-      when 'INSERT' then left(new.reason, 240)
-      else coalesce(nullif(current_setting('showcase.reason', true), ''), 'No reason given')
-    end
-  );
-  return null;
-end;
-$$;
-comment on function private.record_admin() is
-  'Records every grant and every removal, also what the service role or a deleted account causes.';
-
-create trigger record after insert or delete on private.admins
-for each row execute function private.record_admin();
 
 create function private.require_reason(reason text) returns void
 language plpgsql set search_path = ''
@@ -360,8 +401,6 @@ end;
 $$;
 comment on function public.grant_admin_by_email(text, text) is
   'For the service role: how the first admin comes to be. True where the grant is new.';
-revoke execute on function public.grant_admin_by_email(text, text) from anon, authenticated;
-grant execute on function public.grant_admin_by_email(text, text) to service_role;
 
 create function public.admin_grant_admin(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -616,13 +655,6 @@ comment on function public.admin_decide_report(uuid, text, text) is
   'dismiss, warn, hide (the item) or suspend (its owner), once; who is affected is told why. Settles the '
   'earlier open reports on the same target too, so that nobody is warned twice; later ones stay open.';
 
-grant execute on function public.admin_grant_admin(uuid, text),
-  public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text),
-  public.admin_restore(uuid, text), public.admin_hide(text, uuid, text),
-  public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
-  public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
-to authenticated;
-
 create function public.my_restrictions() returns jsonb
 language sql stable security definer set search_path = ''
 return jsonb_build_object(
@@ -646,4 +678,28 @@ return jsonb_build_object(
 );
 comment on function public.my_restrictions() is
   'Why the caller is suspended, and what of theirs an admin hid, with the reason; never by whom.';
+
+create policy "Admins read reports" on public.reports
+for select to authenticated using ((select public.am_i_admin()));
+create policy "People report in their own name" on public.reports
+for insert to authenticated with check (reporter_id = (select auth.uid()));
+create policy "Suspended people report nothing" on public.reports
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+grant select on public.reports to authenticated;
+grant insert (kind, target_id, reason, details) on public.reports to authenticated;
+grant execute on function public.item_status(text, uuid), public.username_status(text)
+to anon, authenticated;
+grant all on private.suspended_leavers to service_role;
+grant all on private.former_suspensions to service_role;
+grant all on private.removed_hidden_items to service_role;
+revoke execute on function public.grant_admin_by_email(text, text) from anon, authenticated;
+grant execute on function public.grant_admin_by_email(text, text) to service_role;
+grant execute on function public.admin_grant_admin(uuid, text),
+  public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text),
+  public.admin_restore(uuid, text), public.admin_hide(text, uuid, text),
+  public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
+  public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
+to authenticated;
 grant execute on function public.my_restrictions() to authenticated;

@@ -1,14 +1,3 @@
-alter table public.projects
-add column like_count integer not null default 0 check (like_count >= 0),
-add column save_count integer not null default 0 check (save_count >= 0),
-add column view_count integer not null default 0 check (view_count >= 0);
-
-drop trigger touch on public.projects;
-create trigger touch before update on public.projects
-for each row execute function private.touch(
-  'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count'
-);
-
 create table public.project_likes (
   project_id uuid not null references public.projects (id) on delete cascade,
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
@@ -16,6 +5,7 @@ create table public.project_likes (
   primary key (project_id, user_id)
 );
 comment on table public.project_likes is 'One like per person and project.';
+alter table public.project_likes enable row level security;
 
 create table public.project_saves (
   project_id uuid not null references public.projects (id) on delete cascade,
@@ -24,6 +14,7 @@ create table public.project_saves (
   primary key (project_id, user_id)
 );
 comment on table public.project_saves is 'One save per person and project.';
+alter table public.project_saves enable row level security;
 
 create table public.project_views (
   project_id uuid not null references public.projects (id) on delete cascade,
@@ -34,13 +25,7 @@ create table public.project_views (
 );
 comment on table public.project_views is
   'One view per visitor and day; a person''s key is their id, a visitor''s one of their browser''s.';
-
-alter table public.user_private
-add column view_count integer not null default 0 check (view_count >= 0);
-
-drop trigger touch on public.user_private;
-create trigger touch before update on public.user_private
-for each row execute function private.touch('updated_at', 'email', 'view_count');
+alter table public.project_views enable row level security;
 
 create table public.profile_views (
   creator_id uuid not null references public.users (id) on delete cascade,
@@ -51,6 +36,18 @@ create table public.profile_views (
 );
 comment on table public.profile_views is
   'One view of a creator''s profile per visitor and day, keyed as the views of projects are.';
+alter table public.profile_views enable row level security;
+
+create table public.saved_creators (
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  creator_id uuid not null references public.users (id) on delete cascade,
+  note text check (private.is_text(note, 500)),
+  created_at timestamptz(3) not null default now(),
+  primary key (user_id, creator_id),
+  constraint not_oneself check (user_id <> creator_id)
+);
+comment on table public.saved_creators is 'The creators that a person keeps at hand, with a note.';
+alter table public.saved_creators enable row level security;
 
 create index likes_of_user on public.project_likes (user_id, created_at desc);
 create index saves_of_user on public.project_saves (user_id, created_at desc);
@@ -58,6 +55,7 @@ create index views_by_day on public.project_views (day);
 create index profile_views_by_day on public.profile_views (day);
 create index views_of_user on public.project_views (user_id) where user_id is not null;
 create index profile_views_of_user on public.profile_views (user_id) where user_id is not null;
+create index saved_creators_by_creator on public.saved_creators (creator_id);
 
 create function private.count_for_project() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '400ms'
@@ -89,7 +87,6 @@ create trigger "limit" before insert on public.project_likes
 for each row execute function private.limit_rows(60, '1 minute', 5000, 'likes');
 create trigger "limit" before insert on public.project_saves
 for each row execute function private.limit_rows(60, '1 minute', 2000, 'saved projects');
-
 create trigger added after insert on public.project_likes
 referencing new table as changed
 for each statement execute function private.count_for_project('like_count');
@@ -152,10 +149,8 @@ end;
 comment on function public.record_profile_view(uuid, uuid) is
   'Counts a visitor of a creator''s profile once a day and the creator never; only they see the sum.';
 
-alter table public.project_likes enable row level security;
-alter table public.project_saves enable row level security;
-alter table public.project_views enable row level security;
-alter table public.profile_views enable row level security;
+create trigger "limit" before insert on public.saved_creators
+for each row execute function private.limit_rows(60, '1 minute', 1000, 'saved creators');
 
 create policy "People read their own likes" on public.project_likes
 for select to authenticated using (user_id = (select auth.uid()));
@@ -191,8 +186,28 @@ for select to authenticated using (user_id = (select auth.uid()));
 create policy "People read which profiles they have seen" on public.profile_views
 for select to authenticated using (user_id = (select auth.uid()));
 
+create policy "People read their own saved creators" on public.saved_creators
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "People save creators that everyone sees" on public.saved_creators
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and private.is_public_creator(creator_id)
+);
+create policy "People edit their own notes" on public.saved_creators
+for update to authenticated
+using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People remove their own saved creators" on public.saved_creators
+for delete to authenticated using (
+  user_id = (select auth.uid()) and (select private.may_write())
+);
+create policy "Suspended people save no creators" on public.saved_creators
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
 grant select, delete on public.project_likes, public.project_saves to authenticated;
 grant select on public.project_views, public.profile_views to authenticated;
 grant insert (project_id) on public.project_likes, public.project_saves to authenticated;
 grant execute on function public.record_view(uuid, uuid), public.record_profile_view(uuid, uuid)
 to anon, authenticated;
+grant select, delete on public.saved_creators to authenticated;
+grant insert (creator_id, note) on public.saved_creators to authenticated;
+grant update (note) on public.saved_creators to authenticated;

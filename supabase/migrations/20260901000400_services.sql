@@ -21,6 +21,7 @@ create table public.services (
 comment on table public.services is
   'What creators offer; the price and a package''s duration are derived from the pricing model, the '
   'main image stands before up to six of the gallery.';
+alter table public.services enable row level security;
 
 create index services_of_owner on public.services (user_id, price);
 
@@ -198,8 +199,8 @@ create trigger derive_price before insert or update on public.services
 for each row execute function private.derive_service_price();
 create trigger touch before update on public.services
 for each row execute function private.touch('updated_at');
-
-alter table public.services enable row level security;
+create trigger "limit" before insert on public.services
+for each row execute function private.limit_rows(30, '1 hour', 100, 'services');
 
 create policy "Visitors read active services of creators" on public.services
 for select to anon using (private.is_public_service(id));
@@ -231,5 +232,4 @@ grant insert (
 grant update (
   title, description, price, duration, requirements, is_active, metadata, images
 ) on public.services to authenticated;
-
 grant execute on function private.is_public_service(uuid) to anon, authenticated;

@@ -4,6 +4,7 @@ create table public.newsletter_subscribers (
   created_at timestamptz(3) not null default now()
 );
 comment on table public.newsletter_subscribers is 'Sign-ups of the newsletter box; nobody reads them here.';
+alter table public.newsletter_subscribers enable row level security;
 
 create unique index newsletter_once on public.newsletter_subscribers (lower(email));
 
@@ -24,8 +25,6 @@ $$;
 
 create trigger skip_known before insert on public.newsletter_subscribers
 for each row execute function private.skip_known_subscriber();
-
-alter table public.newsletter_subscribers enable row level security;
 
 create policy "Visitors join the newsletter" on public.newsletter_subscribers
 for insert to anon with check ((select auth.uid()) is null);

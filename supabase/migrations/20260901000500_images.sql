@@ -60,6 +60,25 @@ return (
 comment on function public.my_image_count() is
   'How many images the caller stores; a policy that counted its own table would recurse.';
 
+create function private.remove_orphaned_images() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects o
+  where o.bucket_id in ('images', 'blocked-images')
+    and o.created_at < now() - interval '12 hours'
+    and not exists (select from public.users u where u.avatar = o.name)
+    and not exists (select from public.projects p where p.image_url = o.name)
+    and not exists (select from public.project_media m where m.url = o.name)
+    and not exists (select from public.services s where o.name = any (s.images));
+end;
+$$;
+comment on function private.remove_orphaned_images() is
+  'Removes images that no row shows and that nobody is about to save: a save writes its row within minutes of its '
+  'images. Run by pg_cron, or by the local backend''s timer.';
+
 create policy "People list their own images" on storage.objects
 for select to authenticated using (
   bucket_id = 'images' and starts_with(name, (select auth.uid())::text || '/')
@@ -81,26 +100,6 @@ for delete to authenticated using (
 );
 
 grant execute on function public.my_image_count() to authenticated;
-
-create function private.remove_orphaned_images() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects o
-  where o.bucket_id in ('images', 'blocked-images')
-    and o.created_at < now() - interval '12 hours'
-    and not exists (select from public.users u where u.avatar = o.name)
-    and not exists (select from public.projects p where p.image_url = o.name)
-    and not exists (select from public.project_media m where m.url = o.name)
-    and not exists (select from public.services s where o.name = any (s.images));
-end;
-$$;
-comment on function private.remove_orphaned_images() is
-  'Removes images that no row shows and that nobody is about to save: a save writes its row within minutes of its '
-  'images. Run by pg_cron, or by the local backend''s timer.';
-
 grant execute on function private.remove_orphaned_images() to service_role;
 
 do $$

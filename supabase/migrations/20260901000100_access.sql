@@ -1,0 +1,131 @@
+create table private.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  reason text not null check (private.is_text(reason, 500)),
+  granted_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz(3) not null default now()
+);
+comment on table private.admins is 'Who is admin; never read from user metadata.';
+alter table private.admins enable row level security;
+
+create table private.suspensions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  reason text not null check (private.is_text(reason, 500)),
+  suspended_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz(3) not null default now()
+);
+comment on table private.suspensions is 'Accounts whose content is not shown and whose writes stop.';
+alter table private.suspensions enable row level security;
+
+create table private.hidden_items (
+  kind text not null check (kind in ('user', 'project', 'service', 'review')),
+  item_id uuid not null,
+  reason text not null check (private.is_text(reason, 500)),
+  hidden_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz(3) not null default now(),
+  primary key (kind, item_id)
+);
+comment on table private.hidden_items is 'What an admin took out of sight.';
+alter table private.hidden_items enable row level security;
+
+create table private.audit_log (
+  id uuid primary key default gen_random_uuid(),
+  actor_id uuid,
+  action text not null check (private.is_text(action, 40)),
+  target_kind text not null check (
+    target_kind in ('project', 'service', 'review', 'user', 'report')
+  ),
+  target_id uuid not null,
+  target_user_id uuid,
+  target_title text check (char_length(target_title) <= 200),
+  reason text not null check (private.is_text(reason, 240)),
+  at timestamptz(3) not null default clock_timestamp()
+);
+comment on table private.audit_log is
+  'What admins did: who, what, to what, whom it concerns, why and when. It names people by id alone, '
+  'so that it needs no change when an account goes.';
+alter table private.audit_log enable row level security;
+
+create index audit_newest on private.audit_log (at desc, id desc);
+create index audit_of_target on private.audit_log (target_id);
+create index audit_of_person on private.audit_log (target_user_id, at desc, id desc);
+
+create function private.has_account() returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from auth.users u where u.id = (select auth.uid()));
+comment on function private.has_account() is
+  'Whether the account of the caller is still there: a token outlives it by up to an hour.';
+
+create function private.may_write() returns boolean
+language sql stable security definer set search_path = ''
+return private.has_account()
+  and not exists (select from private.suspensions s where s.user_id = (select auth.uid()));
+comment on function private.may_write() is 'Whether the caller has an account that is not suspended.';
+
+create function public.am_i_admin() returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.admins a where a.user_id = (select auth.uid()));
+comment on function public.am_i_admin() is 'Whether the caller is admin.';
+
+create function private.keep_audit() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.at < now() - interval '1 year' then
+      return old;
+    end if;
+  end if;
+  perform private.fail('42501', 'Audit log entries can''t be changed, and can''t be deleted for a year');
+end;
+$$;
+
+create trigger keep before update or delete on private.audit_log
+for each row execute function private.keep_audit();
+create trigger keep_all before truncate on private.audit_log
+for each statement execute function private.keep_audit();
+
+create function private.keep_last_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Two admins who remove each other at once would each see the other still there.
+  perform pg_advisory_xact_lock(hashtext('private.admins'));
+  if not exists (select from private.admins a where a.user_id <> old.user_id) then
+    perform private.fail('PT409', 'The last admin can''t be removed');
+  end if;
+  return old;
+end;
+$$;
+
+create trigger keep_last before delete on private.admins
+for each row execute function private.keep_last_admin();
+
+create function private.record_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  who uuid := coalesce(new.user_id, old.user_id);
+begin
+  perform private.record(
+    case tg_op when 'INSERT' then 'grant_admin' else 'revoke_admin' end, 'user', who,
+    (select u.name from public.users u where u.id = who),
+    case tg_op
+      when 'INSERT' then left(new.reason, 240)
+      else coalesce(nullif(current_setting('showcase.reason', true), ''), 'No reason given')
+    end
+  );
+  return null;
+end;
+$$;
+comment on function private.record_admin() is
+  'Records every grant and every removal, also what the service role or a deleted account causes.';
+
+create trigger record after insert or delete on private.admins
+for each row execute function private.record_admin();
+
+grant select, insert on private.audit_log to service_role;
+grant execute on function public.am_i_admin() to authenticated;
+grant all on private.admins, private.suspensions, private.hidden_items to service_role;
+
+grant execute on function private.has_account(), private.may_write()
+to anon, authenticated, service_role;

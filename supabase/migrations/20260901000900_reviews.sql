@@ -1,0 +1,220 @@
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  target_user_id uuid not null references public.users (id) on delete cascade,
+  hire_request_id uuid unique references public.hire_requests (id) on delete set null,
+  project_id uuid,
+  rating integer not null check (rating between 1 and 5),
+  comment text not null check (private.is_text(comment, 2000)),
+  author_initial text not null default '' check (char_length(author_initial) <= 1),
+  reply text check (private.is_text(reply, 2000)),
+  replied_at timestamptz(3),
+  hidden_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint not_oneself check (user_id <> target_user_id),
+  constraint reviews_project_id_fkey foreign key (project_id, target_user_id)
+    references public.projects (id, user_id) on delete set null (project_id)
+);
+comment on table public.reviews is 'What clients say about creators; visitors see an initial only.';
+alter table public.reviews enable row level security;
+
+create index reviews_of_target on public.reviews (target_user_id, created_at desc);
+create index reviews_of_author on public.reviews (user_id);
+create index reviews_of_project on public.reviews (project_id, created_at desc);
+
+create function private.review_initial() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    -- The roll-up's lock before the weaker ones of the foreign keys.
+    perform from public.users u where u.id = new.target_user_id for no key update;
+  end if;
+  -- One character may become two capitals, as ß and ligatures do.
+  select left(upper(u.name), 1) into new.author_initial
+  from public.users u where u.id = new.user_id;
+  return new;
+end;
+$$;
+
+create function private.rename_reviewer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.reviews set author_initial = '' where user_id = new.id;
+  return new;
+end;
+$$;
+
+create function private.roll_up_rating() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target uuid := coalesce(new.target_user_id, old.target_user_id);
+begin
+  -- A stronger lock meets the key-share locks of parallel inserts and deadlocks with them.
+  perform from public.users u where u.id = target for no key update;
+  update public.users u
+  set rating_avg = r.average, rating_count = r.total
+  from (
+    select coalesce(avg(v.rating), 0) as average, count(*) as total
+    from public.reviews v
+    where v.target_user_id = target and v.hidden_at is null
+  ) r
+  where u.id = target;
+  return null;
+end;
+$$;
+
+create trigger initial before insert or update of author_initial on public.reviews
+for each row execute function private.review_initial();
+create trigger rating_of_target after insert or delete or update of rating, hidden_at
+on public.reviews
+for each row execute function private.roll_up_rating();
+create trigger initial_in_reviews after update of name on public.users
+for each row when (left(new.name, 1) is distinct from left(old.name, 1))
+execute function private.rename_reviewer();
+create trigger touch before update on public.reviews
+for each row execute function private.touch('updated_at', 'author_initial');
+
+create function private.may_review(request uuid, creator uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.hire_requests h
+  where h.id = request
+    and h.status = 'completed'
+    and h.client_id = (select auth.uid())
+    and h.creator_id = creator
+);
+comment on function private.may_review(uuid, uuid) is
+  'Whether the caller was the client of this completed request of this creator.';
+
+create function private.limit_reviews_of_pair() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    return new;
+  end if;
+  perform private.limit_rate('review', 20, interval '1 hour');
+  if (
+    select count(*) from public.reviews r
+    where r.user_id = auth.uid() and r.target_user_id = new.target_user_id
+      and r.created_at > now() - interval '30 days'
+  ) >= 3 then
+    perform private.refuse('You''ve reviewed this creator 3 times in the last 30 days. Try again later');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_reviews_of_pair() is
+  'Three reviews of one creator by one client in 30 days: more of them say nothing new.';
+
+create trigger limit_of_pair before insert on public.reviews
+for each row execute function private.limit_reviews_of_pair();
+
+create function private.tell_of_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    new.target_user_id,
+    'review_received',
+    format(
+      '%s reviewed you: %s of 5',
+      (select u.name from public.users u where u.id = new.user_id), new.rating
+    ),
+    '/dashboard/dev/reviews?review=' || new.id
+  );
+  return null;
+end;
+$$;
+
+-- A review that comes with its date is an import: nobody is told years later.
+create trigger tell after insert on public.reviews
+for each row when (new.created_at > now() - interval '1 hour')
+execute function private.tell_of_review();
+
+create function public.reply_to_review(id uuid, text text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  review public.reviews;
+begin
+  perform private.lock_people(caller, r.user_id)
+  from public.reviews r where r.id = reply_to_review.id and r.target_user_id = caller;
+  select r.* into review
+  from public.reviews r
+  where r.id = reply_to_review.id and r.target_user_id = caller
+  for no key update;
+  if not found then
+    perform private.fail('PT404', 'This review no longer exists, or it isn''t yours to reply to');
+  elsif private.is_text(text, 2000) is not true then
+    perform private.refuse('Write a reply of at most 2000 characters');
+  elsif review.reply = text then
+    return;
+  elsif review.reply is not null then
+    perform private.fail('PT409', 'You already replied to this review');
+  end if;
+  update public.reviews r set reply = text, replied_at = now() where r.id = review.id;
+  perform private.notify(
+    review.user_id,
+    'reply_received',
+    format(
+      '%s replied to your review', (select u.name from public.users u where u.id = caller)
+    ),
+    coalesce(
+      '/dashboard/client/requests?request=' || review.hire_request_id, '/creators/' || caller
+    )
+  );
+end;
+$$;
+comment on function public.reply_to_review(uuid, text) is
+  'The one reply of the creator; the same text again is the same reply.';
+
+create function public.review_authors(review_ids uuid[])
+returns table (review_id uuid, name text, avatar text)
+language sql stable security definer set search_path = ''
+begin atomic
+  select r.id, u.name, u.avatar
+  from public.reviews r join public.users u on u.id = r.user_id
+  where r.id = any (review_ids[1:200]) and r.target_user_id = (select auth.uid());
+end;
+comment on function public.review_authors(uuid[]) is
+  'Name and avatar of who reviewed the caller, by review; at most 200 at a time.';
+
+create policy "Visitors read reviews of creators" on public.reviews
+for select to anon using (hidden_at is null and private.is_public_creator(target_user_id));
+create policy "People read reviews of creators and those they gave or got" on public.reviews
+for select to authenticated using (
+  user_id = (select auth.uid())
+  or target_user_id = (select auth.uid())
+  or (hidden_at is null and private.is_public_creator(target_user_id))
+);
+
+create policy "Clients review a completed request" on public.reviews
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and private.may_review(hire_request_id, target_user_id)
+);
+create policy "Clients edit their review for 14 days" on public.reviews
+for update to authenticated
+using (user_id = (select auth.uid()) and created_at > now() - interval '14 days')
+with check (user_id = (select auth.uid()));
+create policy "Suspended people write no reviews" on public.reviews
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+-- Who wrote a review, and for which request, is between its two people.
+grant select (
+  id, target_user_id, project_id, rating, comment, author_initial, reply, replied_at, created_at,
+  updated_at
+) on public.reviews to anon, authenticated;
+grant select (hire_request_id) on public.reviews to authenticated;
+grant insert (target_user_id, hire_request_id, project_id, rating, comment)
+on public.reviews to authenticated;
+grant update (rating, comment) on public.reviews to authenticated;
+grant execute on function private.may_review(uuid, uuid) to authenticated;
+grant execute on function public.reply_to_review(uuid, text) to authenticated;
+grant execute on function public.review_authors(uuid[]) to authenticated;
