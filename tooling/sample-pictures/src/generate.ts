@@ -9,8 +9,8 @@ import { shots } from './shots.ts';
 import { samples } from './samples.ts';
 import { detail, hero } from './stock.ts';
 
-const images = new URL('../', import.meta.url);
-const site = new URL('../../../../apps/public-site/src/assets/', import.meta.url);
+const images = new URL('../../../supabase/seed/images/', import.meta.url);
+const site = new URL('../../../apps/public-site/src/assets/', import.meta.url);
 const kilobyte = 1024;
 const at = (base: URL, path: string) => fileURLToPath(new URL(`${path}.webp`, base));
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Picture } from './frames.ts';
 
-const root = new URL('../../../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const font = new URL(
   'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   root,
