@@ -1,0 +1,5 @@
+import { styled } from 'styled-components';
+
+export const Card = styled.article`
+  color: #ff0000;
+`;
