@@ -280,6 +280,33 @@ begin
 end;
 $$;
 
+create function private.begin_admin_action(reason text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  admin uuid := private.require_admin();
+begin
+  perform private.require_reason(reason);
+  return admin;
+end;
+$$;
+comment on function private.begin_admin_action(text) is
+  'How every admin action begins: the caller is an admin and gives a reason. Returns the caller.';
+
+create function private.begin_sensitive_action(reason text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  admin uuid := private.require_admin();
+begin
+  perform private.require_recent_sign_in();
+  perform private.require_reason(reason);
+  return admin;
+end;
+$$;
+comment on function private.begin_sensitive_action(text) is
+  'How an action on admins or a suspension begins: as begin_admin_action, with a recent sign-in.';
+
 create function private.require_account(user_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -311,6 +338,15 @@ $$;
 create function private.short_title(title text) returns text
 language sql immutable parallel safe set search_path = ''
 return case when char_length(title) > 30 then left(title, 29) || '…' else title end;
+
+create function private.item_label(kind text, title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case kind
+  when 'user' then 'Your profile'
+  when 'review' then 'Your review'
+  else '"' || private.short_title(title) || '"'
+end;
+comment on function private.item_label(text, text) is 'How a notification names an item to its owner.';
 
 create function private.suspend(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -351,11 +387,7 @@ begin
     where hide.kind = 'review' and r.id = hide.item_id;
     perform private.notify(
       owner_id, 'hidden',
-      case hide.kind
-        when 'user' then 'Your profile'
-        when 'review' then 'Your review'
-        else '"' || private.short_title(title) || '"'
-      end || ' is hidden: ' || hide.reason,
+      private.item_label(hide.kind, title) || ' is hidden: ' || hide.reason,
       null, false
     );
   end if;
@@ -369,7 +401,6 @@ as $$
 declare
   is_new boolean;
 begin
-  perform private.require_reason(reason);
   perform private.require_account(grant_admin.user_id);
   if exists (select from private.suspensions s where s.user_id = grant_admin.user_id) then
     perform private.fail('PT409', 'Reinstate the account first');
@@ -394,6 +425,7 @@ as $$
 declare
   found_id uuid;
 begin
+  perform private.require_reason(reason);
   select a.id into found_id from auth.users a
   where a.email = lower(btrim(grant_admin_by_email.email));
   return private.grant_admin(found_id, reason, null);
@@ -406,9 +438,8 @@ create function public.admin_grant_admin(user_id uuid, reason text) returns bool
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_admin();
+  me uuid := private.begin_sensitive_action(reason);
 begin
-  perform private.require_recent_sign_in();
   return private.grant_admin(admin_grant_admin.user_id, reason, me);
 end;
 $$;
@@ -419,9 +450,7 @@ as $$
 declare
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_recent_sign_in();
-  perform private.require_reason(reason);
+  perform private.begin_sensitive_action(reason);
   perform private.require_account(admin_revoke_admin.user_id);
   perform set_config('showcase.reason', reason, true);
   delete from private.admins a where a.user_id = admin_revoke_admin.user_id;
@@ -443,9 +472,7 @@ declare
   name text;
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_recent_sign_in();
-  perform private.require_reason(reason);
+  perform private.begin_sensitive_action(reason);
   name := private.require_account(admin_suspend.user_id);
   is_done := private.suspend(admin_suspend.user_id, reason);
   if is_done then
@@ -462,8 +489,7 @@ declare
   name text;
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_reason(reason);
+  perform private.begin_admin_action(reason);
   name := private.require_account(admin_restore.user_id);
   delete from private.suspensions s where s.user_id = admin_restore.user_id;
   is_done := found;
@@ -484,8 +510,7 @@ declare
   title text;
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_reason(reason);
+  perform private.begin_admin_action(reason);
   select i.title into title
   from private.require_item(admin_hide.kind, admin_hide.item_id) i;
   is_done := private.hide(admin_hide.kind, admin_hide.item_id, reason);
@@ -504,8 +529,7 @@ declare
   title text;
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_reason(reason);
+  perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
   from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
   perform private.lock_people(owner_id);
@@ -518,11 +542,7 @@ begin
     perform private.record('unhide', admin_unhide.kind, admin_unhide.item_id, title, reason);
     perform private.notify(
       owner_id, 'unhidden',
-      case admin_unhide.kind
-        when 'user' then 'Your profile'
-        when 'review' then 'Your review'
-        else '"' || private.short_title(title) || '"'
-      end || ' is visible again: ' || reason,
+      private.item_label(admin_unhide.kind, title) || ' is visible again: ' || reason,
       null, false
     );
   end if;
@@ -538,8 +558,7 @@ declare
   title text;
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_reason(reason);
+  perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
   from private.require_item('project', admin_feature.project_id) i;
   if not private.is_public_project(admin_feature.project_id) then
@@ -567,8 +586,7 @@ declare
   title text;
   is_done boolean;
 begin
-  perform private.require_admin();
-  perform private.require_reason(reason);
+  perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
   from private.require_item('project', admin_unfeature.project_id) i;
   update public.projects p set is_featured = false
@@ -589,11 +607,10 @@ create function public.admin_decide_report(report_id uuid, decision text, note t
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_admin();
+  me uuid := private.begin_admin_action(note);
   report public.reports;
   reporter uuid;
 begin
-  perform private.require_reason(note);
   if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
     or admin_decide_report.decision is null
   then
