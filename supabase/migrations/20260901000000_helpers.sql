@@ -1,4 +1,4 @@
--- Everything starts refused: what a role may do stands in the grants of each table.
+-- Everything starts denied: the grants of each table list what a role may do.
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 
@@ -17,12 +17,12 @@ return value ~ (
   || '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8'
   || '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
 );
-comment on function private.has_text(text) is 'Whether a human would see anything; null stays null.';
+comment on function private.has_text(text) is 'Whether a reader would see anything; null stays null.';
 
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return private.has_text(value) and char_length(value) <= longest;
-comment on function private.is_text(text, integer) is 'Something to read, and not too long.';
+comment on function private.is_text(text, integer) is 'Visible text within the limit.';
 
 create function private.is_text_list(items text[], most integer, longest integer) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -34,13 +34,13 @@ begin atomic
     );
 end;
 comment on function private.is_text_list(text[], integer, integer) is
-  'At most so many entries, each of them something to read.';
+  'At most so many entries, each of them visible text.';
 
 create function private.is_link(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return char_length(value) <= 500
   and value ~* '^https?://[^\s\u0000-\u0020\u007f-\u00a0/?#@"''<>`\\]+([/?#][^\s\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"''<>`\\]*)?$';
-comment on function private.is_link(text) is 'An http(s) address without blanks or quotes.';
+comment on function private.is_link(text) is 'An http(s) URL without blanks or quotes.';
 
 create function private.is_web_place(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -51,7 +51,7 @@ create function private.is_email(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return char_length(value) <= 254
   and value ~ '^[A-Za-z0-9_+''-]+(\.[A-Za-z0-9_+''-]+)*@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$';
-comment on function private.is_email(text) is 'An address that is safe behind mailto:, so without ? and &.';
+comment on function private.is_email(text) is 'An email address that is safe after mailto:, so without ? and &.';
 
 create function private.is_stored_image(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -65,7 +65,7 @@ return private.is_link(value) or (
   private.is_stored_image(value) and (left(value, 36) = owner::text) is not false
 );
 comment on function private.is_image(text, uuid) is
-  'An http(s) address, or a path in the bucket images: in the folder of the owner, where there is one.';
+  'An http(s) URL, or a path in the bucket images: in the folder of the owner, if there is one.';
 
 create function private.are_images(items text[], most integer, owner uuid) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -80,13 +80,13 @@ language sql immutable parallel safe set search_path = ''
 return '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff'
   || '\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
 comment on function private.name_hides() is
-  'Invisible characters and those that turn the direction of text: with them one name passes for another.';
+  'Invisible characters and those that change the direction of text: they make one name look like another.';
 
 create function private.is_name(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return private.is_text(value, 100)
   and value !~ '[\u0001-\u001f\u007f-\u009f]' and value !~ private.name_hides();
-comment on function private.is_name(text) is 'What a person may be called: on one line, without anything hidden.';
+comment on function private.is_name(text) is 'A name on one line, without hidden characters.';
 
 create function private.clean_name(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -94,7 +94,7 @@ return btrim(left(btrim(regexp_replace(
   regexp_replace(value, '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'),
   private.name_hides(), '', 'g'
 )), 100));
-comment on function private.clean_name(text) is 'The name that a sign-up asks for, as is_name() takes it.';
+comment on function private.clean_name(text) is 'The name from a sign-up, cleaned so that is_name() accepts it.';
 
 create function private.is_username(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -121,13 +121,13 @@ create function private.is_amount(value numeric) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return value >= 1 and value <= 1000000 and value = round(value, 2);
 comment on function private.is_amount(numeric) is
-  'Dollars from 1 to a million with cents; the upper bound is what refuses NaN.';
+  'Dollars from 1 to a million with cents; the upper bound rejects NaN.';
 
 create function private.touch() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Roll-ups are no edits: who has the profile open in another tab would meet a false conflict.
+  -- Roll-ups are not edits: a profile open in another tab would report a false conflict.
   if to_jsonb(new) - tg_argv <> to_jsonb(old) - tg_argv then
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
   end if;
@@ -135,7 +135,7 @@ begin
 end;
 $$;
 comment on function private.touch() is
-  'Moves updated_at strictly forward on every edit; its arguments are columns that are no edit.';
+  'Moves updated_at strictly forward on every edit; its arguments are columns whose changes are not edits.';
 
 grant usage on schema private to service_role;
 
@@ -146,7 +146,7 @@ create table private.salt (
   is_one boolean primary key default true check (is_one),
   value bytea not null default extensions.gen_random_bytes(32)
 );
-comment on table private.salt is 'One row: what fingerprints are made with. Without it they say nothing about what they were made of.';
+comment on table private.salt is 'One row: the key of all fingerprints. Without it, a fingerprint reveals nothing about its text.';
 alter table private.salt enable row level security;
 
 insert into private.salt default values;
@@ -158,7 +158,7 @@ create table private.rate_hits (
   primary key (user_id, action)
 );
 comment on table private.rate_hits is
-  'The latest calls of a person by action, as many as the limit of the action: it cannot grow.';
+  'The latest calls of a user by action, at most as many as the limit of the action, so the table stays small.';
 alter table private.rate_hits enable row level security;
 
 create table private.visitor_hits (
@@ -169,7 +169,7 @@ create table private.visitor_hits (
   primary key (visitor, action)
 );
 comment on table private.visitor_hits is
-  'How often an address called without an account, until the end of its window; the address is there as a fingerprint alone.';
+  'How often an IP address called without an account, until the end of its window; it is stored only as a fingerprint.';
 alter table private.visitor_hits enable row level security;
 
 create function private.fail(code text, message text, detail text default '') returns void
@@ -180,7 +180,7 @@ begin
 end;
 $$;
 comment on function private.fail(text, text, text) is
-  'Ends the call with a sentence. A code of the form PT4xx becomes the status of the answer and says that '
+  'Ends the call with a sentence. A code of the form PT4xx becomes the status of the response and means that '
   'the sentence is written for users; PostgreSQL itself never raises one.';
 
 create function private.fail(
@@ -207,7 +207,7 @@ return (
   ) from private.salt s
 );
 comment on function private.fingerprint(text) is
-  'What an address is remembered by; the same for the same text, and nobody can tell the text from it.';
+  'Identifies a text without revealing it: the same text has the same fingerprint.';
 
 create function private.refuse(message text) returns void
 language plpgsql set search_path = ''
@@ -276,7 +276,7 @@ begin
 end;
 $$;
 comment on function private.count_hit(timestamptz[], integer, interval) is
-  'The latest calls with this one added, or 429 with Retry-After where there were too many.';
+  'The latest calls and this one, or 429 with Retry-After if there were too many.';
 
 create function private.limit_rate(action text, max_hits integer, per interval) returns void
 language plpgsql security definer set search_path = ''
@@ -287,12 +287,12 @@ begin
   if caller is null then
     return;
   end if;
-  -- A token outlives its account by up to an hour; a deletion under way is waited for here, before anything else is locked.
+  -- A token outlives its account by up to an hour. A running deletion is waited for here, before anything else is locked.
   perform from public.users u where u.id = caller for key share;
   if not found then
     perform private.fail(401, 'no_account', 'This account no longer exists');
   end if;
-  -- The lock makes parallel calls of one person count each other.
+  -- The lock makes parallel calls of one user count each other.
   insert into private.rate_hits as h (user_id, action, hits)
   values (caller, limit_rate.action, array[clock_timestamp()])
   on conflict on constraint rate_hits_pkey
@@ -300,15 +300,15 @@ begin
 end;
 $$;
 comment on function private.limit_rate(text, integer, interval) is
-  'Answers 429 with Retry-After once the caller did this so often, and 401 to a deleted account; called by functions and triggers '
-  'that run as their owner. Callers without an account have no count of their own here.';
+  'Responds with 429 and Retry-After once the caller has reached the limit, and with 401 for a deleted account; called by functions and triggers '
+  'that run as their owner. Callers without an account are not counted here.';
 
 create function private.visitor() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   headers jsonb := nullif(current_setting('request.headers', true), '');
-  -- A caller can write the first addresses of the list; the last one is what the nearest proxy saw.
+  -- A caller can write the first addresses of the list; the last one comes from the nearest proxy.
   address text := btrim(
     coalesce(headers ->> 'cf-connecting-ip', substring(headers ->> 'x-forwarded-for' from '[^,]*$'))
   );
@@ -324,7 +324,7 @@ exception when invalid_text_representation or invalid_parameter_value then
 end;
 $$;
 comment on function private.visitor() is
-  'The fingerprint of the address that a proxy forwarded; null where the call came without one.';
+  'The fingerprint of the IP address that a proxy forwarded; null without one.';
 
 create function private.limit_visitor(action text, max_hits integer, per interval) returns void
 language plpgsql security definer set search_path = ''
@@ -351,7 +351,7 @@ begin
 end;
 $$;
 comment on function private.limit_visitor(text, integer, interval) is
-  'As limit_rate for people with an account; everyone else is counted by the address that their call came from.';
+  'As limit_rate for signed-in users; visitors are counted by their IP address.';
 
 create function private.limit_rows() returns trigger
 language plpgsql security definer set search_path = ''
@@ -372,7 +372,7 @@ begin
 end;
 $$;
 comment on function private.limit_rows() is
-  'How many rows a person adds in a time, and how many they have at most: (max_hits, per, max_rows, what they are called).';
+  'Limits the rows that a user adds in a time, and their total: (max_hits, per, max_rows, name of the rows).';
 
 grant all on private.rate_hits to service_role;
 grant all on private.visitor_hits to service_role;

@@ -4,7 +4,7 @@ create table private.admins (
   granted_by uuid references auth.users (id) on delete set null,
   created_at timestamptz(3) not null default now()
 );
-comment on table private.admins is 'Who is admin; never read from user metadata.';
+comment on table private.admins is 'The admins; never read from user metadata.';
 alter table private.admins enable row level security;
 
 create table private.suspensions (
@@ -13,7 +13,7 @@ create table private.suspensions (
   suspended_by uuid references auth.users (id) on delete set null,
   created_at timestamptz(3) not null default now()
 );
-comment on table private.suspensions is 'Accounts whose content is not shown and whose writes stop.';
+comment on table private.suspensions is 'Accounts whose content is not visible and who cannot write.';
 alter table private.suspensions enable row level security;
 
 create table private.hidden_items (
@@ -24,7 +24,7 @@ create table private.hidden_items (
   created_at timestamptz(3) not null default now(),
   primary key (kind, item_id)
 );
-comment on table private.hidden_items is 'What an admin took out of sight.';
+comment on table private.hidden_items is 'Items that an admin has hidden.';
 alter table private.hidden_items enable row level security;
 
 create table private.audit_log (
@@ -41,8 +41,8 @@ create table private.audit_log (
   at timestamptz(3) not null default clock_timestamp()
 );
 comment on table private.audit_log is
-  'What admins did: who, what, to what, whom it concerns, why and when. It names people by id alone, '
-  'so that it needs no change when an account goes.';
+  'What admins did: actor, action, target, affected user, reason and time. It names users only by id, '
+  'so that it needs no change when an account is deleted.';
 alter table private.audit_log enable row level security;
 
 create index audit_newest on private.audit_log (at desc, id desc);
@@ -53,7 +53,7 @@ create function private.has_account() returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from auth.users u where u.id = (select auth.uid()));
 comment on function private.has_account() is
-  'Whether the account of the caller is still there: a token outlives it by up to an hour.';
+  'Whether the account of the caller still exists: a token outlives it by up to an hour.';
 
 create function private.may_write() returns boolean
 language sql stable security definer set search_path = ''
@@ -88,7 +88,7 @@ create function private.keep_last_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Two admins who remove each other at once would each see the other still there.
+  -- Two admins who remove each other at once would each still see the other.
   perform pg_advisory_xact_lock(hashtext('private.admins'));
   if not exists (select from private.admins a where a.user_id <> old.user_id) then
     perform private.fail('PT409', 'The last admin can''t be removed');

@@ -75,7 +75,7 @@ create table public.user_private (
   view_count integer not null default 0 check (view_count >= 0)
 );
 comment on table public.user_private is
-  'What only its owner sees; the email mirrors the auth user''s.';
+  'Visible only to its owner; the email mirrors the auth user''s.';
 alter table public.user_private enable row level security;
 
 create table public.creator_contacts (
@@ -88,9 +88,9 @@ create table public.creator_contacts (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.creator_contacts is
-  'The mail link of a creator; others ask creator_contact(), one creator at a time.';
+  'The mail link of a creator; others call creator_contact(), one creator at a time.';
 comment on column public.creator_contacts.confirmed_at is
-  'When the account proved that this address is its own; until then nobody else is shown it.';
+  'When the account confirmed this email address; until then no one else sees it.';
 alter table public.creator_contacts enable row level security;
 
 create table private.former_usernames (
@@ -99,11 +99,11 @@ create table private.former_usernames (
   reserved_until timestamptz(3) not null default clock_timestamp() + interval '90 days'
 );
 comment on table private.former_usernames is
-  'Names that people gave up: links to them lead to their new address, and nobody else takes them for 90 days.';
+  'Former usernames: links to them lead to the new URL, and no one else can take them for 90 days.';
 alter table private.former_usernames enable row level security;
 
 create index former_usernames_of_user on private.former_usernames (user_id, reserved_until desc);
--- Whether an owner is a creator is asked once for every row of a list.
+-- Each row of a list checks whether its owner is a creator.
 create index creators on public.users (id) where is_dev;
 create index creators_by_name on public.users (lower(name), id) where is_dev;
 create index users_by_name on public.users (name, id);
@@ -111,7 +111,7 @@ create index users_newest on public.users (is_dev, created_at desc, id desc);
 create index clients_name on public.users using gin (lower(name) extensions.gin_trgm_ops)
 where not is_dev;
 
--- The one place that says whose work the public sees.
+-- The only definition of whose work is public.
 create view private.public_creators as
 select u.*
 from public.users u
@@ -129,8 +129,8 @@ begin
 end;
 $$;
 comment on function private.lock_people(uuid[]) is
-  'Comes before every other lock of a call that writes about two people: whoever deletes an account locks the person first, '
-  'and all that belongs to them after.';
+  'Comes before every other lock of a call that writes rows of two users: a deletion of an account locks the user first, '
+  'and then their rows.';
 
 create function private.is_public_creator(creator uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -161,7 +161,7 @@ begin
 end;
 $$;
 comment on function private.add_user() is
-  'A sign-up never fails for its names: a taken or bad username becomes null, a long name is cut.';
+  'A sign-up never fails because of its names: a taken or invalid username becomes null, a long name is cut.';
 
 create function private.mirror_email() returns trigger
 language plpgsql security definer set search_path = ''
@@ -194,7 +194,7 @@ begin
 end;
 $$;
 comment on function private.take_turn() is
-  'One at a time: two people who swap their names at once would each wait for the name of the other.';
+  'One at a time: two users who swap their names at once would each wait for the name of the other.';
 
 create function private.reserve_former_username() returns trigger
 language plpgsql security definer set search_path = ''
@@ -208,7 +208,7 @@ begin
   if new.username is distinct from old.username then
     insert into private.former_usernames (username, user_id)
     select old.username, old.id where old.username is not null;
-    -- Nobody hoards names by passing through them.
+    -- Changing names repeatedly reserves no more than five.
     delete from private.former_usernames f
     where f.user_id = new.id and f.username not in (
       select r.username from private.former_usernames r
@@ -219,8 +219,8 @@ begin
 end;
 $$;
 comment on function private.reserve_former_username() is
-  'Runs after the row is written: whoever waited for the name of a rival sees its reservation here. '
-  'The five latest names of a person are reserved.';
+  'Runs after the row is written: a call that waited for the same name sees its reservation here. '
+  'The five latest names of a user are reserved.';
 
 create function private.confirmed_at(owner uuid, address text) returns timestamptz
 language sql stable security definer set search_path = ''
@@ -289,7 +289,7 @@ return coalesce(
   false
 );
 comment on function public.username_available(text) is
-  'Whether the caller could take this name; their own counts as free, and so does one they gave up.';
+  'Whether the caller could take this name; their own and their former names count as free.';
 
 create function public.creator_by_former_username(name text) returns uuid
 language sql stable security definer set search_path = ''
@@ -299,7 +299,7 @@ begin atomic
     and private.is_public_creator(f.user_id);
 end;
 comment on function public.creator_by_former_username(text) is
-  'The creator who gave up this name in the last 90 days, for links to it; null where there is none to be seen.';
+  'The creator who had this name in the last 90 days, for links to it; null if there is none or they are not visible.';
 
 create function public.creator_contact(creator_id uuid) returns text
 language plpgsql volatile security definer set search_path = ''
@@ -325,9 +325,9 @@ begin
 end;
 $$;
 comment on function public.creator_contact(uuid) is
-  'The confirmed address behind a creator''s mail link, or null where the caller is not its audience; 120 times in ten minutes.';
+  'The confirmed address behind a creator''s mail link, or null if the caller is not in its audience; 120 times in ten minutes.';
 
--- Runs as the caller: row rules, column grants and checks hold as for any other edit.
+-- Runs as the caller: policies, column grants and checks apply as for any other edit.
 create function public.complete_onboarding(
   profile jsonb,
   transcript jsonb default '[]',
@@ -343,7 +343,7 @@ declare
     where given.key = any (replaced)
   );
 begin
-  -- The chosen value, else what is there already, else the interview's.
+  -- The chosen value, else the stored one, else the interview's.
   update public.users u
   set bio = coalesce(chosen ->> 'bio', nullif(u.bio, ''), profile ->> 'bio'),
       skills = case
@@ -379,13 +379,13 @@ begin
   set onboarding_chat = coalesce(transcript, '[]')
   where p.user_id = (select auth.uid());
 exception
-  -- The row rules refuse nothing of this to anybody else.
+  -- The policies deny this only to suspended users.
   when insufficient_privilege then
     raise exception using errcode = 'PT403', message = 'Your account is suspended';
 end;
 $$;
 comment on function public.complete_onboarding(jsonb, jsonb, text[]) is
-  'Saves the derived profile, the transcript and the developer flag: all of it or nothing. Fills what is empty; what is there already is replaced only where its field is named.';
+  'Saves the derived profile, the transcript and the developer flag: all of it or nothing. Fills empty fields; a stored value is replaced only if its field is named.';
 
 create policy "Visitors read creators" on public.users
 for select to anon using (private.is_public_creator(id));

@@ -14,7 +14,7 @@ return case category
     'Boston MA', 'London UK', 'Berlin Germany', 'Toronto Canada'
   ]
 end;
-comment on function private.filter_values(text) is 'What a list can be filtered by, as printed.';
+comment on function private.filter_values(text) is 'The values that a list can be filtered by, as displayed.';
 
 create function private.filter_tags(tags text[]) returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -74,10 +74,10 @@ create table public.projects (
   constraint sale_needs_price check (not is_for_sale or sale_price is not null)
 );
 comment on table public.projects is
-  'What creators show, with the metadata of the project form; the client key makes a retry harmless.';
-comment on column public.projects.is_featured is 'Set by admins alone; the landing page shows these.';
+  'The projects of creators, with the metadata of the project form; the client key makes a retry harmless.';
+comment on column public.projects.is_featured is 'Set only by admins; the landing page shows these.';
 comment on column public.projects.listed_at is
-  'Where the project stands in the list of the newest: the time it was published, or an earlier one for the fourth of one '
+  'The position in the list of the newest: the time of publication, or an earlier one for the fourth of one '
   'creator among the 24 newest.';
 alter table public.projects enable row level security;
 
@@ -154,14 +154,14 @@ begin
 end;
 $$;
 comment on function private.listing_time(uuid) is
-  'Now, or below the first 24 projects, the first 48 and so on, until a creator has less than three among the next 24: nobody fills '
+  'Now, or below the first 24 projects, the first 48 and so on, until a creator has fewer than three among the next 24: no one fills '
   'the newest page alone, and a list in this order can still be read from key to key.';
 
 create function private.list_project() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What the service brings comes with its date.
+  -- Rows from the service role have their own date.
   new.listed_at := case when auth.uid() is null then new.created_at
     else private.listing_time(new.user_id) end;
   return new;
@@ -188,13 +188,13 @@ begin
   perform from public.projects p where p.id = new.project_id for no key update;
   return new;
 exception when lock_not_available then
-  -- Two who write about several projects, in opposite order, wait for each other: only one of them can go on.
+  -- Two calls that lock several projects in opposite order wait for each other: only one of them can continue.
   perform private.fail('PT423', 'Someone else is changing this project. Try again');
   return null;
 end;
 $$;
 comment on function private.lock_project() is
-  'Takes the lock for the count before the weaker one of the foreign key: two who have the weaker one while a removal waits would wait for each other.';
+  'Takes the lock for the count before the weaker one of the foreign key: two calls with the weaker lock would wait for each other while a removal waits.';
 
 create function private.limit_per_project() returns trigger
 language plpgsql security definer set search_path = ''
@@ -220,7 +220,7 @@ for each row execute function private.limit_per_project(12);
 create trigger room after insert on public.project_code_samples
 for each row execute function private.limit_per_project(10);
 
--- What is generated is not yet there before the update.
+-- Generated columns are not computed yet before the update.
 create trigger touch before update on public.projects
 for each row execute function private.touch(
   'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count', 'is_featured'

@@ -20,7 +20,7 @@ create table public.services (
 );
 comment on table public.services is
   'What creators offer; the price and a package''s duration are derived from the pricing model, the '
-  'main image stands before up to six of the gallery.';
+  'main image precedes up to six of the gallery.';
 alter table public.services enable row level security;
 
 create index services_of_owner on public.services (user_id, price);

@@ -5,7 +5,7 @@ set public = excluded.public,
     file_size_limit = excluded.file_size_limit,
     allowed_mime_types = excluded.allowed_mime_types;
 
--- Everyone reads a public bucket past all rules. What nobody may see any more waits in this one for its way back.
+-- A public bucket ignores policies. This one stores images that must not be visible for now.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'blocked-images', 'blocked-images', false, 2097152,
@@ -28,7 +28,7 @@ begin
 end;
 $$;
 comment on function private.move_images_of_suspended() is
-  'The addresses of their pictures answer 404 while people are suspended; those of a deleted account never come back.';
+  'The URLs of a user''s images respond with 404 during a suspension; those of a deleted account stay gone.';
 
 create trigger images after insert or delete on private.suspensions
 for each row execute function private.move_images_of_suspended();
@@ -64,7 +64,7 @@ create function private.remove_orphaned_images() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
+  -- Hosted Supabase does not delete objects by SQL unless this is set.
   perform set_config('storage.allow_delete_query', 'true', true);
   delete from storage.objects o
   where o.bucket_id in ('images', 'blocked-images')
@@ -76,7 +76,7 @@ begin
 end;
 $$;
 comment on function private.remove_orphaned_images() is
-  'Removes images that no row shows and that nobody is about to save: a save writes its row within minutes of its '
+  'Removes images that no row uses, some hours after their upload: a save writes its row within minutes of its '
   'images. Run by pg_cron, or by the local backend''s timer.';
 
 create policy "People list their own images" on storage.objects

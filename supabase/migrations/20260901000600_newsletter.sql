@@ -3,7 +3,7 @@ create table public.newsletter_subscribers (
   email text not null check (private.is_email(email)),
   created_at timestamptz(3) not null default now()
 );
-comment on table public.newsletter_subscribers is 'Sign-ups of the newsletter box; nobody reads them here.';
+comment on table public.newsletter_subscribers is 'Sign-ups of the newsletter box; no role of the site can read them.';
 alter table public.newsletter_subscribers enable row level security;
 
 create unique index newsletter_once on public.newsletter_subscribers (lower(email));
@@ -13,7 +13,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.limit_visitor('newsletter', 20, interval '1 hour');
-  -- The same address twice is no error, and the answer does not tell who is on the list.
+  -- The same address twice is not an error, and the response does not reveal who is on the list.
   if exists (
     select from public.newsletter_subscribers s where lower(s.email) = lower(new.email)
   ) then

@@ -9,7 +9,7 @@ create table public.notifications (
   created_at timestamptz(3) not null default now()
 );
 comment on table public.notifications is
-  'What happened to a person, written in the transaction of its cause; the link is a path of ours.';
+  'What happened to a user, written in the transaction of its cause; the link is a path of ours.';
 alter table public.notifications enable row level security;
 
 create index notifications_of_user on public.notifications (user_id, created_at desc, id desc);
@@ -26,7 +26,7 @@ begin atomic
 end;
 comment on function private.notify(uuid, text, text, text, boolean) is
   'Called by what causes the notification, in its transaction; the kind is words joined by _. '
-  'Who left is told nothing.';
+  'Deleted accounts are not notified.';
 
 create policy "People read their own notifications" on public.notifications
 for select to authenticated using (user_id = (select auth.uid()));

@@ -36,8 +36,8 @@ create table public.hire_requests (
   )
 );
 comment on table public.hire_requests is
-  'What a client asks of a creator; title, price, duration, package and hours are the deal as it was '
-  'when they asked. The digest tells a repeated call from another one under the same key.';
+  'What a client hires a creator for; title, price, duration, package and hours are the terms as they were '
+  'when it was sent. The digest distinguishes a repeated call from another one with the same key.';
 alter table public.hire_requests enable row level security;
 
 create table public.hire_request_events (
@@ -54,7 +54,7 @@ create table public.hire_request_events (
   primary key (hire_request_id, version)
 );
 comment on table public.hire_request_events is
-  'The timeline of a request: who brought it to which version. Nobody acted where time completed it.';
+  'The timeline of a request: who created which version. The actor is null if time completed it.';
 alter table public.hire_request_events enable row level security;
 
 create table public.transactions (
@@ -139,7 +139,7 @@ begin
 end;
 $$;
 comment on function private.guard_hire_request() is
-  'Holds for every role: the deal stays, the state moves only forward, each move is a version.';
+  'Applies to every role: the terms stay, the state moves only forward, each move is a version.';
 
 create function private.forget_request_without_parties() returns trigger
 language plpgsql security definer set search_path = ''
@@ -231,7 +231,7 @@ begin
 end;
 $$;
 comment on function private.guard_transaction() is
-  'Holds for every role: the amount stays, and only its request completes or removes a transaction.';
+  'Applies to every role: the amount stays, and only its request completes or removes a transaction.';
 
 create trigger transaction after update of status on public.hire_requests
 for each row when (new.status <> old.status) execute function private.follow_request();
@@ -363,7 +363,7 @@ begin
     deal.price := trim_scale(budget);
     return deal;
   end if;
-  -- The lock waits for an edit that is under way, so that the deal is what the creator offers now.
+  -- The lock waits for a running edit, so that the terms are what the creator offers now.
   select s.* into offered
   from public.services s where s.id = service and s.user_id = creator
   for share;
@@ -552,7 +552,7 @@ $$;
 comment on function
   public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid) is
   'Sends a request. Without a service it is "Something else" with title and budget; with one, the '
-  'budget is the total that the client saw, and a price that changed since is refused. The same call '
+  'budget is the total that the client saw, and a price that has changed since is rejected. The same call '
   'with the same key is the same request.';
 
 create function public.act_on_hire_request(
@@ -627,7 +627,7 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'approve' then
-    -- Accomplices hire and approve at once; who works together approves now and then.
+    -- Accomplices hire and approve at once; real work is approved less often.
     perform private.limit_rate('approve ' || request.creator_id, 5, interval '1 day');
   end if;
   return private.move_hire_request(

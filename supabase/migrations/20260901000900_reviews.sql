@@ -16,7 +16,7 @@ create table public.reviews (
   constraint reviews_project_id_fkey foreign key (project_id, target_user_id)
     references public.projects (id, user_id) on delete set null (project_id)
 );
-comment on table public.reviews is 'What clients say about creators; visitors see an initial only.';
+comment on table public.reviews is 'Reviews of creators by clients; visitors see only the initial of the author.';
 alter table public.reviews enable row level security;
 
 create index reviews_of_target on public.reviews (target_user_id, created_at desc);
@@ -109,7 +109,7 @@ begin
 end;
 $$;
 comment on function private.limit_reviews_of_pair() is
-  'Three reviews of one creator by one client in 30 days: more of them say nothing new.';
+  'Three reviews of one creator by one client in 30 days: more would add nothing.';
 
 create trigger limit_of_pair before insert on public.reviews
 for each row execute function private.limit_reviews_of_pair();
@@ -131,7 +131,7 @@ begin
 end;
 $$;
 
--- A review that comes with its date is an import: nobody is told years later.
+-- A review with its own date is an import and notifies no one.
 create trigger tell after insert on public.reviews
 for each row when (new.created_at > now() - interval '1 hour')
 execute function private.tell_of_review();
@@ -183,7 +183,7 @@ begin atomic
   where r.id = any (review_ids[1:200]) and r.target_user_id = (select auth.uid());
 end;
 comment on function public.review_authors(uuid[]) is
-  'Name and avatar of who reviewed the caller, by review; at most 200 at a time.';
+  'Name and avatar of the authors of the caller''s reviews, by review; at most 200 at a time.';
 
 create policy "Visitors read reviews of creators" on public.reviews
 for select to anon using (hidden_at is null and private.is_public_creator(target_user_id));
@@ -206,7 +206,7 @@ create policy "Suspended people write no reviews" on public.reviews
 as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
--- Who wrote a review, and for which request, is between its two people.
+-- Only its two parties see who wrote a review, and for which request.
 grant select (
   id, target_user_id, project_id, rating, comment, author_initial, reply, replied_at, created_at,
   updated_at

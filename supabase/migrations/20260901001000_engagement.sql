@@ -4,7 +4,7 @@ create table public.project_likes (
   created_at timestamptz(3) not null default now(),
   primary key (project_id, user_id)
 );
-comment on table public.project_likes is 'One like per person and project.';
+comment on table public.project_likes is 'One like per user and project.';
 alter table public.project_likes enable row level security;
 
 create table public.project_saves (
@@ -13,7 +13,7 @@ create table public.project_saves (
   created_at timestamptz(3) not null default now(),
   primary key (project_id, user_id)
 );
-comment on table public.project_saves is 'One save per person and project.';
+comment on table public.project_saves is 'One save per user and project.';
 alter table public.project_saves enable row level security;
 
 create table public.project_views (
@@ -24,7 +24,7 @@ create table public.project_views (
   primary key (project_id, day, viewer_key)
 );
 comment on table public.project_views is
-  'One view per visitor and day; a person''s key is their id, a visitor''s one of their browser''s.';
+  'One view per visitor and day; the key is the user''s id, or an id that the visitor''s browser stores.';
 alter table public.project_views enable row level security;
 
 create table public.profile_views (
@@ -46,7 +46,7 @@ create table public.saved_creators (
   primary key (user_id, creator_id),
   constraint not_oneself check (user_id <> creator_id)
 );
-comment on table public.saved_creators is 'The creators that a person keeps at hand, with a note.';
+comment on table public.saved_creators is 'The creators that a user has saved, with a note.';
 alter table public.saved_creators enable row level security;
 
 create index likes_of_user on public.project_likes (user_id, created_at desc);
@@ -73,7 +73,7 @@ begin
   ) using case tg_op when 'INSERT' then 1 else -1 end;
   return null;
 exception when lock_not_available then
-  -- Whoever removes the project waits for this row: only one of the two can go on.
+  -- A removal of the project waits for this row: only one of the two can continue.
   perform private.fail('PT423', 'Someone else is changing this project. Try again');
   return null;
 end;
@@ -99,7 +99,7 @@ for each statement execute function private.count_for_project('save_count');
 create trigger removed after delete on public.project_saves
 referencing old table as changed
 for each statement execute function private.count_for_project('save_count');
--- Views are only added up: old rows may go, what they counted stays.
+-- Views only add up: old rows are deleted, and their count stays.
 create trigger added after insert on public.project_views
 referencing new table as changed
 for each statement execute function private.count_for_project('view_count');
@@ -117,7 +117,7 @@ begin atomic
   on conflict do nothing;
 end;
 comment on function public.record_view(uuid, uuid) is
-  'Counts a visitor once a day and the owner never; the key is any id that the browser keeps.';
+  'Counts a visitor once a day and the owner never; the key is any id that the browser stores.';
 
 create function private.count_profile_views() returns trigger
 language plpgsql security definer set search_path = ''

@@ -2,7 +2,7 @@ create table private.last_seen (
   user_id uuid primary key references auth.users (id) on delete cascade,
   seen_at timestamptz(3) not null default now()
 );
-comment on table private.last_seen is 'When a person last had the site open; partners see it.';
+comment on table private.last_seen is 'When a user last had the site open; partners see it.';
 alter table private.last_seen enable row level security;
 
 create table public.conversations (
@@ -15,7 +15,7 @@ create table public.conversations (
   constraint ordered_pair check (first_user_id < second_user_id)
 );
 comment on table public.conversations is
-  'Two people who write to each other; who deleted the account is null and shown as a deleted user.';
+  'Two users who write to each other; a deleted account is null and appears as a deleted user.';
 alter table public.conversations enable row level security;
 
 create table public.messages (
@@ -28,11 +28,11 @@ create table public.messages (
   constraint one_per_client_key unique (conversation_id, sender_id, client_key)
 );
 comment on table public.messages is
-  'What the two wrote, for their eyes only; the client key makes a retry harmless.';
+  'The messages of the two, visible only to them; the client key makes a retry harmless.';
 alter table public.messages enable row level security;
 
 create table public.conversation_reads (
-  -- Realtime gives the key of a removed row to everyone, so it names nobody.
+  -- Realtime sends the key of a deleted row to everyone, so it identifies no user.
   id uuid primary key default gen_random_uuid(),
   conversation_id uuid not null references public.conversations (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -60,7 +60,7 @@ return exists (
     or (r.target_user_id = person and r.user_id = (select auth.uid()))
 );
 comment on function private.is_counterparty(uuid) is
-  'Whether a request or a review connects this person with the caller.';
+  'Whether a request or a review connects this user with the caller.';
 
 create function private.is_partner(other uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -70,7 +70,7 @@ return exists (
     and c.second_user_id = greatest((select auth.uid()), other)
     and c.last_message_at is not null
 );
-comment on function private.is_partner(uuid) is 'Whether the caller and this person have a conversation.';
+comment on function private.is_partner(uuid) is 'Whether the caller and this user have a conversation.';
 
 create function private.is_my_conversation(conversation uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -85,7 +85,7 @@ as $$
 declare
   conversation public.conversations;
 begin
-  -- Who is no member locks nothing here and meets the row rule.
+  -- A caller who is not a member locks nothing here and is denied by the policy.
   select c.* into conversation
   from public.conversations c
   where c.id = new.conversation_id
@@ -138,10 +138,10 @@ begin
     when c.first_user_id = new.sender_id then c.second_user_id else c.first_user_id
   end into receiver;
   if (new.sender_id = auth.uid()) is not true then
-    -- The service brings messages of others; thousands of them announce nothing.
+    -- Messages that the service role adds for others are not announced.
     return null;
   end if;
-  -- Who answers has read, from wherever they write.
+  -- A reply means that its author has read the conversation.
   perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
   -- One unread line in the bell per conversation, however many messages follow.
   if not exists (
@@ -217,8 +217,8 @@ begin
 end;
 $$;
 comment on function public.send_message(uuid, text, uuid) is
-  'Writes to this person, and gives the conversation, which begins with its first message. Creators can be reached by '
-  'everyone, others by whom they share a request or a review with.';
+  'Writes to this user and returns the conversation, which begins with its first message. Anyone can write to creators; '
+  'other users receive messages only from users who share a request or a review with them.';
 
 create function public.mark_read(conversation_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -330,8 +330,8 @@ begin atomic
     );
 end;
 comment on function public.people(uuid[]) is
-  'Name and avatar of creators and of those the caller deals with; of those they write with also when '
-  'they were last here and whether they are suspended; at most 200 at a time.';
+  'Name and avatar of creators and of users with whom the caller has a request, review or conversation; for partners also when '
+  'they last had the site open and whether they are suspended; at most 200 at a time.';
 
 create function private.may_join(topic text, extension text, is_speaking boolean) returns boolean
 language sql stable security definer set search_path = ''

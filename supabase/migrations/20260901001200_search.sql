@@ -307,7 +307,7 @@ begin
 end;
 $$;
 comment on function public.suggest_search(text, text) is
-  'Words of public projects or creators (kind) that look like a text that found nothing, likest first.';
+  'Words of public projects or creators (kind) that resemble a text without matches, most similar first.';
 
 grant execute on function private.project_text(text, text, text[]),
   private.creator_text(text, text, text[], text), private.lower_all(text[])

@@ -32,7 +32,7 @@ create table private.suspended_leavers (
   left_at timestamptz(3) not null default now()
 );
 comment on table private.suspended_leavers is
-  'Who deleted a suspended account, by the fingerprint of its address alone, for a year.';
+  'Deleted accounts that were suspended, only by the fingerprint of their email address, for a year.';
 alter table private.suspended_leavers enable row level security;
 
 create table private.former_suspensions (
@@ -42,7 +42,7 @@ create table private.former_suspensions (
   left_at timestamptz(3) not null
 );
 comment on table private.former_suspensions is
-  'Accounts whose address had a suspended account before; admins see it.';
+  'Accounts whose email address had a suspended account before; admins see it.';
 alter table private.former_suspensions enable row level security;
 
 create table private.removed_hidden_items (
@@ -55,7 +55,7 @@ create table private.removed_hidden_items (
   removed_at timestamptz(3) not null default now()
 );
 comment on table private.removed_hidden_items is
-  'What its owner removed while an admin had hidden it; admins see it, as the same may be published again.';
+  'Items that their owner deleted while an admin had hidden them; admins see it, as the same may be published again.';
 alter table private.removed_hidden_items enable row level security;
 
 create unique index one_open_report on public.reports (reporter_id, kind, target_id)
@@ -81,7 +81,7 @@ begin atomic
   select u.id, u.name from public.users u where find_item.kind = 'user' and u.id = item_id;
 end;
 comment on function private.find_item(text, uuid) is
-  'Who answers for an item and what it is called; nothing where there is no such item.';
+  'The owner and the title of an item; no row if it does not exist.';
 
 create function public.item_status(kind text, id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -102,7 +102,7 @@ return case
   else 'unknown'
 end;
 comment on function public.item_status(text, uuid) is
-  'public, hidden (an admin took it or its creator out of sight) or unknown; kind is project, '
+  'public, hidden (by an admin, or its creator is) or unknown; kind is project, '
   'service or user. What its owner switched off, and every client, is unknown.';
 
 create function public.username_status(username text) returns text
@@ -120,7 +120,7 @@ return coalesce(
   'unknown'
 );
 comment on function public.username_status(text) is
-  'The item_status of the creator at /creator/{username}, by their name or one they gave up; nobody can read the id while hidden.';
+  'The item_status of the creator at /creator/{username}, by their current or a former username; the id of a hidden creator is not readable.';
 
 create function private.check_report() returns trigger
 language plpgsql security definer set search_path = ''
@@ -204,7 +204,7 @@ create function private.remember_hidden() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Where the account goes, this would go with it.
+  -- If the account is deleted, this row would be deleted with it.
   insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
   select h.item_id, h.kind, a.id, old.title, h.reason, h.created_at
   from private.hidden_items h join auth.users a on a.id = old.user_id
@@ -238,7 +238,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   methods jsonb := current_setting('request.jwt.claims')::jsonb -> 'amr';
-  -- The time of a refresh is another claim: this one says when somebody proved who they are.
+  -- The time of a refresh is another claim: this one is the time of the sign-in.
   signed_in_at timestamptz := (
     select to_timestamp(max((m ->> 'timestamp')::double precision))
     from jsonb_array_elements(case jsonb_typeof(methods) when 'array' then methods end) as m
@@ -250,7 +250,7 @@ begin
 end;
 $$;
 comment on function private.require_recent_sign_in() is
-  'For what a stolen session must not do: the token says when its session began, at most 15 minutes ago.';
+  'For actions that a stolen session must not allow: the session must have started within 15 minutes.';
 
 create function private.record(
   action text, kind text, item_id uuid, title text, reason text
@@ -432,7 +432,7 @@ begin
 end;
 $$;
 comment on function public.grant_admin_by_email(text, text) is
-  'For the service role: how the first admin comes to be. True where the grant is new.';
+  'For the service role: creates the first admin. True if the grant is new.';
 
 create function public.admin_grant_admin(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -669,8 +669,8 @@ begin
 end;
 $$;
 comment on function public.admin_decide_report(uuid, text, text) is
-  'dismiss, warn, hide (the item) or suspend (its owner), once; who is affected is told why. Settles the '
-  'earlier open reports on the same target too, so that nobody is warned twice; later ones stay open.';
+  'dismiss, warn, hide (the item) or suspend (its owner), once; the affected user is told the reason. Decides the '
+  'earlier open reports on the same target too, so that no one is warned twice; later ones stay open.';
 
 create function public.my_restrictions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -694,7 +694,7 @@ return jsonb_build_object(
     ))
 );
 comment on function public.my_restrictions() is
-  'Why the caller is suspended, and what of theirs an admin hid, with the reason; never by whom.';
+  'Why the caller is suspended, and which of their items an admin has hidden and why; never which admin.';
 
 create policy "Admins read reports" on public.reports
 for select to authenticated using ((select public.am_i_admin()));

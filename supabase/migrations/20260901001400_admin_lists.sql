@@ -25,7 +25,7 @@ language sql stable security definer set search_path = ''
 return jsonb_build_object('reason', reason, 'at', at, 'by', (
   select u.name from public.users u where u.id = by_id));
 comment on function private.why(text, timestamptz, uuid) is
-  'Why something is suspended or hidden, since when, and the name of who did it, where they are still there.';
+  'Why something is suspended or hidden, since when, and the name of the admin if the account still exists.';
 
 create function private.quick_reviews(creator uuid) returns integer
 language sql stable security definer set search_path = ''
@@ -415,7 +415,7 @@ begin
 end;
 $$;
 comment on function public.admin_list_hidden(text, text, integer) is
-  'Everything that admins took out of sight and that is still there, latest first, by title or the id of item or owner.';
+  'Everything that admins have hidden and that still exists, latest first, by title or the id of item or owner.';
 
 create function public.admin_list_waiting() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -439,7 +439,7 @@ begin
 end;
 $$;
 comment on function public.admin_list_waiting() is
-  'The 100 hire requests that have waited longest for their creators, without what was written.';
+  'The 100 hire requests that have waited longest for their creators, without their texts.';
 
 create function public.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -487,7 +487,7 @@ begin
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and what waits: open cases of reports, pending requests.';
+comment on function public.admin_overview() is 'Totals and open work: open cases of reports, pending requests.';
 
 create function public.admin_metrics() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -104,7 +104,7 @@ create function private.remove_account(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Hosted Supabase refuses to delete objects by SQL unless this is set.
+  -- Hosted Supabase does not delete objects by SQL unless this is set.
   perform set_config('storage.allow_delete_query', 'true', true);
   delete from storage.objects o
   where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, person::text || '/');
@@ -114,7 +114,7 @@ begin
 end;
 $$;
 
--- Whoever deletes an account locks rows of many tables, and those of others in them: it waits for nobody while it holds them.
+-- A deletion locks rows of many tables, also rows of other users: it waits for no one while it holds them.
 create function public.delete_my_account(confirmation text) returns void
 language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
 as $$
@@ -133,7 +133,7 @@ begin
   loop
     begin
       attempt := attempt + 1;
-      -- The lock keeps a request from being accepted while this one counts.
+      -- The lock prevents that a request is accepted while this one counts.
       perform from public.users u where u.id = me for update;
       select count(*) into open_work
       from public.hire_requests h
