@@ -1,5 +1,5 @@
-import type { ClientSlug } from './clients.ts';
-import type { ProjectSlug } from './projects.ts';
+import type { ClientSlug } from './people/clients.ts';
+import type { ProjectSlug } from './projects/projects.ts';
 
 /** Shown on the landing page. */
 export const featuredProjects: readonly ProjectSlug[] = [
@@ -11,7 +11,7 @@ export const featuredProjects: readonly ProjectSlug[] = [
   'lumen-class',
 ];
 
-/** A creator whom an admin suspended; their project is also hidden. */
+/** A suspended creator; their project is also hidden. */
 export const suspended = {
   slug: 'rex-holloway',
   name: 'Rex Holloway',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { addPeople } from './write/add-people.ts';
 import { addRows } from './write/add-rows.ts';
-import { likeRows, profileViewRows, savedRows, saveRows, viewRows } from './write/attention.ts';
+import { likeRows, profileViewRows, savedRows, saveRows, viewRows } from './write/engagement.ts';
 import { notificationRows } from './write/hiring/notifications.ts';
 import { eventRows, requestRows, transactionRows } from './write/hiring/requests.ts';
 import { conversationRows, messageRows, readRows, unreadRows } from './write/conversations.ts';
@@ -24,7 +24,7 @@ import { serviceImages, serviceRows } from './write/services.ts';
 const version = '2';
 
 /**
- * Fills a migrated database with the seed data, once per version; later changes by users are kept. The images are also added later if the
+ * Fills a migrated database with the seed data, once per version; later changes by users are preserved. The images are also added later if the
  * folder has none, because the database may be on another machine and outlive the folder.
  */
 export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Promise<void> {

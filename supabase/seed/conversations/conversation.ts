@@ -1,5 +1,5 @@
-import type { ClientSlug } from '../clients.ts';
-import type { CreatorSlug } from '../people.ts';
+import type { ClientSlug } from '../people/clients.ts';
+import type { CreatorSlug } from '../people/people.ts';
 
 /** One message: hours before the seed, author, text. */
 export type Line = readonly [hoursAgo: number, by: 'creator' | 'client', text: string];

@@ -1,5 +1,5 @@
-import type { ClientSlug } from '../clients.ts';
-import type { CreatorSlug } from '../people.ts';
+import type { ClientSlug } from '../people/clients.ts';
+import type { CreatorSlug } from '../people/people.ts';
 
 export type RequestState =
   | 'pending'

@@ -1,6 +1,6 @@
-import type { ClientSlug } from '../clients.ts';
-import type { CreatorSlug } from '../people.ts';
-import type { ProjectSlug } from '../projects.ts';
+import type { ClientSlug } from '../people/clients.ts';
+import type { CreatorSlug } from '../people/people.ts';
+import type { ProjectSlug } from '../projects/projects.ts';
 
 export type SeedReview = readonly [
   author: ClientSlug,

@@ -1,4 +1,4 @@
-import type { CreatorSlug } from '../people.ts';
+import type { CreatorSlug } from '../people/people.ts';
 
 type Package = readonly [
   name: string,

@@ -1,7 +1,7 @@
-import { clients } from '../clients.ts';
+import { clients } from '../people/clients.ts';
 import { conversations } from '../conversations/conversations.ts';
 import type { Conversation } from '../conversations/conversation.ts';
-import { creators } from '../people.ts';
+import { creators } from '../people/people.ts';
 import { createStableId } from './ids.ts';
 
 const hour = 3_600_000;

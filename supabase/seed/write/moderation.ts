@@ -1,6 +1,6 @@
 import { featuredProjects, reports, suspended } from '../moderation.ts';
-import { creators } from '../people.ts';
-import { projects } from '../projects.ts';
+import { creators } from '../people/people.ts';
+import { projects } from '../projects/projects.ts';
 import { createStableId } from './ids.ts';
 import { adminSlug } from './people.ts';
 import { daysAgo } from './timeline.ts';

@@ -1,8 +1,8 @@
-import { clients } from '../clients.ts';
-import type { Person } from '../people.ts';
-import { creators } from '../people.ts';
-import type { Profile } from '../profiles/profile.ts';
-import { profiles } from '../profiles/profiles.ts';
+import { clients } from '../people/clients.ts';
+import type { Person } from '../people/people.ts';
+import { creators } from '../people/people.ts';
+import type { Profile } from '../people/profiles/profile.ts';
+import { profiles } from '../people/profiles/profiles.ts';
 import { createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { clientJoined, creatorJoined, daysAgo } from './timeline.ts';

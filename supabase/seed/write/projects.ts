@@ -1,9 +1,9 @@
-import { codeSamples } from '../code/samples.ts';
+import { codeSamples } from '../projects/code-samples/samples.ts';
 import { featuredProjects } from '../moderation.ts';
-import type { ProjectSlug } from '../projects.ts';
-import { projects } from '../projects.ts';
-import type { Story } from '../stories/story.ts';
-import { stories } from '../stories/stories.ts';
+import type { ProjectSlug } from '../projects/projects.ts';
+import { projects } from '../projects/projects.ts';
+import type { Story } from '../projects/stories/story.ts';
+import { stories } from '../projects/stories/stories.ts';
 import { hashToFraction, createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { daysAgo, projectPublished } from './timeline.ts';

@@ -1,5 +1,5 @@
 import { replies } from '../hiring/texts.ts';
-import { creators } from '../people.ts';
+import { creators } from '../people/people.ts';
 import { reviewsByTarget } from '../reviews/reviews.ts';
 import { getReviewedRequestId } from './hiring/story.ts';
 import { createStableId } from './ids.ts';

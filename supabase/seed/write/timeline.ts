@@ -1,6 +1,6 @@
-import { creators } from '../people.ts';
-import { projects } from '../projects.ts';
-import { profiles } from '../profiles/profiles.ts';
+import { creators } from '../people/people.ts';
+import { projects } from '../projects/projects.ts';
+import { profiles } from '../people/profiles/profiles.ts';
 import { reviewsByTarget } from '../reviews/reviews.ts';
 import { hashToFraction } from './ids.ts';
 

@@ -1,5 +1,5 @@
-import { clients } from '../../clients.ts';
-import { creators } from '../../people.ts';
+import { clients } from '../../people/clients.ts';
+import { creators } from '../../people/people.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';

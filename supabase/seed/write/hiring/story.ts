@@ -1,9 +1,9 @@
 import type { RequestState, SeedRequest } from '../../hiring/request.ts';
 import { requests } from '../../hiring/requests.ts';
 import { messages } from '../../hiring/texts.ts';
-import type { ClientSlug } from '../../clients.ts';
-import type { CreatorSlug } from '../../people.ts';
-import { creators } from '../../people.ts';
+import type { ClientSlug } from '../../people/clients.ts';
+import type { CreatorSlug } from '../../people/people.ts';
+import { creators } from '../../people/people.ts';
 import { reviewsByTarget } from '../../reviews/reviews.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import { daysAgo } from '../timeline.ts';

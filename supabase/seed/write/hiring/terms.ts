@@ -1,4 +1,4 @@
-import type { CreatorSlug } from '../../people.ts';
+import type { CreatorSlug } from '../../people/people.ts';
 import type { SeedService } from '../../services/service.ts';
 import { services } from '../../services/services.ts';
 import { hashToFraction, createStableId } from '../ids.ts';

@@ -1,8 +1,8 @@
-import type { CreatorSlug } from './people.ts';
-import { businessProjects } from './projects-business.ts';
-import { creativeProjects } from './projects-creative.ts';
-import { peopleProjects } from './projects-people.ts';
-import { toolsProjects } from './projects-tools.ts';
+import type { CreatorSlug } from '../people/people.ts';
+import { businessProjects } from './business.ts';
+import { creativeProjects } from './creative.ts';
+import { peopleProjects } from './people.ts';
+import { toolsProjects } from './tools.ts';
 
 /** A project; `kind` describes its cover, and the first tag is its badge. */
 export type Project = {

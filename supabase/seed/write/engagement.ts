@@ -1,8 +1,8 @@
-import type { ClientSlug } from '../clients.ts';
-import { clients } from '../clients.ts';
-import type { CreatorSlug } from '../people.ts';
-import { creators } from '../people.ts';
-import { projects } from '../projects.ts';
+import type { ClientSlug } from '../people/clients.ts';
+import { clients } from '../people/clients.ts';
+import type { CreatorSlug } from '../people/people.ts';
+import { creators } from '../people/people.ts';
+import { projects } from '../projects/projects.ts';
 import { hashToFraction, createStableId } from './ids.ts';
 import { creatorJoined, clientJoined, daysAgo, projectPublished } from './timeline.ts';
 
