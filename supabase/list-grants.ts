@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect, startLocalSupabase } from '@showcase/local-supabase';
-import { listGranted } from './tests/support/granted.ts';
+import { listGranted } from './tests/schema/granted.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'showcase-grants-'));
 const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
 const sql = connect(backend.databaseUrl);
 try {
-  const target = join(import.meta.dirname, 'tests', 'granted.txt');
+  const target = join(import.meta.dirname, 'tests', 'schema', 'granted.txt');
   await writeFile(target, await listGranted(sql));
 } finally {
   await sql.end();

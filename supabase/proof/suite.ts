@@ -13,7 +13,11 @@ export async function openSuite(files = Infinity) {
     watch: true,
     include: ['tests/**/*.test.ts'],
     // The tests of the seed and of the CLI output cover nothing else; a copy has no REST service.
-    exclude: ['tests/seed.test.ts', 'tests/schema/**', '**/over-rest.test.ts'],
+    exclude: [
+      'tests/seed/seed.test.ts',
+      'tests/schema/supabase-cli.test.ts',
+      '**/over-rest.test.ts',
+    ],
     fileParallelism: false,
     isolate: false,
     bail: 1,

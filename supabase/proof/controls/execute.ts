@@ -11,7 +11,7 @@ export async function execute(sql: Sql): Promise<Control[]> {
       and p.prorettype <> 'trigger'::regtype
     order by 3, 1`;
   return rows.map(({ role, identity, granted }) => ({
-    kind: granted ? 'grant' : 'refusal',
+    kind: granted ? 'grant' : 'denial',
     name: `${role} ${granted ? 'may' : 'may not'} execute ${identity}`,
     keywords: ['listGranted'],
     removal: granted

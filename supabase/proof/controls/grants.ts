@@ -37,7 +37,7 @@ type Right = {
 function change({ role, verb, identity, column_name, granted }: Right): Control {
   const what = column_name ? `${verb} ("${column_name}")` : verb;
   return {
-    kind: granted ? 'grant' : 'refusal',
+    kind: granted ? 'grant' : 'denial',
     name: `${role} ${granted ? 'may' : 'may not'} ${what} ${identity}`,
     keywords: ['listGranted'],
     removal: granted
@@ -51,7 +51,7 @@ async function schemaUsage(sql: Sql): Promise<Control[]> {
     select role from (values ('anon'), ('authenticated')) r (role)
     where not has_schema_privilege(role, 'private', 'usage')`;
   return rows.map(({ role }) => ({
-    kind: 'refusal',
+    kind: 'denial',
     name: `${role} may not use the schema private`,
     keywords: ['private', 'usage'],
     removal: `grant usage on schema private to ${role}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMatrixRows } from '../support/matrix-rows.ts';
+import { addMatrixRows } from '../access/matrix-rows.ts';
 import { inWorld, captureError, signedInAgo } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addScene } from '../admin/actions.ts';
 import { call } from '../admin/admins.ts';
-import { addMatrixRows } from '../support/matrix-rows.ts';
+import { addMatrixRows } from '../access/matrix-rows.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 

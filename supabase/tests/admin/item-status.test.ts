@@ -13,7 +13,7 @@ describe('item_status', () => {
     }),
   );
 
-  it('does not know reviews, whoever wrote them', () =>
+  it('does not know reviews of any author', () =>
     inWorld(async (world) => {
       const { creator, review } = await addScene(world);
       await world.sql`update public.users set is_dev = true`;

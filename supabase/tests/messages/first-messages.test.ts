@@ -4,7 +4,7 @@ import { addPerson, become, inWorld, captureError, sql } from '../support/world.
 import { listConversations, sendFirstMessage } from './conversation.ts';
 
 describe('send_message', () => {
-  it('starts one conversation for both, whoever writes first', () =>
+  it('starts one conversation for both, no matter who writes first', () =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
       const client = await world.addPerson({ isDev: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { invisible } from '../support/values.ts';
+import { invisible } from '../values/values.ts';
 import { inWorld, captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import {

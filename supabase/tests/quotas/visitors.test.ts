@@ -136,7 +136,7 @@ describe('an IP address', () => {
     }));
 });
 
-it('views are deleted after 90 days, and their totals are kept', () =>
+it('views are deleted after 90 days, and their totals stay', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const project = await world.addProject(creator);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addScene, decide } from '../admin/actions.ts';
 import { call } from '../admin/admins.ts';
-import { addMatrixRows } from '../support/matrix-rows.ts';
+import { addMatrixRows } from '../access/matrix-rows.ts';
 import { inWorld } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 import { listKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addRequest, createRequest, getRequest } from '../../support/hiring.ts';
-import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
+import { addCreatorAndClient } from './add-creator-and-client.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 
 describe('a request', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asService } from '../../support/as-service.ts';
 import { createRequest } from '../../support/hiring.ts';
-import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
+import { addCreatorAndClient } from './add-creator-and-client.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 

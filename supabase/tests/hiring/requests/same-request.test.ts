@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addRequest, createRequest, message } from '../../support/hiring.ts';
-import { addCreatorAndClient } from '../../support/add-creator-and-client.ts';
+import { addCreatorAndClient } from './add-creator-and-client.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 
 describe('the same key', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captureError, inWorld, sql } from './support/world.ts';
+import { captureError, inWorld, sql } from '../support/world.ts';
 
 it('has row-level security on every table, exposed or not', async () => {
   const open = await sql`

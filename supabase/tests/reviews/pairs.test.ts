@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { addAdmin, call } from '../../admin/admins.ts';
-import { act, createRequest } from '../../support/hiring.ts';
-import { insert } from '../../support/rows.ts';
-import { inWorld, captureError } from '../../support/world.ts';
-import type { World } from '../../support/world.ts';
+import { addAdmin, call } from '../admin/admins.ts';
+import { act, createRequest } from '../support/hiring.ts';
+import { insert } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
 type Pair = { creator: { id: string }; client: { id: string } };
 

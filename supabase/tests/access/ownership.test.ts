@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addMatrixRows, roles } from '../support/matrix-rows.ts';
-import { rules } from '../support/matrix.ts';
-import type { AccessByRole } from '../support/matrix.ts';
+import { addMatrixRows, roles } from './matrix-rows.ts';
+import { rules } from './matrix.ts';
+import type { AccessByRole } from './matrix.ts';
 import { inWorld, captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 

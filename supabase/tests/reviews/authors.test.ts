@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inWorld, captureError } from '../../support/world.ts';
-import type { Caller, World } from '../../support/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 async function review(world: World) {
   const creator = await world.addPerson({ isDev: true });

@@ -1,6 +1,6 @@
-import { createRequest } from './hiring.ts';
-import type { RequestInput } from './hiring.ts';
-import type { World } from './world.ts';
+import { createRequest } from '../../support/hiring.ts';
+import type { RequestInput } from '../../support/hiring.ts';
+import type { World } from '../../support/world.ts';
 
 /** A creator with a service, a client, and the client's request for it. */
 export async function addCreatorAndClient(world: World, columns: Record<string, unknown> = {}) {

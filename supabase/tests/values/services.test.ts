@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { patch } from './support/rows.ts';
-import { inWorld, captureError } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { patch } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
 const basic = {
   name: 'Basic',

@@ -1,8 +1,8 @@
 import { contactRules } from './contact-rules.ts';
 import { hiringRules } from './hiring-rules.ts';
-import { description } from './rows.ts';
+import { description } from '../support/rows.ts';
 
-export type Access = 'yes' | 'nothing' | 'refused';
+export type Access = 'yes' | 'nothing' | 'denied';
 export type AccessByRole = readonly [
   owner: Access,
   counterparty: Access,
@@ -32,9 +32,9 @@ export type Rules = {
 };
 
 const everyone: AccessByRole = ['yes', 'yes', 'yes', 'yes', 'yes'];
-const deniedToAll: AccessByRole = ['refused', 'refused', 'refused', 'refused', 'refused'];
-const ownerReads: AccessByRole = ['yes', 'nothing', 'nothing', 'refused', 'nothing'];
-const ownerAdds: AccessByRole = ['yes', 'refused', 'refused', 'refused', 'refused'];
+const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
+const ownerReads: AccessByRole = ['yes', 'nothing', 'nothing', 'denied', 'nothing'];
+const ownerAdds: AccessByRole = ['yes', 'denied', 'denied', 'denied', 'denied'];
 const byOwner = { select: everyone, insert: ownerAdds, update: ownerReads, delete: ownerReads };
 
 export const rules: Record<string, Rules> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inWorld, captureError } from './support/world.ts';
-import type { Caller, World } from './support/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 const upload = (world: World, caller: Caller, name: string) =>
   world.as(

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { inWorld, captureError } from './support/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
 
 describe('a suspended user', () => {
   it('cannot write anything', () =>

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../seed/seed.ts';
-import { sql } from './support/world.ts';
+import { seed } from '../../seed/seed.ts';
+import { sql } from '../support/world.ts';
 
 const tables = [
   'users',

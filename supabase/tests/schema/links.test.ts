@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMatrixRows } from '../support/matrix-rows.ts';
+import { addMatrixRows } from '../access/matrix-rows.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 
 const links: Record<string, string[]> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, stepsByState } from '../../support/hiring.ts';
-import type { State } from '../../support/hiring.ts';
-import { insert } from '../../support/rows.ts';
-import { inWorld, captureError } from '../../support/world.ts';
-import type { Caller, World } from '../../support/world.ts';
+import { addRequest, stepsByState } from '../support/hiring.ts';
+import type { State } from '../support/hiring.ts';
+import { insert } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 type AddedRequest = Awaited<ReturnType<typeof addRequest>>;
 const write = (

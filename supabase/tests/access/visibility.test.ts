@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { insert } from './support/rows.ts';
-import { inWorld, captureError } from './support/world.ts';
-import type { Caller, World } from './support/world.ts';
+import { insert } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 type VisibleCounts = {
   profile: number;

@@ -1,9 +1,9 @@
 import type { AccessByRole, Rules } from './matrix.ts';
 
-const deniedToAll: AccessByRole = ['refused', 'refused', 'refused', 'refused', 'refused'];
-const partiesAndAdmins: AccessByRole = ['yes', 'yes', 'nothing', 'refused', 'yes'];
-const ownerOnly: AccessByRole = ['yes', 'nothing', 'nothing', 'refused', 'nothing'];
-const eachOwnRow: AccessByRole = ['yes', 'yes', 'yes', 'refused', 'yes'];
+const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
+const partiesAndAdmins: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'yes'];
+const ownerOnly: AccessByRole = ['yes', 'nothing', 'nothing', 'denied', 'nothing'];
+const eachOwnRow: AccessByRole = ['yes', 'yes', 'yes', 'denied', 'yes'];
 const writtenByFunctions = {
   select: partiesAndAdmins,
   insert: deniedToAll,
@@ -33,8 +33,8 @@ export const hiringRules: Record<string, Rules> = {
   },
   reviews: {
     select: ['yes', 'yes', 'yes', 'yes', 'yes'],
-    insert: ['refused', 'yes', 'refused', 'refused', 'refused'],
-    update: ['nothing', 'yes', 'nothing', 'refused', 'nothing'],
+    insert: ['denied', 'yes', 'denied', 'denied', 'denied'],
+    update: ['nothing', 'yes', 'nothing', 'denied', 'nothing'],
     delete: deniedToAll,
     where: ({ owner }) => ['target_user_id', owner],
     change: 'comment',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addMatrixRows } from '../support/matrix-rows.ts';
-import { rules } from '../support/matrix.ts';
+import { addMatrixRows } from '../access/matrix-rows.ts';
+import { rules } from '../access/matrix.ts';
 import { inWorld } from '../support/world.ts';
 
 it.each([

@@ -1,8 +1,8 @@
 import { rules } from './matrix.ts';
 import type { Ids } from './matrix.ts';
-import { addConversation, insert } from './rows.ts';
-import { act, createRequest } from './hiring.ts';
-import type { Caller, World } from './world.ts';
+import { addConversation, insert } from '../support/rows.ts';
+import { act, createRequest } from '../support/hiring.ts';
+import type { Caller, World } from '../support/world.ts';
 
 export const roles = ['owner', 'counterparty', 'stranger', 'visitor', 'admin'] as const;
 

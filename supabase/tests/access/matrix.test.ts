@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { addMatrixRows, roles } from './support/matrix-rows.ts';
-import { rules } from './support/matrix.ts';
-import type { Access, Ids, Rules } from './support/matrix.ts';
-import { inWorld, captureError, sql } from './support/world.ts';
-import type { Caller, World } from './support/world.ts';
+import { addMatrixRows, roles } from './matrix-rows.ts';
+import { rules } from './matrix.ts';
+import type { Access, Ids, Rules } from './matrix.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 describe('the matrix', () => {
   it('names every table of the exposed schema', async () => {
@@ -71,5 +71,5 @@ async function toAccess(attempt: Promise<number>): Promise<Access> {
   const outcome = await attempt.catch(async () => (await captureError(attempt)).code);
   if (typeof outcome === 'number') return outcome > 0 ? 'yes' : 'nothing';
   expect(outcome).toBe('42501');
-  return 'refused';
+  return 'denied';
 }

@@ -1,7 +1,7 @@
 import type { AccessByRole, Rules } from './matrix.ts';
 
-const deniedToAll: AccessByRole = ['refused', 'refused', 'refused', 'refused', 'refused'];
-const members: AccessByRole = ['yes', 'yes', 'nothing', 'refused', 'nothing'];
+const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
+const members: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'nothing'];
 
 /** Conversations are private to two users, even from admins; reports are for admins only. */
 export const contactRules: Record<string, Rules> = {
@@ -16,7 +16,7 @@ export const contactRules: Record<string, Rules> = {
   },
   messages: {
     select: members,
-    insert: ['yes', 'yes', 'refused', 'refused', 'refused'],
+    insert: ['yes', 'yes', 'denied', 'denied', 'denied'],
     update: deniedToAll,
     delete: deniedToAll,
     where: ({ conversation }) => ['conversation_id', conversation],
@@ -33,8 +33,8 @@ export const contactRules: Record<string, Rules> = {
     row: ({ conversation, owner }) => ({ conversation_id: conversation, user_id: owner }),
   },
   reports: {
-    select: ['nothing', 'nothing', 'nothing', 'refused', 'yes'],
-    insert: ['yes', 'yes', 'yes', 'refused', 'yes'],
+    select: ['nothing', 'nothing', 'nothing', 'denied', 'yes'],
+    insert: ['yes', 'yes', 'yes', 'denied', 'yes'],
     update: deniedToAll,
     delete: deniedToAll,
     where: ({ outsider }) => ['target_id', outsider],

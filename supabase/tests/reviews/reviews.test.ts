@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, inWorld, captureError, sql } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { addPerson, inWorld, captureError, sql } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
 async function review(
   world: World,

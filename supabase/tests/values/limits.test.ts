@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nearIds, nearlyIds, nearMisses, nearVideos } from './support/near-misses.ts';
-import { insert, patch } from './support/rows.ts';
-import { allowedPatches, rejectedPatches } from './support/values.ts';
-import { inWorld, captureError } from './support/world.ts';
+import { nearIds, nearlyIds, nearMisses, nearVideos } from './near-misses.ts';
+import { insert, patch } from '../support/rows.ts';
+import { allowedPatches, rejectedPatches } from './values.ts';
+import { inWorld, captureError } from '../support/world.ts';
 
 const readable = (value: unknown) => JSON.stringify(value).slice(0, 40);
 

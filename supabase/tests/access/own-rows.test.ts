@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { description, insert, patch } from './support/rows.ts';
-import { inWorld, captureError } from './support/world.ts';
+import { description, insert, patch } from '../support/rows.ts';
+import { inWorld, captureError } from '../support/world.ts';
 
 describe('columns that a user cannot write', () => {
   it.each([
