@@ -2,8 +2,8 @@ import { launchChromium } from './chromium.ts';
 import { checkBehavior } from './check-behavior.ts';
 import { checkLongWords } from './check-long-words.ts';
 import { serveStorybook } from './serve-storybook.ts';
-import { listStories, looks, openStory, runJobs } from './stories.ts';
-import type { Look } from './stories.ts';
+import { listStories, looks, openStory, switchStory } from './stories.ts';
+import type { Look, StoryResult } from './stories.ts';
 
 type Violations = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
 
@@ -14,21 +14,16 @@ async function testStories(idPart: string | undefined) {
   const problems: string[] = [];
   try {
     const stories = await listStories(site.url, idPart);
-    const jobs = stories.flatMap(({ id }) =>
-      (Object.keys(looks) as Look[]).map((look) => ({ id, look })),
-    );
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
-    await runJobs(pages, jobs, async (page, { id, look }) => {
-      const { status, reporters } = await openStory(page, site.url, id, look);
-      const report = reporters.find(({ type }) => type === 'a11y');
-      if (!report) problems.push(`${id} (${look}): axe did not run, the story ended as ${status}`);
-      const { violations } = (report?.result ?? { violations: [] }) as Violations;
-      for (const violation of violations) {
-        const elements = violation.nodes.map(({ html }) => html.slice(0, 200)).join('\n    ');
-        problems.push(`${id} (${look}): ${violation.id}, ${violation.help}\n    ${elements}`);
+    const walks = (Object.keys(looks) as Look[]).map(async (look) => {
+      const page = await context.newPage();
+      for (const [index, { id }] of stories.entries()) {
+        const result =
+          index === 0 ? await openStory(page, site.url, id, look) : await switchStory(page, id);
+        problems.push(...listViolations(result).map((text) => `${id} (${look}): ${text}`));
       }
     });
+    await Promise.all(walks);
     console.log(`${stories.length} stories in ${Object.keys(looks).length} looks`);
     if (!idPart) problems.push(...(await checkBehavior(browser, site.url)));
     if (!idPart || idPart === 'long-words')
@@ -40,6 +35,16 @@ async function testStories(idPart: string | undefined) {
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'No problems found.' : `${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+function listViolations({ status, reporters }: StoryResult): string[] {
+  const report = reporters.find(({ type }) => type === 'a11y');
+  if (!report) return [`axe did not run, the story ended as ${status}`];
+  const { violations } = report.result as Violations;
+  return violations.map(({ id, help, nodes }) => {
+    const elements = nodes.map(({ html }) => html.slice(0, 200)).join('\n    ');
+    return `${id}, ${help}\n    ${elements}`;
+  });
 }
 
 await testStories(process.argv[2]);
