@@ -14,9 +14,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './boot-failure.tsx';
 import { DebugConfigProvider } from './debug/debug-tools.tsx';
-import { KnownPathsProvider } from './frame/known-paths.tsx';
-import { createNotices, NoticesProvider } from './frame/notices.tsx';
-import { notifyUncaughtErrors } from './frame/notices/uncaught-errors.ts';
+import { KnownPathsProvider } from './ground/known-paths.tsx';
+import { createNotices, NoticesProvider } from './ground/notices/notices.tsx';
+import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases } from './remotes/registry.ts';
@@ -34,7 +34,7 @@ import { providedVersions } from './remotes/loading/provided-versions.ts';
 import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
 import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter, isKnownPath } from './router.tsx';
-import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './runtime-config.ts';
+import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runtime-config.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 

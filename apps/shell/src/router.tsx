@@ -21,13 +21,13 @@ import { LoginPage } from './session/login-page.tsx';
 import { ConfirmPage } from './session/confirm/confirm-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, loadVisitor } from './session/guards/visitor.ts';
-import { discoverRoutes } from './remotes/loading/discover-routes.tsx';
-import { RemoteSkeleton } from './remotes/loading/remote-skeleton.tsx';
+import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
+import { RemoteSkeleton } from './frame/remote-pages/remote-skeleton.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
 import { needsSignIn, type Release } from './remotes/registry.ts';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { RemoteError } from './remotes/loading/remote-error.ts';
-import { RemoteFailure } from './remotes/loading/remote-failure.tsx';
+import { RemoteFailure } from './frame/remote-pages/remote-failure.tsx';
 import type { RemoteLoader } from './remotes/loading/remote-loader.ts';
 
 export type ShellOptions = {

@@ -5,7 +5,7 @@ import { lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { DialogLoadFailure } from '../frame/notices/floating.tsx';
+import { DialogLoadFailure } from '../ground/notices/floating.tsx';
 import type { DebugConfig } from './debug-tools.tsx';
 import { shortcutSetting } from './shortcut-setting.ts';
 import { useIsScrollingDown } from './use-is-scrolling-down.ts';

@@ -5,7 +5,7 @@ import { DebugTools } from '../debug/debug-tools.tsx';
 import { SessionBanners } from '../session/banners/session-banners.tsx';
 import { SessionBoundary } from '../session/interruption/session-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
-import { SignOutProvider } from './sign-out/sign-out-provider.tsx';
+import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@showcase/remote-contract';
-import { useIsKnownPath } from '../frame/known-paths.tsx';
+import { useIsKnownPath } from '../ground/known-paths.tsx';
 import { nextPath } from './next-path.ts';
 
 /** The path after sign-in, and links that carry it between login and signup. */

@@ -9,12 +9,12 @@ import { UiProvider } from '@showcase/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { KnownPathsProvider } from '../frame/known-paths.tsx';
-import { createNotices, NoticesProvider } from '../frame/notices.tsx';
+import { KnownPathsProvider } from '../ground/known-paths.tsx';
+import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
 // Loaded up front, so that no test waits for it.
-import '../frame/notices/toasts.tsx';
-import { SignOutProvider } from '../frame/sign-out/sign-out-provider.tsx';
-import '../frame/sign-out/sign-out-dialog.tsx';
+import '../ground/notices/toasts.tsx';
+import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
+import '../session/sign-out/sign-out-dialog.tsx';
 import { RouterLink } from '../router-link.tsx';
 
 type Options = {

@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { Badge, Button } from '@showcase/ui';
 import { Switch, Tabs } from '@showcase/ui/controls';
 import { useStore } from 'zustand';
-import { useSignOut } from '../../frame/sign-out/sign-out-provider.tsx';
+import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { ApiTab } from '../api/api-tab.tsx';
 import type { DebugConfig } from '../debug-tools.tsx';
 import { shortcutSetting, setShortcutEnabled } from '../shortcut-setting.ts';

@@ -2,7 +2,7 @@ import { IconButton, tokens } from '@showcase/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from '../../frame/copy-button.tsx';
+import { CopyButton } from '../../ground/copy-button.tsx';
 import { maskSecret } from './mask.ts';
 
 /** A token, masked until it is revealed. */

@@ -2,7 +2,7 @@ import { Button, Field, IconButton, Textarea, tokens } from '@showcase/ui';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from '../../frame/copy-button.tsx';
+import { CopyButton } from '../../ground/copy-button.tsx';
 import { maskTokens } from '../panel/mask.ts';
 import { Code } from '../panel/panel.styles.ts';
 import type { StoredItem } from './stored-items.ts';

@@ -3,7 +3,7 @@ import type { AccountDeletionValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
 import { useSubmit } from '@showcase/kit/forms';
 import { rememberEmail } from '../../session/login/remembered-email.ts';
-import { useNotices } from '../notices.tsx';
+import { useNotices } from '../../ground/notices/notices.tsx';
 
 /** Permanently deletes the account, then signs out and goes to the landing page. */
 export function useDeleteAccount(email: string, handlers: { onWrongPassword: () => void }) {

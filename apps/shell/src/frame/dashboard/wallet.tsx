@@ -3,7 +3,7 @@ import { Link } from '@showcase/remote-contract';
 import { SkeletonBlock, tokens } from '@showcase/ui';
 import { WalletMinimal } from 'lucide-react';
 import styled from 'styled-components';
-import { useIsKnownPath } from '../known-paths.tsx';
+import { useIsKnownPath } from '../../ground/known-paths.tsx';
 import { useWallet } from './use-wallet.ts';
 
 const EARNINGS = '/dashboard/dev/earnings';

@@ -1,6 +1,6 @@
 import { Container, Link, Logo } from '@showcase/ui';
-import { BrandIcon } from '../brand-icon.tsx';
-import { useIsKnownPath } from '../known-paths.tsx';
+import { BrandIcon } from '../../ground/brand-icon.tsx';
+import { useIsKnownPath } from '../../ground/known-paths.tsx';
 import {
   About,
   Base,

@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data';
 import { NavLink } from '@showcase/remote-contract';
 import { Avatar, Button, ButtonLink } from '@showcase/ui';
-import { useSignOut } from '../sign-out/sign-out-provider.tsx';
+import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { Email, MenuPanel, MenuLinks, Name, UserInfo } from './mobile-menu.styles.ts';
 import { siteLinks } from './site-links.ts';
 import { useSignedInUser } from './use-signed-in-user.ts';

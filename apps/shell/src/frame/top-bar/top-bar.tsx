@@ -3,7 +3,7 @@ import { Link, NavLink } from '@showcase/remote-contract';
 import { Button, ButtonLink, IconButton, Logo } from '@showcase/ui';
 import { Menu, X } from 'lucide-react';
 import { useDropdown } from '../use-dropdown.ts';
-import { useSignOut } from '../sign-out/sign-out-provider.tsx';
+import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './site-links.ts';
 import { Account, Bar, BarContent, HomeLink, LinkList, SmallScreen } from './top-bar.styles.ts';

@@ -6,7 +6,7 @@ import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useWallet } from '../dashboard/use-wallet.ts';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
-import { useSignOut } from '../sign-out/sign-out-provider.tsx';
+import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { Balance, Entries, MenuBody, UserInfo } from './slide-in-menu.styles.ts';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';

@@ -2,7 +2,7 @@ import { adminQueries, useDataClient, useUser } from '@showcase/data';
 import { useLocation } from '@showcase/remote-contract';
 import { useQuery } from '@tanstack/react-query';
 import { CodeXml, MessagesSquare, Search, ShieldCheck } from 'lucide-react';
-import { useIsKnownPath } from '../known-paths.tsx';
+import { useIsKnownPath } from '../../ground/known-paths.tsx';
 import { menuLinks } from './menu-links.ts';
 
 const icons = {

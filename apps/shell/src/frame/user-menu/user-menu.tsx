@@ -2,7 +2,7 @@ import { Avatar, Button, isolated, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
-import { useSignOut } from '../sign-out/sign-out-provider.tsx';
+import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
 import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activeReleases, type Release } from '../registry.ts';
-import { hasUnloadGuard } from '../../session/unsaved-work.ts';
+import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
 
 const CHECK_INTERVAL_MS = 5 * 60_000;
 const MIN_RELOAD_INTERVAL_MS = 10_000;

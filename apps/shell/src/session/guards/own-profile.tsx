@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data';
 import { Container, ErrorPanel, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useReconnect } from '../../connection/use-is-online.ts';
+import { useReconnect } from '../../ground/use-is-online.ts';
 
 /** Renders a dashboard page once the user's profile has loaded. */
 export function WithOwnProfile({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { useMatches } from '@showcase/remote-contract';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useNotices } from '../../frame/notices.tsx';
-import { hasUnloadGuard } from '../unsaved-work.ts';
+import { useNotices } from '../../ground/notices/notices.tsx';
+import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
 import { SignInDialogFallback } from './sign-in-dialog-fallback.tsx';
 
 const SignInDialog = lazyComponent({

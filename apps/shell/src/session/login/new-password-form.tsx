@@ -5,7 +5,7 @@ import { useNavigate } from '@showcase/remote-contract';
 import { Field, PasswordInput } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
-import { useNotices } from '../../frame/notices.tsx';
+import { useNotices } from '../../ground/notices/notices.tsx';
 import { FailureBanner, useBanner } from '../auth-card.tsx';
 import { Form } from '../auth-card.styles.ts';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';

@@ -1,7 +1,7 @@
 import { getOAuthUrl, useDataClient, type OAuthProvider } from '@showcase/data';
 import { IconButton, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
-import { BrandIcon } from '../../frame/brand-icon.tsx';
+import { BrandIcon } from '../../ground/brand-icon.tsx';
 import { explainFailure } from '../explain-failure.ts';
 import { useNextPath } from '../use-next-path.ts';
 import { Divider, Providers, SocialBox } from './social-sign-in.styles.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@showcase/ui';
-import { useIsKnownPath } from '../../frame/known-paths.tsx';
+import { useIsKnownPath } from '../../ground/known-paths.tsx';
 
 /** A link if the page exists, otherwise plain text. Opens a new tab, so that nothing typed is lost. */
 export function TermsLink({ path, children }: { path: string; children: string }) {

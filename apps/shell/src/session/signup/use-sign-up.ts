@@ -1,7 +1,7 @@
 import { getCurrentUser, signUp, useDataClient } from '@showcase/data';
 import type { SignUpValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
-import { useNotices } from '../../frame/notices.tsx';
+import { useNotices } from '../../ground/notices/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { useCheckAvailability } from './use-username-check.ts';
 

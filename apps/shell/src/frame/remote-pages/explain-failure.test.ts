@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { explainFailure } from './explain-failure.ts';
-import { RemoteError } from './remote-error.ts';
+import { RemoteError } from '../../remotes/loading/remote-error.ts';
 
 const LOST = "We couldn't load this part.";
 const OFFLINE = "You're offline.";

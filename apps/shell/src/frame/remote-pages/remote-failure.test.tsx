@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import { RemoteError, type RemoteErrorKind } from '../../remotes/loading/remote-error.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 
 const log = vi.spyOn(console, 'error');

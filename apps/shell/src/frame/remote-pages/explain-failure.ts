@@ -1,4 +1,8 @@
-import { isTimeout, RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import {
+  isTimeout,
+  RemoteError,
+  type RemoteErrorKind,
+} from '../../remotes/loading/remote-error.ts';
 
 type Explanation = {
   title: string;

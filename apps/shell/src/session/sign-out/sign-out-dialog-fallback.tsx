@@ -1,6 +1,6 @@
 import type { LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
-import { Floating } from '../notices/floating.tsx';
+import { Floating } from '../../ground/notices/floating.tsx';
 
 type SignOutDialogFallbackProps = LoadFailureProps & {
   props: {

@@ -4,12 +4,12 @@ import {
   type RemoteServices,
   type RouteObject,
 } from '@showcase/remote-contract';
-import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
+import { DashboardFrame } from '../dashboard-frame.tsx';
 import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
-import { findOwner, type Release } from '../registry.ts';
-import { RemoteError } from './remote-error.ts';
-import type { RemoteLoader } from './remote-loader.ts';
+import { findOwner, type Release } from '../../remotes/registry.ts';
+import { RemoteError } from '../../remotes/loading/remote-error.ts';
+import type { RemoteLoader } from '../../remotes/loading/remote-loader.ts';
 
 type Discovery = { path: string; patch: (parent: string, routes: RouteObject[]) => void };
 

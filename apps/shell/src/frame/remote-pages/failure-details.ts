@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@showcase/remote-contract';
 import { failureKind } from './explain-failure.ts';
-import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import { RemoteError, type RemoteErrorKind } from '../../remotes/loading/remote-error.ts';
 
 /** The part that failed. */
 export type FailedPart = { name: string; version: string };

@@ -2,8 +2,8 @@ import { hasLocalData, removeLocalData, useUser } from '@showcase/data';
 import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { hasUnloadGuard } from '../../session/unsaved-work.ts';
-import { useNotices } from '../notices.tsx';
+import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
+import { useNotices } from '../../ground/notices/notices.tsx';
 import { SignOutDialogFallback } from './sign-out-dialog-fallback.tsx';
 
 type SignOut = { signOut: () => void; isSigningOut: boolean };

@@ -8,9 +8,9 @@ import {
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useIsOnline, useReconnect } from '../../connection/use-is-online.ts';
-import { CopyButton } from '../../frame/copy-button.tsx';
-import { DashboardFrame } from '../../frame/dashboard-frame.tsx';
+import { useIsOnline, useReconnect } from '../../ground/use-is-online.ts';
+import { CopyButton } from '../../ground/copy-button.tsx';
+import { DashboardFrame } from '../dashboard-frame.tsx';
 import { areaName } from './area-name.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';

@@ -3,7 +3,7 @@ import { lazyComponent } from '@showcase/kit/loading';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { FallbackNotices } from './notices/fallback-notices.tsx';
+import { FallbackNotices } from './fallback-notices.tsx';
 
 export type Notices = {
   notify: (notice: Notice) => void;
@@ -45,7 +45,7 @@ export function NoticesProvider({ notices, children }: { notices: Notices; child
 
 const Toasts = lazyComponent({
   name: 'notifications',
-  load: async () => (await import('./notices/toasts.tsx')).Toasts,
+  load: async () => (await import('./toasts.tsx')).Toasts,
   Failure: FallbackNotices,
 });
 
