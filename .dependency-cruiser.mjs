@@ -1,6 +1,9 @@
 /** Who may import whom: the table of docs/architecture.md. tooling/walls proves that each rule finds a planted violation. */
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone\\.tsx$';
 
+/** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
+const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
+
 export default {
   forbidden: [
     forbid('an-app-imports-no-other-app', '^apps/([^/]+)/', {
@@ -37,6 +40,11 @@ export default {
     forbid('routes-do-not-import-their-remote', '^apps/[^/]+/src/routes\\.tsx', {
       path: '^apps/[^/]+/src/remote\\.ts',
     }),
+    ...shellLayers.map((layer, index) =>
+      forbid(`the-shell-layer-${layer}-imports-nothing-above-it`, `^apps/shell/src/${layer}/`, {
+        path: `^apps/shell/src/(${['[^/]+$', ...shellLayers.slice(0, index).map((name) => `${name}/`)].join('|')})`,
+      }),
+    ),
     forbid(
       'the-contract-imports-only-types-of-data',
       '^packages/remote-contract/src/(?!testing/)',

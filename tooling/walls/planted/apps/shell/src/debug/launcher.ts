@@ -1,0 +1,1 @@
+import '../frame/site-frame.ts';

@@ -1,0 +1,1 @@
+import '../remotes/registry.ts';
