@@ -13,7 +13,7 @@ export default {
     forbid('packages-are-imported-by-their-entry-points', '^(apps|e2e|supabase)/', {
       path: '^packages/',
       pathNot:
-        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|paths\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
+        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
     }),
     forbid('a-package-imports-another-by-its-entry-point', '^packages/([^/]+)/', {
       path: '^packages/',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { Registry } from './release/src/registry.ts';
+import type { Registry } from '@showcase/remote-contract/registry';
 import { renderPage, type SiteConfig } from './serve/src/render-page.ts';
 import { releaseFiles } from './serve/src/start-static.ts';
 

@@ -91,6 +91,9 @@ async function watchRoutes(name: string): Promise<void> {
   const describe = async () => {
     const { contract, mount, paths, signIn } = await describeRemote(root, app);
     const release = {
+      name,
+      version: 'dev',
+      mount,
       paths,
       signIn,
       entry: getEntryUrl(name),
@@ -100,10 +103,7 @@ async function watchRoutes(name: string): Promise<void> {
       requires: { contract: String(contract) },
     };
     const registry = await readRegistry(registryFile);
-    await writeRegistry(
-      registryFile,
-      withRelease(registry, { name, mount, version: 'dev', release }),
-    );
+    await writeRegistry(registryFile, withRelease(registry, release));
   };
   await describe();
   watch(resolve(app, 'src/routes.tsx'), () => {

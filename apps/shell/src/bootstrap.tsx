@@ -19,7 +19,7 @@ import { createNotices, NoticesProvider } from './ground/notices/notices.tsx';
 import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { RouterLink } from './router-link.tsx';
-import { activeReleases } from './remotes/registry.ts';
+import { activeReleases, findPage } from '@showcase/remote-contract/registry';
 import { pageIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
 import { OverrideBar } from './remotes/overrides/override-bar.tsx';
 import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
@@ -33,7 +33,7 @@ import { loadStyles } from './remotes/styles/load-styles.ts';
 import { providedVersions } from './remotes/loading/provided-versions.ts';
 import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
 import { createCaptcha } from './session/captcha/captcha.ts';
-import { createShellRouter, isKnownPath } from './router.tsx';
+import { createShellRouter } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runtime-config.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
@@ -96,7 +96,7 @@ async function start() {
         <DataProvider client={client} queryClient={queryClient}>
           <UserProvider client={client} session={session}>
             <StoragePersistenceProvider value={storage}>
-              <KnownPathsProvider isKnown={(path) => isKnownPath(path, releases)}>
+              <KnownPathsProvider isKnown={(path) => findPage(path, releases) !== null}>
                 <NoticesProvider notices={notices}>
                   <OverrideBar overrides={overrides} />
                   <NewReleaseBar watch={watch} />

@@ -6,7 +6,6 @@ import {
   type RouteObject,
   useRouteError,
 } from '@showcase/remote-contract';
-import { canonicalPath } from '@showcase/remote-contract/paths';
 import { AppFailure } from './frame/app-failure.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -24,7 +23,7 @@ import { anonymous, loadVisitor } from './session/guards/visitor.ts';
 import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
 import { RemoteSkeleton } from './frame/remote-pages/remote-skeleton.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
-import { needsSignIn, type Release } from './remotes/registry.ts';
+import { findPage, needsSignIn, type Release } from '@showcase/remote-contract/registry';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { RemoteError } from './remotes/loading/remote-error.ts';
 import { RemoteFailure } from './frame/remote-pages/remote-failure.tsx';
@@ -37,17 +36,6 @@ export type ShellOptions = {
   session: SessionStore;
   watch: ReleaseWatch;
 };
-
-const ownPaths = ['/login', '/signup', '/auth/confirm', '/dashboard'];
-
-function knownPaths(releases: Release[]): string[] {
-  return [...ownPaths, ...releases.flatMap((release) => release.paths)];
-}
-
-/** Whether a path exists: a page of the shell or a path that a remote owns. */
-export function isKnownPath(pathname: string, releases: Release[]): boolean {
-  return canonicalPath(pathname, knownPaths(releases)) !== null;
-}
 
 /**
  * The shell's router: its own pages, and a parent route to which discovery adds the routes of remotes.
@@ -71,7 +59,6 @@ export function createShellRouter(options: ShellOptions) {
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
   const { session, watch, releases } = options;
-  const paths = knownPaths(releases);
   return [
     {
       // No path: with one, `/` would match here and discovery would not run.
@@ -84,7 +71,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
           if (pathname !== window.location.pathname && (await watch.shouldReload())) {
             throw redirectDocument(`${pathname}${search}${hash}`);
           }
-          const path = `${canonicalPath(pathname, paths) ?? pathname}${search}`;
+          const path = `${findPage(pathname, releases) ?? pathname}${search}`;
           const decision = await access(path);
           const target = 'redirect' in decision ? decision.redirect : path;
           if (target !== `${pathname}${search}`) throw redirectFrom(request, target);

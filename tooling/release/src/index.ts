@@ -1,12 +1,4 @@
 export { computeIntegrity, listPageModules } from './artifact.ts';
 export { describeRemote } from './describe-remote.ts';
-export {
-  readRegistry,
-  versionBefore,
-  withActive,
-  withRelease,
-  writeRegistry,
-  type Registry,
-  type Release,
-} from './registry.ts';
+export { readRegistry, versionBefore, withActive, withRelease, writeRegistry } from './registry.ts';
 export { releaseRemote } from './release-remote.ts';

@@ -1,17 +1,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Release } from '@showcase/remote-contract/registry';
 import { expect, it } from 'vitest';
-import {
-  readRegistry,
-  versionBefore,
-  withActive,
-  withRelease,
-  writeRegistry,
-  type Release,
-} from './registry.ts';
+import { readRegistry, versionBefore, withActive, withRelease, writeRegistry } from './registry.ts';
 
 const release: Release = {
+  name: 'shop',
+  version: '1.0.0',
+  mount: '/',
   paths: ['/shop'],
   signIn: [],
   entry: '/r/shop/1.0.0/remoteEntry.js',
@@ -21,8 +18,8 @@ const release: Release = {
   requires: {},
 };
 const empty = { contract: 1, remotes: {} };
-const first = withRelease(empty, { name: 'shop', mount: '/', version: '1.0.0', release });
-const second = withRelease(first, { name: 'shop', mount: '/', version: '1.1.0', release });
+const first = withRelease(empty, release);
+const second = withRelease(first, { ...release, version: '1.1.0' });
 
 it('is empty if there is no file yet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));

@@ -1,26 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** One release of a remote, as the shell reads it. File paths are relative to the entry's folder. */
-export type Release = {
-  paths: string[];
-  signIn: string[];
-  entry: string;
-  preload: string[];
-  /** The additional modules of each page, by path pattern. */
-  pages: Record<string, string[]>;
-  /** The remote's own stylesheets, for all its pages. */
-  styles?: string[];
-  integrity: Record<string, string>;
-  /** The number of modules, to detect missing hashes. */
-  modules?: number;
-  requires: Record<string, string>;
-};
-
-export type Registry = {
-  contract: number;
-  remotes: Record<string, { mount: string; active: string; versions: Record<string, Release> }>;
-};
+import type { Registry, Release } from '@showcase/remote-contract/registry';
 
 /** Reads the registry file; returns an empty registry if there is no file yet. */
 export async function readRegistry(file: string): Promise<Registry> {
@@ -39,10 +19,9 @@ export async function writeRegistry(file: string, registry: Registry): Promise<v
 /** Adds a release of a remote to the registry and makes it active. */
 export function withRelease(
   registry: Registry,
-  remote: { name: string; mount: string; version: string; release: Release },
+  { name, mount, version, ...entry }: Release,
 ): Registry {
-  const { name, mount, version, release } = remote;
-  const versions = { ...registry.remotes[name]?.versions, [version]: release };
+  const versions = { ...registry.remotes[name]?.versions, [version]: entry };
   return {
     ...registry,
     remotes: { ...registry.remotes, [name]: { mount, active: version, versions } },

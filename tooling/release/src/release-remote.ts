@@ -37,6 +37,9 @@ export async function releaseRemote(options: {
   const { contract, mount, paths, signIn, pageFiles } = await describeRemote(root, app);
   const preload = await listPreloads(dist, ENTRY);
   const release = {
+    name,
+    version,
+    mount,
     paths,
     signIn,
     entry: `/r/${name}/${version}/${ENTRY}`,
@@ -47,8 +50,8 @@ export async function releaseRemote(options: {
     modules: Object.keys(integrity).filter((file) => file.endsWith('.js')).length,
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
-  await install(dist, folder, { name, version, mount, ...release });
-  await writeRegistry(options.registry, withRelease(registry, { name, mount, version, release }));
+  await install(dist, folder, release);
+  await writeRegistry(options.registry, withRelease(registry, release));
   return version;
 }
 

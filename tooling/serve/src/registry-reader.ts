@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Registry } from '@showcase/release';
+import { isWellFormed, type Registry } from '@showcase/remote-contract/registry';
 
 type Remotes = Registry['remotes'];
 
@@ -44,25 +44,13 @@ function pickUsable(remotesInFile: Remotes, last: Remotes) {
   const problems: string[] = [];
   const remotes: Remotes = {};
   for (const [name, remote] of Object.entries(remotesInFile)) {
-    const served = isUsable(remote) ? remote : last[name];
+    const served = isWellFormed(remote) ? remote : last[name];
     if (served !== remote) {
       problems.push(`${name} is broken${served ? ', the last good entry is served' : ''}`);
     }
     if (served) remotes[name] = served;
   }
   return { remotes, problems };
-}
-
-function isUsable(remote: unknown): boolean {
-  if (!isRecord(remote) || !isRecord(remote.versions)) return false;
-  const release = remote.versions[String(remote.active)];
-  return (
-    isRecord(release) &&
-    typeof release.entry === 'string' &&
-    Array.isArray(release.paths) &&
-    (release.styles === undefined || Array.isArray(release.styles)) &&
-    (release.integrity === undefined || isRecord(release.integrity))
-  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

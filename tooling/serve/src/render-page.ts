@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '@showcase/release';
+import type { Registry } from '@showcase/remote-contract/registry';
 import type { CaptchaProvider } from './headers.ts';
 
 /** The runtime configuration, as in `/config.json`. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import type { Registry } from '@showcase/release';
+import { activeReleases, findPage, type Release } from '@showcase/remote-contract/registry';
 import sirv from 'sirv';
 import {
   contentSecurityPolicy,
@@ -11,7 +11,6 @@ import {
   setCommonHeaders,
 } from './headers.ts';
 import { handleRequest } from './head/handle-request.ts';
-import { findPage } from './find-page.ts';
 import { listen, type Listening } from './listen.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
@@ -66,7 +65,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
           scripts: inlineHashes(page, 'script'),
           styles: inlineHashes(page, 'style'),
           remoteOrigins: [
-            ...remoteOrigins(registry),
+            ...remoteOrigins(activeReleases(registry)),
             ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
           ],
           api: getOrigin(config.supabaseUrl),
@@ -83,7 +82,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
       origin,
       source: { api, key: config.supabaseKey, publicApi },
       page: renderShell,
-      findPage: async (path) => findPage(path, await readRegistry()),
+      findPage: async (path) => findPage(path, activeReleases(await readRegistry())),
     });
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(await page.text());
@@ -130,11 +129,8 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.endsWith('.html')) response.setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY);
 }
 
-function remoteOrigins(registry: Registry): string[] {
-  const entries = Object.values(registry.remotes).flatMap(
-    ({ active, versions }) => versions[active]?.entry ?? [],
-  );
-  return [...new Set(entries.map(getOrigin).filter(Boolean))];
+function remoteOrigins(releases: Release[]): string[] {
+  return [...new Set(releases.map(({ entry }) => getOrigin(entry)).filter(Boolean))];
 }
 
 /** The origin of an absolute URL; empty for one on this origin. */

@@ -1,4 +1,4 @@
-import type { Release } from '../remotes/registry.ts';
+import type { Release } from '@showcase/remote-contract/registry';
 
 /** Release 1.0.0 of a remote `shop` that owns the landing page, with the given values. */
 export function aRelease(values: Partial<Release> = {}): Release {

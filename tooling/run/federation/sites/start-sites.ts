@@ -99,15 +99,13 @@ async function addPageHints(from: string, dist: string, to: string): Promise<voi
       name,
       mount,
       version: active,
-      release: {
-        paths,
-        signIn,
-        entry: '/remote.js',
-        preload: [],
-        pages,
-        integrity: {},
-        requires: {},
-      },
+      paths,
+      signIn,
+      entry: '/remote.js',
+      preload: [],
+      pages,
+      integrity: {},
+      requires: {},
     });
   }
   await writeRegistry(to, registry);
@@ -130,6 +128,6 @@ async function releaseChanged(releases: string, registryFile: string): Promise<v
   if (!release) throw new Error(`${name} has no release`);
   const entry = `/r/${name}/${version}/remoteEntry.js`;
   const integrity = await computeIntegrity(folder);
-  const next = { name, mount, version, release: { ...release, entry, integrity } };
+  const next = { ...release, name, mount, version, entry, integrity };
   await writeRegistry(registryFile, withRelease(registry, next));
 }

@@ -7,7 +7,7 @@ import {
 import { DashboardFrame } from '../dashboard-frame.tsx';
 import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
-import { findOwner, type Release } from '../../remotes/registry.ts';
+import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import { RemoteError } from '../../remotes/loading/remote-error.ts';
 import type { RemoteLoader } from '../../remotes/loading/remote-loader.ts';
 

@@ -1,4 +1,4 @@
-import type { Release } from '../registry.ts';
+import type { Release } from '@showcase/remote-contract/registry';
 
 /** How the shell verifies that a remote's code is the released code. */
 export type Integrity = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
-import type { Release } from '../registry.ts';
+import type { Release } from '@showcase/remote-contract/registry';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const release = aRelease({

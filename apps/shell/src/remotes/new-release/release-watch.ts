@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { activeReleases, type Release } from '../registry.ts';
+import { activeReleases, type Release } from '@showcase/remote-contract/registry';
 import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
 
 const CHECK_INTERVAL_MS = 5 * 60_000;

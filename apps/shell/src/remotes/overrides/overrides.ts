@@ -1,4 +1,4 @@
-import type { Release } from '../registry.ts';
+import type { Release } from '@showcase/remote-contract/registry';
 
 const PREFIX = 'remote.';
 const KEY = 'bolt-showcase-remote-overrides';

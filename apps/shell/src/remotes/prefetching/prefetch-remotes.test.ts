@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Release } from '../registry.ts';
+import type { Release } from '@showcase/remote-contract/registry';
 import { prefetchRemotes } from './prefetch-remotes.ts';
 
 function release(name: string, path: string): Release {

@@ -1,5 +1,4 @@
-import { matchPath } from '@showcase/remote-contract';
-import { findOwner, type Release } from '../registry.ts';
+import { findOwner, matchesPattern, type Release } from '@showcase/remote-contract/registry';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -23,7 +22,7 @@ export async function prefetchRemotes(options: {
     if (release === currentRelease || !(await canEnterAny(release, canEnter))) continue;
     const pages = Object.entries(release.pages)
       .filter(([pattern]) => {
-        return pattern === release.paths[0] || linked.some((path) => matchPath(pattern, path));
+        return pattern === release.paths[0] || linked.some((path) => matchesPattern(pattern, path));
       })
       .flatMap(([, files]) => files);
     for (const file of [...release.preload, ...pages]) preload(release, file);

@@ -1,4 +1,4 @@
-import type { Release } from '../registry.ts';
+import type { Release } from '@showcase/remote-contract/registry';
 import { addStylesheet } from './add-stylesheet.ts';
 
 const MAX_WAIT_MS = 2000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalPath } from './paths.ts';
+import { canonicalPath } from './path-pattern.ts';
 
 const patterns = [
   '/',

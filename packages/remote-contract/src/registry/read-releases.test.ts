@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activeReleases, needsSignIn, findOwner } from './registry.ts';
+import { activeReleases } from './read-releases.ts';
 
 const registry = {
   contract: 1,
@@ -60,24 +60,4 @@ describe('a malformed registry', () => {
     expect(log).toHaveBeenCalledWith("The registry's entry of broken is malformed");
     log.mockRestore();
   });
-});
-
-it.each([
-  ['/', 'shop'],
-  ['/things/7', 'shop'],
-  ['/things/new', 'desk'],
-  ['/desk/a', 'desk'],
-  ['/old', undefined],
-  ['/desk', undefined],
-  ['/things/7/more', undefined],
-])('%s belongs to %s', (path, owner) => {
-  expect(findOwner(path, releases)?.name).toBe(owner);
-});
-
-it.each([
-  ['/desk/a', true],
-  ['/things/new', false],
-  ['/nowhere', false],
-])('%s needs sign-in: %s', (path, expected) => {
-  expect(needsSignIn(path, releases)).toBe(expected);
 });

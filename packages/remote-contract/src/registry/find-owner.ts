@@ -1,0 +1,28 @@
+import { canonicalPath, findPattern, matchesPattern } from './path-pattern.ts';
+import type { Release } from './release.ts';
+
+/** The shell's own pages; every other path belongs to a remote or does not exist. */
+const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard'];
+
+type Paths = Pick<Release, 'paths'>;
+
+/** The release that owns a path. The most literal pattern wins. */
+export function findOwner(pathname: string, releases: Release[]): Release | undefined {
+  const pattern = findPattern(pathname, listPatterns(releases));
+  return releases.find(({ paths }) => pattern !== null && paths.includes(pattern));
+}
+
+/** Whether a path is for signed-in users only. */
+export function needsSignIn(pathname: string, releases: Release[]): boolean {
+  const patterns = findOwner(pathname, releases)?.signIn ?? [];
+  return patterns.some((pattern) => matchesPattern(pattern, pathname));
+}
+
+/** The canonical form of a path to a page of the shell or of a release; null if there is no such page. */
+export function findPage(pathname: string, releases: Paths[]): string | null {
+  return canonicalPath(pathname, [...shellPaths, ...listPatterns(releases)]);
+}
+
+function listPatterns(releases: Paths[]): string[] {
+  return releases.flatMap(({ paths }) => paths);
+}

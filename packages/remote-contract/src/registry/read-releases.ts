@@ -1,0 +1,60 @@
+import type { Release } from './release.ts';
+
+// Written by hand: the shell reads the registry at every start, and a schema library would double this file's size many times.
+
+/** The active release of every remote in a registry. Malformed entries are logged and left out. */
+export function activeReleases(registry: unknown): Release[] {
+  const remotes = isRecord(registry) && isRecord(registry.remotes) ? registry.remotes : {};
+  return Object.entries(remotes).flatMap(([name, remote]) => {
+    const release = readActiveRelease(name, remote);
+    if (!release) console.error(`The registry's entry of ${name} is malformed`);
+    return release ?? [];
+  });
+}
+
+function readActiveRelease(name: string, remote: unknown): Release | null {
+  if (!isRecord(remote) || !isRecord(remote.versions)) return null;
+  const version = String(remote.active);
+  const release = remote.versions[version];
+  if (!isRecord(release) || typeof release.entry !== 'string') return null;
+  return {
+    name,
+    version,
+    mount: typeof remote.mount === 'string' ? remote.mount : '/',
+    paths: readStrings(release.paths),
+    signIn: readStrings(release.signIn),
+    entry: release.entry,
+    preload: readStrings(release.preload),
+    pages: readRecord(release.pages, readStrings),
+    styles: readStrings(release.styles),
+    integrity: readRecord(release.integrity, String),
+    ...(typeof release.modules === 'number' && { modules: release.modules }),
+    requires: readRecord(release.requires, String),
+  };
+}
+
+/** Whether every field of a remote's entry can be read: for servers, which have an earlier entry to fall back on. */
+export function isWellFormed(remote: unknown): boolean {
+  if (!isRecord(remote) || !isRecord(remote.versions)) return false;
+  const release = remote.versions[String(remote.active)];
+  return (
+    isRecord(release) &&
+    typeof release.entry === 'string' &&
+    Array.isArray(release.paths) &&
+    (release.styles === undefined || Array.isArray(release.styles)) &&
+    (release.integrity === undefined || isRecord(release.integrity))
+  );
+}
+
+function readStrings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function readRecord<T>(value: unknown, read: (item: unknown) => T): Record<string, T> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,35 @@
+/** One release of a remote. File names are relative to the entry's folder. */
+export type Release = {
+  name: string;
+  version: string;
+  /** The common prefix of its paths. */
+  mount: string;
+  /** The patterns of its paths, and which of them are for signed-in users. */
+  paths: string[];
+  signIn: string[];
+  entry: string;
+  preload: string[];
+  /** The additional modules of each page, by path pattern. */
+  pages: Record<string, string[]>;
+  /** The remote's own stylesheets, for all its pages. */
+  styles?: string[];
+  /** SHA-384 by file; a page's HTML has those of modules in its import map instead. */
+  integrity: Record<string, string>;
+  /** The number of modules, each of which needs a hash. */
+  modules?: number;
+  requires: Record<string, string>;
+  /** A developer tries this one out instead of the release. */
+  isOverride?: true;
+};
+
+/** A release as its entry in the registry lists it. */
+export type ReleaseEntry = Omit<Release, 'name' | 'version' | 'mount' | 'isOverride'>;
+
+/** `/registry.json`: the releases of every remote, and which of them is active. */
+export type Registry = {
+  contract: number;
+  remotes: Record<
+    string,
+    { mount: string; active: string; versions: Record<string, ReleaseEntry> }
+  >;
+};
