@@ -4,7 +4,7 @@ import {
   type RealtimeClientOptions,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import type { Database } from './database.types.ts';
+import type { Database } from './database.ts';
 import { createDataFetch } from './http/data-fetch.ts';
 import { renewRejectedSession } from './session/renew-session.ts';
 import { createSessionGate, registerGate } from './session/session-gate.ts';

@@ -1,6 +1,5 @@
 export { createDataClient, type DataClient, type DataClientOptions } from './client.ts';
 export { DataError, isOutage, type DataErrorKind } from './data-error.ts';
-export type { Database } from './database.types.ts';
 export {
   HIRE_REQUEST_STATUSES,
   IMAGE_BUCKET,
@@ -27,6 +26,7 @@ export { DataProvider, useDataClient } from './query/data-provider.tsx';
 export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';
 export { invalidateQueries } from './query/invalidate-queries.ts';
+export type { CountedPage, Page } from './query/page.ts';
 export type { SearchPage } from './query/search-page.ts';
 export { useInfiniteList, useItem, useList, useSearch } from './query/use-data.ts';
 
@@ -161,22 +161,21 @@ export {
 export { listUserServices, serviceQueries } from './services/services.ts';
 export type {
   PricingModel,
-  Service,
   ServiceFaq,
   ServiceMetadata,
   ServicePackage,
-} from './services/service.ts';
+} from './services/read-metadata.ts';
+export type { Service } from './services/service.ts';
 
 export { createHireRequest, type HireRequestInput } from './hire-requests/create-hire-request.ts';
+export type { HireRequestEvent, RequestBetween } from './hire-requests/columns.ts';
 export type {
   HireRequest,
   HireRequestAction,
-  HireRequestEvent,
   HireRequestResolution,
   HireRequestSide,
   HireRequestStatus,
   ListedHireRequest,
-  RequestBetween,
   RequestReview,
 } from './hire-requests/hire-request.ts';
 export {
@@ -226,7 +225,7 @@ export {
 
 export { adminQueries } from './admins/admin-queries.ts';
 export { amIAdmin } from './admins/admins.ts';
-export type { AdminPage, AdminSearch, ModerationReason } from './admins/admin-page.ts';
+export type { AdminSearch, ModerationReason } from './admins/admin-page.ts';
 export {
   changeAccount,
   changeFeature,

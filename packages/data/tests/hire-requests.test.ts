@@ -88,7 +88,7 @@ describe('hire requests', () => {
       userId: client.id,
       status: 'pending',
       pageSize: 2,
-      cursor: first.nextCursor,
+      cursor: first.next,
     });
 
     expect(first.items).toHaveLength(2);

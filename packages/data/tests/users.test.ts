@@ -153,13 +153,13 @@ describe('creators', () => {
     });
 
     expect(page.items).toMatchObject([{ id, project_count: 5, rating_count: 3 }]);
-    expect(page.facets.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
+    expect(page.facets?.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
   });
 
   it('are listed page by page', async () => {
     const filters = { q: '', skills: [], locations: [], pageSize: 1 };
     const first = await searchCreators(visitor, filters);
-    const second = await searchCreators(visitor, { ...filters, cursor: first.nextCursor });
+    const second = await searchCreators(visitor, { ...filters, cursor: first.next });
 
     expect(first.items).toHaveLength(1);
     expect(second.items).toHaveLength(1);

@@ -1,11 +1,20 @@
 import type { DataClient } from '../client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
+import { parseResponse } from '../http/parse-response.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
+import { z } from '../zod.ts';
+
+const myDataSchema = z.looseObject({
+  images: z
+    .array(z.string())
+    .nullable()
+    .transform((images) => images ?? []),
+});
 
 /** All data of the user, by table; `images` are paths in the bucket. */
-export type MyData = Record<string, unknown> & { images: string[] };
+export type MyData = z.infer<typeof myDataSchema>;
 
 /** Ends all other sessions too. Throws 'invalid-credentials' if the current password is wrong. */
 export async function changePassword(
@@ -20,9 +29,7 @@ export async function changePassword(
 
 /** At most ten times an hour. */
 export async function exportMyData(client: DataClient): Promise<MyData> {
-  const data = unwrap(await client.rpc('export_my_data')) as Record<string, unknown>;
-  const images = Array.isArray(data.images) ? data.images.map(String) : [];
-  return { ...data, images };
+  return parseResponse(myDataSchema, unwrap(await client.rpc('export_my_data')));
 }
 
 /** One of the user's own pictures; null if the file no longer exists. */

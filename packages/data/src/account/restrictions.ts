@@ -1,33 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { DataError } from '../data-error.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { ReportKind } from '../reports/report.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { REPORT_KINDS } from '../reports/report.ts';
+import { z } from '../zod.ts';
 
-type Restriction = { reason: string; at: string };
+const restrictionSchema = z.object({ reason: z.string(), at: z.string() });
+
+const restrictionsSchema = z.object({
+  suspended: restrictionSchema.nullable(),
+  hidden: z.array(restrictionSchema.extend({ kind: z.enum(REPORT_KINDS), id: z.string() })),
+});
 
 /** What admins decided about the signed-in user and why, but not which admin. */
-export type Restrictions = {
-  suspended: Restriction | null;
-  hidden: (Restriction & { kind: ReportKind; id: string })[];
-};
+export type Restrictions = z.infer<typeof restrictionsSchema>;
 
-async function getRestrictions(client: DataClient): Promise<Restrictions> {
-  const result: unknown = unwrap(await client.rpc('my_restrictions'));
-  if (!isRestrictions(result)) {
-    throw new DataError({
-      kind: 'server',
-      message: 'The response has no restrictions',
-      status: 200,
-    });
-  }
-  return result;
-}
-
-function isRestrictions(result: unknown): result is Restrictions {
-  return (
-    typeof result === 'object' && result !== null && 'suspended' in result && 'hidden' in result
-  );
+function getRestrictions(client: DataClient): Promise<Restrictions> {
+  return readRpc(client, 'my_restrictions', {}, { schema: restrictionsSchema });
 }
 
 export function restrictionQueries(client: DataClient) {

@@ -1,21 +1,25 @@
 import type { DataClient } from '../client.ts';
-import { unwrap } from '../http/unwrap.ts';
-import { readAdminPage, type AdminPage, type AdminPageOptions } from './admin-page.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { countedPageSchema, type CountedPage } from '../query/page.ts';
+import { z } from '../zod.ts';
+import { nameSchema, type AdminPageOptions } from './admin-page.ts';
 
 const EXPORT_PAGE_SIZE = 1000;
 
-export type AuditEntry = {
-  id: string;
-  action: string;
-  target_kind: 'project' | 'service' | 'review' | 'user' | 'report';
-  target_id: string;
-  target_title: string | null;
+const entrySchema = z.object({
+  id: z.string(),
+  action: z.string(),
+  target_kind: z.enum(['project', 'service', 'review', 'user', 'report']),
+  target_id: z.string(),
+  target_title: z.string().nullable(),
   /** The user concerned; null if the account is deleted. */
-  target_user: { id: string; name: string } | null;
-  reason: string;
-  at: string;
-  actor: { id: string | null; name: string };
-};
+  target_user: nameSchema.nullable(),
+  reason: z.string(),
+  at: z.string(),
+  actor: z.object({ id: z.string().nullable(), name: z.string() }),
+});
+
+export type AuditEntry = z.infer<typeof entrySchema>;
 
 /** `since` and `until` are inclusive days in UTC; empty for no bound. */
 export type AuditFilters = { q: string; action: string; since: string; until: string };
@@ -24,18 +28,20 @@ export type AuditFilters = { q: string; action: string; since: string; until: st
 export async function listAudit(
   client: DataClient,
   input: AuditFilters & { cursor: string | null } & AdminPageOptions,
-): Promise<AdminPage<AuditEntry>> {
+): Promise<CountedPage<AuditEntry>> {
   const { q, action, since, until, cursor, pageSize, signal } = input;
-  const request = client.rpc('admin_list_audit', {
+  const args = {
     q,
     action,
     ...(since && { since }),
     ...(until && { until }),
     ...(cursor && { cursor }),
     ...(pageSize && { page_size: pageSize }),
+  };
+  return readRpc(client, 'admin_list_audit', args, {
+    schema: countedPageSchema(entrySchema),
+    signal,
   });
-  if (signal) request.abortSignal(signal);
-  return readAdminPage<AuditEntry>(unwrap(await request));
 }
 
 /** Every entry that matches the filters, for an export. */
@@ -46,13 +52,13 @@ export async function listAllAuditEntries(
   const entries: AuditEntry[] = [];
   let cursor: string | null = null;
   do {
-    const page: AdminPage<AuditEntry> = await listAudit(client, {
+    const page: CountedPage<AuditEntry> = await listAudit(client, {
       ...filters,
       cursor,
       pageSize: EXPORT_PAGE_SIZE,
     });
     entries.push(...page.items);
-    cursor = page.nextCursor;
+    cursor = page.next;
   } while (cursor);
   return entries;
 }

@@ -1,28 +1,31 @@
 import type { DataClient } from '../client.ts';
-import type { ReportKind } from '../reports/report.ts';
-import type { User } from '../users/user.ts';
+import type { CountedPage } from '../query/page.ts';
+import { REPORT_KINDS } from '../reports/report.ts';
+import { z } from '../zod.ts';
 import {
+  moderationReasonSchema,
+  nameSchema,
   readList,
-  type AdminPage,
   type AdminPageOptions,
   type AdminSearch,
-  type ModerationReason,
 } from './admin-page.ts';
 
-/** Something that an admin has hidden and that still exists. */
-export type HiddenItem = {
-  id: string;
-  kind: ReportKind;
+const hiddenItemSchema = z.object({
+  id: z.string(),
+  kind: z.enum(REPORT_KINDS),
   /** For a review, the start of its text; for a profile, the name. */
-  title: string;
-  hidden: ModerationReason;
-  owner: Pick<User, 'id' | 'name' | 'is_dev'> | null;
-};
+  title: z.string(),
+  hidden: moderationReasonSchema,
+  owner: nameSchema.extend({ is_dev: z.boolean() }).nullable(),
+});
+
+/** Something that an admin has hidden and that still exists. */
+export type HiddenItem = z.infer<typeof hiddenItemSchema>;
 
 /** Latest first. `q` is a title or the id of the item or its owner. */
 export function listHiddenItems(
   client: DataClient,
   input: Omit<AdminSearch, 'status'> & AdminPageOptions,
-): Promise<AdminPage<HiddenItem>> {
-  return readList<HiddenItem>(client, 'admin_list_hidden', input);
+): Promise<CountedPage<HiddenItem>> {
+  return readList(client, { name: 'admin_list_hidden', item: hiddenItemSchema }, input);
 }

@@ -1,30 +1,37 @@
 import type { DataClient } from '../client.ts';
-import type { Project } from '../projects/project.ts';
-import type { User } from '../users/user.ts';
+import type { CountedPage } from '../query/page.ts';
+import { z } from '../zod.ts';
 import {
+  moderationReasonSchema,
+  nameSchema,
   readList,
-  type AdminPage,
   type AdminPageOptions,
   type AdminSearch,
-  type ModerationReason,
 } from './admin-page.ts';
 
-export type ManagedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags' | 'created_at'> & {
-  owner: Pick<User, 'id' | 'name' | 'username'> | null;
-  owner_is_suspended: boolean;
-  is_featured: boolean;
+const managedProjectSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  image_url: z.string().nullable(),
+  tags: z.array(z.string()),
+  created_at: z.string(),
+  owner: nameSchema.extend({ username: z.string().nullable() }).nullable(),
+  owner_is_suspended: z.boolean(),
+  is_featured: z.boolean(),
   /** Also false if the creator is hidden, suspended or no longer a creator. */
-  is_public: boolean;
-  open_reports: number;
-  hidden: ModerationReason | null;
+  is_public: z.boolean(),
+  open_reports: z.number(),
+  hidden: moderationReasonSchema.nullable(),
   /** True if the owner deleted a project with this title while it was hidden. */
-  resembles_hidden: boolean;
-};
+  resembles_hidden: z.boolean(),
+});
+
+export type ManagedProject = z.infer<typeof managedProjectSchema>;
 
 /** Newest first. `status` is all, public, featured, hidden or reported; `q` is a text or the id of a project or owner. */
 export function listManagedProjects(
   client: DataClient,
   input: AdminSearch & AdminPageOptions,
-): Promise<AdminPage<ManagedProject>> {
-  return readList<ManagedProject>(client, 'admin_list_projects', input);
+): Promise<CountedPage<ManagedProject>> {
+  return readList(client, { name: 'admin_list_projects', item: managedProjectSchema }, input);
 }

@@ -1,48 +1,59 @@
 import type { DataClient } from '../client.ts';
-import type { User } from '../users/user.ts';
+import type { CountedPage } from '../query/page.ts';
+import { z } from '../zod.ts';
 import {
+  moderationReasonSchema,
   readList,
-  type AdminPage,
   type AdminPageOptions,
   type AdminSearch,
-  type ModerationReason,
 } from './admin-page.ts';
 
 export type PeopleKind = 'creators' | 'clients';
 
-/** A user as admins see them, without the email address. */
-export type ManagedPerson = Pick<
-  User,
-  'id' | 'name' | 'username' | 'avatar' | 'location' | 'created_at' | 'rating_avg' | 'rating_count'
-> & {
-  project_count: number;
-  service_count: number;
-  request_count: number;
-  open_reports: number;
-  last_seen_at: string | null;
-  is_admin: boolean;
-  suspended: ModerationReason | null;
-  hidden: ModerationReason | null;
+const managedPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  avatar: z.string().nullable(),
+  location: z.string().nullable(),
+  created_at: z.string(),
+  rating_avg: z.number(),
+  rating_count: z.number(),
+  project_count: z.number(),
+  service_count: z.number(),
+  request_count: z.number(),
+  open_reports: z.number(),
+  last_seen_at: z.string().nullable(),
+  is_admin: z.boolean(),
+  suspended: moderationReasonSchema.nullable(),
+  hidden: moderationReasonSchema.nullable(),
   /** Deleted accounts with the same email address. */
-  former_suspension: { reason: string; suspended_at: string; left_at: string } | null;
+  former_suspension: z
+    .object({ reason: z.string(), suspended_at: z.string(), left_at: z.string() })
+    .nullable(),
   /** The latest ten. */
-  removed_while_hidden: {
-    id: string;
-    kind: 'project' | 'service';
-    title: string;
-    reason: string;
-    removed_at: string;
-  }[];
+  removed_while_hidden: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['project', 'service']),
+      title: z.string(),
+      reason: z.string(),
+      removed_at: z.string(),
+    }),
+  ),
   /** Reviews of the last 90 days that were written within an hour of their hire request. */
-  quick_reviews: number;
-};
+  quick_reviews: z.number(),
+});
+
+/** A user as admins see them, without the email address. */
+export type ManagedPerson = z.infer<typeof managedPersonSchema>;
 
 /** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` is a text or an id. */
 export function listPeople(
   client: DataClient,
   { kind, ...input }: { kind: PeopleKind } & AdminSearch & AdminPageOptions,
-): Promise<AdminPage<ManagedPerson>> {
-  return readList<ManagedPerson>(client, `admin_list_${kind}`, input);
+): Promise<CountedPage<ManagedPerson>> {
+  return readList(client, { name: `admin_list_${kind}`, item: managedPersonSchema }, input);
 }
 
 export async function getPerson(

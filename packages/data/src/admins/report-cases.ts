@@ -1,51 +1,56 @@
 import type { DataClient } from '../client.ts';
-import type { ReportKind, ReportReason } from '../reports/report.ts';
-import type { User } from '../users/user.ts';
+import type { CountedPage } from '../query/page.ts';
+import { REPORT_KINDS, REPORT_REASONS } from '../reports/report.ts';
+import { z } from '../zod.ts';
 import {
+  moderationReasonSchema,
+  nameSchema,
   readList,
-  type AdminPage,
   type AdminPageOptions,
   type AdminSearch,
-  type ModerationReason,
 } from './admin-page.ts';
 
-type Name = Pick<User, 'id' | 'name'>;
+const reportSchema = z.object({
+  id: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  details: z.string().nullable(),
+  created_at: z.string(),
+  reporter: nameSchema.nullable(),
+});
 
-export type Report = {
-  id: string;
-  reason: ReportReason;
-  details: string | null;
-  created_at: string;
-  reporter: Name | null;
-};
+export type Report = z.infer<typeof reportSchema>;
 
-export type ReportDecision = 'dismiss' | 'warn' | 'hide' | 'suspend';
+const decisionSchema = z.enum(['dismiss', 'warn', 'hide', 'suspend']);
+
+export type ReportDecision = z.infer<typeof decisionSchema>;
+
+const reportCaseSchema = z.object({
+  id: z.string(),
+  kind: z.enum(REPORT_KINDS),
+  target_id: z.string(),
+  target_title: z.string(),
+  target_exists: z.boolean(),
+  hidden: moderationReasonSchema.nullable(),
+  /** The owner of the target; null if the account is deleted. */
+  target_user: nameSchema.extend({ is_dev: z.boolean(), is_suspended: z.boolean() }).nullable(),
+  status: z.enum(['open', 'dismissed', 'upheld']),
+  decision: decisionSchema.nullable(),
+  decision_note: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  decided_by: nameSchema.nullable(),
+  created_at: z.string(),
+  report_count: z.number(),
+  /** The latest 20. */
+  reports: z.array(reportSchema),
+});
 
 /** The open reports on one target, or the reports that were decided together; the id is that of the latest report. */
-export type ReportCase = {
-  id: string;
-  kind: ReportKind;
-  target_id: string;
-  target_title: string;
-  target_exists: boolean;
-  hidden: ModerationReason | null;
-  /** The owner of the target; null if the account is deleted. */
-  target_user: (Name & { is_dev: boolean; is_suspended: boolean }) | null;
-  status: 'open' | 'dismissed' | 'upheld';
-  decision: ReportDecision | null;
-  decision_note: string | null;
-  decided_at: string | null;
-  decided_by: Name | null;
-  created_at: string;
-  report_count: number;
-  /** The latest 20. */
-  reports: Report[];
-};
+export type ReportCase = z.infer<typeof reportCaseSchema>;
 
 /** Latest first. `status` is all, open, dismissed or upheld; `q` is a text or the id of a target or owner. */
 export function listReportCases(
   client: DataClient,
   input: AdminSearch & AdminPageOptions,
-): Promise<AdminPage<ReportCase>> {
-  return readList<ReportCase>(client, 'admin_list_reports', input);
+): Promise<CountedPage<ReportCase>> {
+  return readList(client, { name: 'admin_list_reports', item: reportCaseSchema }, input);
 }

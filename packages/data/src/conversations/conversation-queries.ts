@@ -16,7 +16,7 @@ export function conversationQueries(client: DataClient) {
         queryFn: ({ pageParam, signal }) =>
           listConversations(client, { q, cursor: pageParam, signal }),
         initialPageParam: firstPage,
-        getNextPageParam: (page) => page.nextCursor,
+        getNextPageParam: (page) => page.next,
         placeholderData: keepPreviousData,
         meta: { failure: 'Error fetching conversations:' },
       }),

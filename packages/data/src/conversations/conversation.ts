@@ -1,18 +1,25 @@
-import { DataError } from '../data-error.ts';
+import { z } from '../zod.ts';
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  /** `id` is null if the user has deleted their account. */
+  other: z.object({
+    id: z.string().nullable(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    last_seen_at: z.string().nullable(),
+  }),
+  /** The first 200 characters of the message. */
+  last_message: z
+    .object({ text: z.string(), sender_id: z.string().nullable(), created_at: z.string() })
+    .nullable(),
+  /** At most 100. */
+  unread: z.number(),
+  latest_at: z.string(),
+});
 
 /** One row of the list of conversations. */
-export type Conversation = {
-  id: string;
-  /** `id` is null if the user has deleted their account. */
-  other: { id: string | null; name: string; avatar: string | null; last_seen_at: string | null };
-  /** The first 200 characters of the message. */
-  last_message: { text: string; sender_id: string | null; created_at: string } | null;
-  /** At most 100. */
-  unread: number;
-  latest_at: string;
-};
-
-export type ConversationPage = { items: Conversation[]; nextCursor: string | null };
+export type Conversation = z.infer<typeof conversationSchema>;
 
 /** Two users, who may not have written to each other yet. */
 export type OpenConversation = {
@@ -34,24 +41,4 @@ export function newConversationId(otherId: string): string {
 /** The recipient of the first message; null for an existing conversation. */
 export function getFirstMessageRecipient(conversationId: string): string | null {
   return conversationId.startsWith(NEW_PREFIX) ? conversationId.slice(NEW_PREFIX.length) : null;
-}
-
-/** What `my_conversations` returns; the SQL function defines the shape. */
-export function readConversationPage(result: unknown): ConversationPage {
-  if (!isConversationResult(result)) {
-    throw new DataError({ kind: 'server', message: 'The response has no list', status: 200 });
-  }
-  return { items: result.items, nextCursor: result.next_cursor };
-}
-
-function isConversationResult(
-  result: unknown,
-): result is { items: Conversation[]; next_cursor: string | null } {
-  return (
-    typeof result === 'object' &&
-    result !== null &&
-    'items' in result &&
-    Array.isArray(result.items) &&
-    'next_cursor' in result
-  );
 }

@@ -1,11 +1,13 @@
 import type { DataClient } from '../client.ts';
 import { DataError } from '../data-error.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { pageSchema, type Page } from '../query/page.ts';
 import { isUuid } from '../uuid.ts';
 import {
+  conversationSchema,
   newConversationId,
-  readConversationPage,
-  type ConversationPage,
+  type Conversation,
   type OpenConversation,
 } from './conversation.ts';
 import { listPeople } from '../users/people.ts';
@@ -16,10 +18,10 @@ type ListInput = { q: string; cursor?: string | null; signal?: AbortSignal };
 export async function listConversations(
   client: DataClient,
   { q, cursor, signal }: ListInput,
-): Promise<ConversationPage> {
-  const request = client.rpc('my_conversations', { q, ...(cursor && { cursor }) });
-  if (signal) request.abortSignal(signal);
-  return readConversationPage(unwrap(await request));
+): Promise<Page<Conversation>> {
+  const args = { q, ...(cursor && { cursor }) };
+  const schema = pageSchema(conversationSchema);
+  return readRpc(client, 'my_conversations', args, { schema, signal });
 }
 
 /** The conversation with this user. The first message creates it; opening it stores nothing. */

@@ -16,15 +16,12 @@ export async function actOnHireRequest(
   client: DataClient,
   { id, action, note, expectedVersion }: HireRequestActionInput,
 ): Promise<HireRequest> {
-  const row = unwrap(
-    await client
-      .rpc('act_on_hire_request', {
-        id,
-        action,
-        ...(note !== undefined && { note }),
-        ...(expectedVersion !== undefined && { expected_version: expectedVersion }),
-      })
-      .overrideTypes<HireRequest, { merge: false }>(),
+  return unwrap(
+    await client.rpc('act_on_hire_request', {
+      id,
+      action,
+      ...(note !== undefined && { note }),
+      ...(expectedVersion !== undefined && { expected_version: expectedVersion }),
+    }),
   );
-  return row;
 }

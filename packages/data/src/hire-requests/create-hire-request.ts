@@ -20,17 +20,15 @@ export async function createHireRequest(
 ): Promise<HireRequest> {
   const { creatorId, message, budget, serviceId, packageName, hours, title } = input;
   return unwrap(
-    await client
-      .rpc('create_hire_request', {
-        creator_id: creatorId,
-        message,
-        budget,
-        request_key: requestKey,
-        ...(serviceId !== undefined && { service_id: serviceId }),
-        ...(packageName !== undefined && { package_name: packageName }),
-        ...(hours !== undefined && { hours }),
-        ...(title !== undefined && { title }),
-      })
-      .overrideTypes<HireRequest, { merge: false }>(),
+    await client.rpc('create_hire_request', {
+      creator_id: creatorId,
+      message,
+      budget,
+      request_key: requestKey,
+      ...(serviceId !== undefined && { service_id: serviceId }),
+      ...(packageName !== undefined && { package_name: packageName }),
+      ...(hours !== undefined && { hours }),
+      ...(title !== undefined && { title }),
+    }),
   );
 }

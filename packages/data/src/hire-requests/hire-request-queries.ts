@@ -21,7 +21,7 @@ export function hireRequestQueries(client: DataClient) {
         queryFn: ({ pageParam, signal }) =>
           listHireRequests(client, { ...list, cursor: pageParam, signal }),
         initialPageParam: firstPage,
-        getNextPageParam: (page) => page.nextCursor,
+        getNextPageParam: (page) => page.next,
         meta: { failure: 'Error fetching hire requests:' },
       }),
     byId: (id: string) =>

@@ -5,20 +5,17 @@ import { unwrap } from '../http/unwrap.ts';
 import { findPeople } from '../users/find-people.ts';
 import type { SearchPage } from '../query/search-page.ts';
 import { isUuid } from '../uuid.ts';
-import type {
-  HireRequest,
-  HireRequestEvent,
-  HireRequestSide,
-  HireRequestStatus,
-  ListedHireRequest,
-  RequestBetween,
-  RequestReview,
-} from './hire-request.ts';
-
-const REQUEST_COLUMNS =
-  'id, client_id, creator_id, service_id, title, price, duration, package_name, hours, message, status, resolution, delivered_at, version, created_at, updated_at, review:reviews!reviews_hire_request_id_fkey(id, rating, comment, reply, created_at)';
-
-type ReadRequest = HireRequest & { review: RequestReview | null };
+import {
+  selectEvents,
+  selectPendingRequests,
+  selectRequests,
+  selectRequestsBetween,
+  type HireRequestEvent,
+  type PendingRequest,
+  type ReadRequest,
+  type RequestBetween,
+} from './columns.ts';
+import type { HireRequestSide, HireRequestStatus, ListedHireRequest } from './hire-request.ts';
 
 type HireRequestListInput = {
   side: HireRequestSide;
@@ -30,30 +27,25 @@ type HireRequestListInput = {
   signal?: AbortSignal;
 };
 
-export type HireRequestPage = SearchPage<ListedHireRequest, never>;
-
 /** One side's requests in one status, most recently changed first. */
 export async function listHireRequests(
   client: DataClient,
   { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
-): Promise<HireRequestPage> {
+): Promise<SearchPage<ListedHireRequest, never>> {
   const start = Number(cursor ?? 0);
-  const query = client
-    .from('hire_requests')
-    .select(REQUEST_COLUMNS, { count: 'exact' })
+  const query = selectRequests(client, { count: 'exact' })
     .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)
     .eq('status', status)
     .order('updated_at', { ascending: false })
     .order('id', { ascending: false })
     .range(start, start + pageSize - 1);
-  const abortable = signal ? query.abortSignal(signal) : query;
-  const response = await abortable.overrideTypes<ReadRequest[], { merge: false }>();
+  const response = await (signal ? query.abortSignal(signal) : query);
   if (response.error) throw toDataError(response.error, response.status);
   const items = await withPeople(client, response.data);
   const total = response.count ?? items.length;
   const end = start + items.length;
-  const nextCursor = items.length > 0 && end < total ? String(end) : null;
-  return { items, total, totalIsCapped: false, facets: {}, nextCursor };
+  const next = items.length > 0 && end < total ? String(end) : null;
+  return { items, next, total, totalIsCapped: false, facets: null };
 }
 
 /** Null if it does not exist, or if the user is on neither side. */
@@ -62,20 +54,11 @@ export async function getHireRequest(
   id: string,
 ): Promise<ListedHireRequest | null> {
   if (!isUuid(id)) return null;
-  const request = unwrap(
-    await client
-      .from('hire_requests')
-      .select(REQUEST_COLUMNS)
-      .eq('id', id)
-      .maybeSingle()
-      .overrideTypes<ReadRequest | null, { merge: false }>(),
-  );
+  const request = unwrap(await selectRequests(client).eq('id', id).maybeSingle());
   if (!request) return null;
   const [listed = null] = await withPeople(client, [request]);
   return listed;
 }
-
-export type PendingRequest = Pick<HireRequest, 'id' | 'service_id' | 'title'>;
 
 /** A client's pending requests to a creator, newest first. */
 export async function listPendingRequests(
@@ -83,9 +66,7 @@ export async function listPendingRequests(
   { clientId, creatorId }: { clientId: string; creatorId: string },
 ): Promise<PendingRequest[]> {
   return unwrap(
-    await client
-      .from('hire_requests')
-      .select('id, service_id, title')
+    await selectPendingRequests(client)
       .eq('client_id', clientId)
       .eq('creator_id', creatorId)
       .eq('status', 'pending')
@@ -101,13 +82,7 @@ export async function listHireRequestEvents(
 ): Promise<HireRequestEvent[]> {
   if (!isUuid(requestId)) return [];
   return unwrap(
-    await client
-      .from('hire_request_events')
-      .select('version, actor_id, action, note, created_at')
-      .eq('hire_request_id', requestId)
-      .order('version')
-      .limit(LIST_LIMIT)
-      .overrideTypes<HireRequestEvent[], { merge: false }>(),
+    await selectEvents(client).eq('hire_request_id', requestId).order('version').limit(LIST_LIMIT),
   );
 }
 
@@ -118,9 +93,7 @@ export async function listRequestsBetween(
 ): Promise<RequestBetween[]> {
   const pair = [userId, otherId].filter(isUuid);
   const rows = unwrap(
-    await client
-      .from('hire_requests')
-      .select('id, client_id, title, message, created_at')
+    await selectRequestsBetween(client)
       .in('client_id', pair)
       .in('creator_id', pair)
       .order('created_at', { ascending: false })

@@ -3,6 +3,7 @@ import { createDataFetch } from './data-fetch.ts';
 import { recentRetryAfter } from './retry-after.ts';
 
 const READ = 'http://backend.test/rest/v1/projects?select=id';
+const FUNCTION = 'http://backend.test/rest/v1/rpc/some_function';
 const WRITE = { method: 'POST', body: '{}' };
 
 /** A fetch that returns the listed outcomes one by one and repeats the last one. */
@@ -108,15 +109,13 @@ describe('reads', () => {
     expect(await outcome).toBe('AbortError');
   });
 
-  it.each(['search_projects', 'username_available', 'wallet_balance', 'admin_metrics'])(
-    'include the function %s',
-    async (name) => {
-      const fetchMock = fakeFetch(502, 200);
-      const { outcome } = await send(fetchMock, `http://backend.test/rest/v1/rpc/${name}`, WRITE);
+  it('include functions that are called with readRpc', async () => {
+    const fetchMock = fakeFetch(502, 200);
+    const read = { ...WRITE, headers: { prefer: 'read' } };
+    const { outcome } = await send(fetchMock, FUNCTION, read);
 
-      expect(outcome).toBe(200);
-    },
-  );
+    expect(outcome).toBe(200);
+  });
 });
 
 describe('writes', () => {
@@ -134,9 +133,12 @@ describe('writes', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('include functions that are not known to be reads', async () => {
+  it.each([
+    ['that are not known to be reads', {}],
+    ['whose calls are counted', { prefer: 'read-once' }],
+  ])('include functions %s', async (_name, headers) => {
     const fetchMock = fakeFetch(502);
-    await send(fetchMock, 'http://backend.test/rest/v1/rpc/complete_onboarding', WRITE);
+    await send(fetchMock, FUNCTION, { ...WRITE, headers });
 
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });

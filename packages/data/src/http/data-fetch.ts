@@ -1,5 +1,5 @@
 import { withLocalExpiry } from './local-expiry.ts';
-import { isRead, needsCompleteResponse } from './read-functions.ts';
+import { isRead, needsCompleteResponse } from './read-request.ts';
 import { recordRetryAfter, readRetryAfter } from './retry-after.ts';
 import { getUploadListener, sendWithProgress, type UploadListener } from './upload-progress.ts';
 import { requireCompleteResponse } from './complete-response.ts';
@@ -46,8 +46,9 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const url = isRequest ? input.url : String(input);
   const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase();
   const path = new URL(url, 'http://relative').pathname;
-  const isReadRequest = isRead({ method, path });
-  const mustHaveRows = needsCompleteResponse({ method, path });
+  const headers = new Headers(init?.headers ?? (isRequest ? input.headers : undefined));
+  const isReadRequest = isRead({ method, headers });
+  const mustHaveRows = needsCompleteResponse({ method, headers });
   const isUpload = !isReadRequest && path.startsWith('/storage/v1/object/');
   // A deletion must go through even if the user closes the tab right away.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');

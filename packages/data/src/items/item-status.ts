@@ -1,30 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { DataError } from '../data-error.ts';
-import { unwrap } from '../http/unwrap.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
+import { z } from '../zod.ts';
 
 export type ItemKind = 'project' | 'service' | 'user';
 
+const schema = z.enum(['public', 'hidden', 'unknown']);
+
 /** 'hidden' means hidden by an admin; 'unknown' is what never existed or what its owner unpublished. */
-export type ItemStatus = 'public' | 'hidden' | 'unknown';
+export type ItemStatus = z.infer<typeof schema>;
 
 export async function getItemStatus(
   client: DataClient,
   { kind, id }: { kind: ItemKind; id: string },
 ): Promise<ItemStatus> {
   if (!isUuid(id)) return 'unknown';
-  return toStatus(unwrap(await client.rpc('item_status', { kind, id })));
+  return readRpc(client, 'item_status', { kind, id }, { schema });
 }
 
 /** The status of the creator at /creator/{username}, because the id of a hidden creator cannot be read. */
-export async function getUsernameStatus(client: DataClient, username: string): Promise<ItemStatus> {
-  return toStatus(unwrap(await client.rpc('username_status', { username: username.trim() })));
-}
-
-function toStatus(text: string): ItemStatus {
-  if (text === 'public' || text === 'hidden' || text === 'unknown') return text;
-  throw new DataError({ kind: 'server', message: 'The response has no status', status: 200 });
+export function getUsernameStatus(client: DataClient, username: string): Promise<ItemStatus> {
+  return readRpc(client, 'username_status', { username: username.trim() }, { schema });
 }
 
 export function itemQueries(client: DataClient) {

@@ -11,7 +11,7 @@ const createMessage = (minute: number): Message => ({
 });
 
 const createPages = (...pages: number[][]): MessagePages => ({
-  pages: pages.map((minutes) => ({ messages: minutes.map(createMessage), before: null })),
+  pages: pages.map((minutes) => ({ items: minutes.map(createMessage), next: null })),
   pageParams: pages.map(() => null),
 });
 

@@ -14,7 +14,7 @@ export function messageQueries(client: DataClient) {
       queryFn: ({ pageParam, signal }) =>
         listMessages(client, { conversationId, before: pageParam, signal }),
       initialPageParam: newestPage,
-      getNextPageParam: (page) => page.before,
+      getNextPageParam: (page) => page.next,
       staleTime: Infinity,
       refetchOnReconnect: false,
       meta: { failure: 'Error fetching messages:' },

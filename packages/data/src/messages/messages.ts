@@ -1,31 +1,34 @@
 import type { DataClient } from '../client.ts';
 import { getFirstMessageRecipient } from '../conversations/conversation.ts';
 import { unwrap } from '../http/unwrap.ts';
+import type { Page } from '../query/page.ts';
 import { isUuid } from '../uuid.ts';
-import { MESSAGE_PAGE_SIZE, type Message, type MessagePage } from './message.ts';
+import { MESSAGE_PAGE_SIZE, type Message } from './message.ts';
 
-const COLUMNS = 'id, sender_id, client_key, text, created_at';
 /** How many missed messages are fetched at a time after a lost connection. */
 const GAP_PAGE_SIZE = 500;
 
 type PageInput = { conversationId: string; before: string | null; signal?: AbortSignal };
 
-/** The newest messages, or the newest before a time. */
+export const selectMessages = (client: DataClient) =>
+  client.from('messages').select('id, sender_id, client_key, text, created_at');
+
+/** The newest messages, or the newest before a time: oldest first. The next page is the one before. */
 export async function listMessages(
   client: DataClient,
   { conversationId, before, signal }: PageInput,
-): Promise<MessagePage> {
-  if (!isUuid(conversationId)) return { messages: [], before: null };
-  let request = client.from('messages').select(COLUMNS).eq('conversation_id', conversationId);
+): Promise<Page<Message>> {
+  if (!isUuid(conversationId)) return { items: [], next: null };
+  let request = selectMessages(client).eq('conversation_id', conversationId);
   if (before) request = request.lt('created_at', before);
   const newestFirst = request
     .order('created_at', { ascending: false })
     .limit(MESSAGE_PAGE_SIZE + 1);
   if (signal) newestFirst.abortSignal(signal);
   const rows = unwrap(await newestFirst);
-  const messages = rows.slice(0, MESSAGE_PAGE_SIZE).reverse();
-  const hasMore = rows.length > MESSAGE_PAGE_SIZE;
-  return { messages, before: hasMore ? (messages[0]?.created_at ?? null) : null };
+  const items = rows.slice(0, MESSAGE_PAGE_SIZE).reverse();
+  const hasOlder = rows.length > MESSAGE_PAGE_SIZE;
+  return { items, next: hasOlder ? (items[0]?.created_at ?? null) : null };
 }
 
 /** All messages after a time, oldest first. */
@@ -37,7 +40,7 @@ export async function listMessagesAfter(
   const found: Message[] = [];
   for (;;) {
     const last = found.at(-1)?.created_at ?? after;
-    let request = client.from('messages').select(COLUMNS).eq('conversation_id', conversationId);
+    let request = selectMessages(client).eq('conversation_id', conversationId);
     if (last) request = request.gt('created_at', last);
     const rows = unwrap(await request.order('created_at').limit(GAP_PAGE_SIZE));
     found.push(...rows);

@@ -1,15 +1,11 @@
-export type Notification = {
-  id: string;
-  /** Words joined by _, such as request_accepted. */
-  kind: string;
-  title: string;
-  /** A path within the site. */
-  link: string | null;
-  /** True while another user waits for a response. */
-  needs_action: boolean;
-  read_at: string | null;
-  created_at: string;
-};
+import type { QueryData } from '@supabase/supabase-js';
+import type { selectNotifications } from './notifications.ts';
+
+/**
+ * `kind` is words joined by _, such as request_accepted; `link` is a path within the site; `needs_action` is true while another
+ * user waits for a response.
+ */
+export type Notification = QueryData<ReturnType<typeof selectNotifications>>[number];
 
 /** The two lists of the bell, newest first, and the unread count, which includes notifications beyond the lists. */
 export type Notifications = {

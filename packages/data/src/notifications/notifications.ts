@@ -5,7 +5,9 @@ import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 import type { Notification, Notifications } from './notification.ts';
 
-const COLUMNS = 'id, kind, title, link, needs_action, read_at, created_at';
+export const selectNotifications = (client: DataClient) =>
+  client.from('notifications').select('id, kind, title, link, needs_action, read_at, created_at');
+
 /** For each list of the bell. */
 const NEWEST = 50;
 
@@ -42,9 +44,7 @@ export function notificationQueries(client: DataClient) {
 
 async function listNewest(client: DataClient, needsAction: boolean): Promise<Notification[]> {
   return unwrap(
-    await client
-      .from('notifications')
-      .select(COLUMNS)
+    await selectNotifications(client)
       .eq('needs_action', needsAction)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })

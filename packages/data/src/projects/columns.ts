@@ -1,5 +1,6 @@
-export const PROJECT_COLUMNS =
-  'id, user_id, title, description, image_url, bolt_url, tags, created_at';
+import type { DataClient } from '../client.ts';
+
+const PROJECT_COLUMNS = 'id, user_id, title, description, image_url, bolt_url, tags, created_at';
 
 const METADATA_COLUMNS =
   'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration';
@@ -8,5 +9,11 @@ const METADATA_COLUMNS =
 export const PROJECT_FORM_COLUMNS =
   `id, user_id, title, description, image_url, bolt_url, tags, updated_at, ${METADATA_COLUMNS}` as const;
 
-export const PROJECT_DETAIL_COLUMNS =
+const PROJECT_DETAIL_COLUMNS =
   `${PROJECT_COLUMNS}, ${METADATA_COLUMNS}, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, rating_avg, rating_count)` as const;
+
+export const selectProjects = (client: DataClient) =>
+  client.from('projects').select(PROJECT_COLUMNS);
+
+export const selectProjectDetails = (client: DataClient) =>
+  client.from('projects').select(PROJECT_DETAIL_COLUMNS);

@@ -26,7 +26,7 @@ export function projectQueries(client: DataClient) {
         queryFn: ({ pageParam, signal }) =>
           searchProjects(client, { ...filters, cursor: pageParam, signal }),
         initialPageParam: firstPage,
-        getNextPageParam: (page) => page.nextCursor,
+        getNextPageParam: (page) => page.next,
         placeholderData: keepPreviousData,
         ...infiniteListOptions,
         meta: LIST,

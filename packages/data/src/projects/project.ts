@@ -1,66 +1,47 @@
-import type { ImageReference } from '../images/image-url.ts';
+import type { QueryData } from '@supabase/supabase-js';
+import type { Row } from '../database.ts';
+import { z } from '../zod.ts';
+import type { selectProjectDetails, selectProjects } from './columns.ts';
 
-export type ProjectType = 'personal' | 'client' | 'education' | 'opensource' | 'hackathon';
+export type ProjectType = Row<'projects'>['project_type'];
 
-/** A project as lists and cards show it. */
-export type Project = {
-  id: string;
-  user_id: string;
-  title: string;
-  /** Simple markup: headings, bold, italic, list items. */
-  description: string;
-  image_url: ImageReference;
-  bolt_url: string | null;
-  tags: string[];
-  created_at: string;
-};
-
-export type ProjectOwner = {
-  id: string;
-  name: string;
-  username: string | null;
-  avatar: ImageReference;
-  bio: string | null;
-  location: string | null;
-  rating_avg: number;
-  rating_count: number;
-};
+/** A project as lists and cards show it. The description is simple markup: headings, bold, italic, list items. */
+export type Project = QueryData<ReturnType<typeof selectProjects>>[number];
 
 /** What a card shows of a project. */
 export type ProjectCard = Omit<Project, 'user_id'>;
 
-/** A search result; the description is cut after 500 characters. */
-export type FoundProject = ProjectCard & {
-  owner: Pick<ProjectOwner, 'id' | 'name' | 'username' | 'avatar'>;
-};
+type Details = QueryData<ReturnType<typeof selectProjectDetails>>[number];
 
-/** The additional fields of the project form. */
-export type ProjectMetadata = {
-  live_url: string | null;
-  repo_url: string | null;
-  documentation_url: string | null;
-  completion_date: string | null;
-  project_type: ProjectType;
-  client_name: string | null;
-  team_members: string | null;
-  challenges: string | null;
-  solutions: string | null;
-  is_for_sale: boolean;
-  sale_price: number | null;
-  includes_source_code: boolean;
-  includes_documentation: boolean;
-  includes_support: boolean;
-  /** Days. */
-  support_duration: number;
-};
+export type ProjectOwner = Details['owner'];
 
 /** How often a project was liked, saved and viewed. */
-export type ProjectCounts = { like_count: number; save_count: number; view_count: number };
+export type ProjectCounts = Pick<Details, 'like_count' | 'save_count' | 'view_count'>;
 
-/** A project as its own page shows it. */
-export type ProjectDetail = Project &
-  ProjectMetadata &
-  ProjectCounts & { owner: ProjectOwner | null };
+/** The additional fields of the project form. */
+export type ProjectMetadata = Omit<Details, keyof Project | keyof ProjectCounts | 'owner'>;
+
+/** A project as its own page shows it; the owner is null if the user cannot see them. */
+export type ProjectDetail = Omit<Details, 'owner'> & { owner: ProjectOwner | null };
+
+export const foundProjectSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+  bolt_url: z.string().nullable(),
+  tags: z.array(z.string()),
+  created_at: z.string(),
+  owner: z.object({
+    id: z.string(),
+    name: z.string(),
+    username: z.string().nullable(),
+    avatar: z.string().nullable(),
+  }),
+});
+
+/** A search result; the description is cut after 500 characters. */
+export type FoundProject = z.infer<typeof foundProjectSchema>;
 
 export type ProjectFilters = {
   q: string;

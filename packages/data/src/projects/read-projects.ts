@@ -4,15 +4,13 @@ import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
-import { PROJECT_COLUMNS, PROJECT_DETAIL_COLUMNS } from './columns.ts';
+import { selectProjectDetails, selectProjects } from './columns.ts';
 import type { Project, ProjectDetail } from './project.ts';
 
 /** Newest first. */
 export async function listProjects(client: DataClient): Promise<Project[]> {
   return unwrap(
-    await client
-      .from('projects')
-      .select(PROJECT_COLUMNS)
+    await selectProjects(client)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
@@ -22,9 +20,7 @@ export async function listProjects(client: DataClient): Promise<Project[]> {
 /** The projects that admins featured on the landing page, newest first. */
 export async function listFeaturedProjects(client: DataClient): Promise<Project[]> {
   return unwrap(
-    await client
-      .from('projects')
-      .select(PROJECT_COLUMNS)
+    await selectProjects(client)
       .eq('is_featured', true)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -41,7 +37,7 @@ export async function listUserProjects(
   { userId, after = null }: { userId: string; after?: ProjectKey },
 ): Promise<Project[]> {
   if (!isUuid(userId)) return [];
-  const projects = client.from('projects').select(PROJECT_COLUMNS).eq('user_id', userId);
+  const projects = selectProjects(client).eq('user_id', userId);
   const remaining = after ? projects.or(rowsAfter(after, 'created_at', 'descending')) : projects;
   return unwrap(
     await remaining
@@ -58,9 +54,7 @@ export function countUserProjects(client: DataClient, userId: string): Promise<n
 
 export async function getProject(client: DataClient, id: string): Promise<ProjectDetail | null> {
   if (!isUuid(id)) return null;
-  return unwrap(
-    await client.from('projects').select(PROJECT_DETAIL_COLUMNS).eq('id', id).maybeSingle(),
-  );
+  return unwrap(await selectProjectDetails(client).eq('id', id).maybeSingle());
 }
 
 /** Other projects that share a tag with the given one, newest first. */
@@ -70,9 +64,7 @@ export async function listRelatedProjects(
 ): Promise<Project[]> {
   if (!isUuid(project.id) || project.tags.length === 0) return [];
   return unwrap(
-    await client
-      .from('projects')
-      .select(PROJECT_COLUMNS)
+    await selectProjects(client)
       .neq('id', project.id)
       .overlaps('tags', project.tags)
       .order('created_at', { ascending: false })

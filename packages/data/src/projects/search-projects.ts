@@ -1,12 +1,14 @@
 import type { DataClient } from '../client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
-import { readSearchPage, type SearchPage, type SearchPosition } from '../query/search-page.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { FoundProject, ProjectFilters } from './project.ts';
+import { searchPageSchema, type SearchPage, type SearchPosition } from '../query/search-page.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { foundProjectSchema, type FoundProject, type ProjectFilters } from './project.ts';
 
 export type ProjectSearchPage = SearchPage<FoundProject, Group>;
 
 type Group = 'types' | 'technologies' | 'industries';
+
+const schema = searchPageSchema(foundProjectSchema, ['types', 'technologies', 'industries']);
 
 /** Newest first. Any value within a group may match; groups and text combine with AND. */
 export async function searchProjects(
@@ -14,7 +16,7 @@ export async function searchProjects(
   input: ProjectFilters & SearchPosition,
 ): Promise<ProjectSearchPage> {
   const { q, types, technologies, industries, cursor, pageSize, signal } = input;
-  const request = client.rpc('search_projects', {
+  const args = {
     q,
     types,
     technologies,
@@ -22,7 +24,6 @@ export async function searchProjects(
     // The counts of the first page apply to the whole list.
     ...(cursor && { cursor, with_counts: false }),
     page_size: pageSize ?? SEARCH_PAGE_SIZE,
-  });
-  if (signal) request.abortSignal(signal);
-  return readSearchPage<FoundProject, Group>(unwrap(await request));
+  };
+  return readRpc(client, 'search_projects', args, { schema, signal });
 }

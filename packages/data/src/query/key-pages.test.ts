@@ -19,8 +19,8 @@ it.each([
   [0, null],
   [99, null],
   [100, 100],
-])('continues after a page of %i rows with %s', (length, last) => {
+])('continues after a page of %i rows with %s', async (length, last) => {
   const page = Array.from({ length }, (_, index) => index + 1);
   const pages = pagesByKey<number>(async () => page);
-  expect(pages.getNextPageParam(page)).toBe(last);
+  expect(pages.getNextPageParam(await pages.queryFn({ pageParam: null }))).toBe(last);
 });

@@ -1,4 +1,5 @@
 import { LIST_LIMIT } from '../constants.ts';
+import type { Page } from './page.ts';
 import { infiniteListOptions } from './infinite-list-options.ts';
 
 /** What identifies a row in a list that is ordered by one column and then by the id. */
@@ -18,11 +19,13 @@ export function rowsAfter<Column extends string>(
 /** Query options for keyset pagination; `read` returns the rows after a row, or the first ones. */
 export function pagesByKey<Row>(read: (after: Row | null) => Promise<Row[]>) {
   return {
-    queryFn: ({ pageParam }: { pageParam: Row | null }) => read(pageParam),
-    initialPageParam: null as Row | null,
-    /** A page that is not full is the last one. */
-    getNextPageParam: (page: readonly Row[]) =>
-      page.length < LIST_LIMIT ? null : (page.at(-1) ?? null),
+    async queryFn({ pageParam }: { pageParam: Row | null }): Promise<Page<Row, Row>> {
+      const items = await read(pageParam);
+      // A page that is not full is the last one.
+      return { items, next: items.length < LIST_LIMIT ? null : (items.at(-1) ?? null) };
+    },
+    initialPageParam: null satisfies Row | null,
+    getNextPageParam: (page: Page<Row, Row>) => page.next,
     ...infiniteListOptions,
   };
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { unwrap } from '../http/unwrap.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { z } from '../zod.ts';
 
 type SuggestionInput = { kind: 'project' | 'creator'; q: string };
 
@@ -9,7 +10,7 @@ export async function suggestSearch(
   client: DataClient,
   { kind, q }: SuggestionInput,
 ): Promise<string[]> {
-  return unwrap(await client.rpc('suggest_search', { kind, q }));
+  return readRpc(client, 'suggest_search', { kind, q }, { schema: z.array(z.string()) });
 }
 
 export function suggestionQueries(client: DataClient) {

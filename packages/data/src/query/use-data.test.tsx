@@ -165,7 +165,7 @@ describe('useSearch', () => {
     await world.queryClient.prefetchInfiniteQuery({
       ...options,
       pages,
-      getNextPageParam: (page) => page.nextCursor,
+      getNextPageParam: (page) => page.next,
     });
     await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
     const before = backend.requests.length;

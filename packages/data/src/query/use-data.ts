@@ -6,8 +6,8 @@ import {
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { isOutage, type DataError } from '../data-error.ts';
+import type { Page } from './page.ts';
 import type { SearchPage } from './search-page.ts';
 
 type QueryState = {
@@ -60,13 +60,17 @@ export function useItem<T, Key extends QueryKey>(
 }
 
 /** A list with keyset pagination; empty while it loads and after a failure. */
-export function useInfiniteList<T, Key extends QueryKey, After>(
-  options: UseInfiniteQueryOptions<T[], DataError, InfiniteData<T[]>, Key, After>,
+export function useInfiniteList<T, Key extends QueryKey, Next>(
+  options: UseInfiniteQueryOptions<
+    Page<T, Next>,
+    DataError,
+    InfiniteData<Page<T, Next>>,
+    Key,
+    Next | null
+  >,
 ) {
-  const query = useInfiniteQuery(options);
-  const pages = query.data?.pages;
-  const data = useMemo(() => pages?.flat() ?? [], [pages]);
-  return { data, ...toPagination(query), ...toQueryState(query) };
+  const query = useInfiniteQuery({ ...options, select: flattenItems });
+  return { data: query.data ?? [], ...toPagination(query), ...toQueryState(query) };
 }
 
 /** A search with pages. */
@@ -79,20 +83,25 @@ export function useSearch<T, Group extends string, Key extends QueryKey>(
     string | null
   >,
 ) {
-  const query = useInfiniteQuery(options);
-  const pages = query.data?.pages;
-  const first = pages?.[0];
-  // The same array while the rows are the same, so that long lists do not re-render.
-  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
+  const query = useInfiniteQuery({ ...options, select: flattenSearch });
   return {
-    items,
-    pageCount: pages?.length ?? 0,
-    total: first?.total ?? 0,
-    totalIsCapped: first?.totalIsCapped ?? false,
-    facets: first?.facets ?? null,
+    ...(query.data ?? NOTHING_FOUND),
     /** True while the rows still belong to the previous search. */
     isPlaceholderData: query.isPlaceholderData,
     ...toPagination(query),
     ...toQueryState(query),
   };
+}
+
+function flattenItems<T, Next>({ pages }: InfiniteData<Page<T, Next>>) {
+  return pages.flatMap(({ items }) => items);
+}
+
+const NOTHING_FOUND = { items: [], pageCount: 0, total: 0, totalIsCapped: false, facets: null };
+
+/** The counts of the first page apply to the whole list. */
+function flattenSearch<T, Group extends string>({ pages }: InfiniteData<SearchPage<T, Group>>) {
+  const { total, totalIsCapped, facets } = pages[0] ?? NOTHING_FOUND;
+  const items = pages.flatMap((page) => page.items);
+  return { items, pageCount: pages.length, total, totalIsCapped, facets };
 }

@@ -1,20 +1,10 @@
 import { STAR_COUNT, TOP_RATED_ABOVE } from '../constants.ts';
-import type { ImageReference } from '../images/image-url.ts';
+import type { ReviewRow } from './reviews.ts';
 
-export type Review = {
-  id: string;
-  target_user_id: string;
-  /** 1 to 5. */
-  rating: number;
-  comment: string;
-  reply: string | null;
-  project_id: string | null;
-  project: { id: string; title: string } | null;
-  created_at: string;
-  /** What public pages show of the author, next to 'Client'. */
-  author_initial: string;
+/** Public pages show of the author the initial, next to 'Client'. */
+export type Review = ReviewRow & {
   /** For the reviewed creator only; null if the account is deleted. */
-  author: { name: string; avatar: ImageReference } | null;
+  author: { name: string; avatar: string | null } | null;
 };
 
 /** The unrounded mean; 0 without reviews. */

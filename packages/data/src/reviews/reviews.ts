@@ -1,15 +1,28 @@
+import type { QueryData } from '@supabase/supabase-js';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
+import { z } from '../zod.ts';
 import { countStars, type StarCount } from './count-stars.ts';
 import type { Review } from './review.ts';
 
-const REVIEW_COLUMNS =
-  'id, target_user_id, rating, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)';
+const selectReviews = (client: DataClient) =>
+  client
+    .from('reviews')
+    .select(
+      'id, target_user_id, rating, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
+    );
+
+export type ReviewRow = QueryData<ReturnType<typeof selectReviews>>[number];
+
+const authorsSchema = z.array(
+  z.object({ review_id: z.string(), name: z.string(), avatar: z.string().nullable() }),
+);
 
 /** The last row of the previous page, if there is one. */
 type ReviewKey = Pick<Review, 'id' | 'created_at'> | null;
@@ -20,7 +33,7 @@ export async function listCreatorReviews(
   { userId, after = null }: { userId: string; after?: ReviewKey },
 ): Promise<Review[]> {
   if (!isUuid(userId)) return [];
-  const reviews = client.from('reviews').select(REVIEW_COLUMNS).eq('target_user_id', userId);
+  const reviews = selectReviews(client).eq('target_user_id', userId);
   const remaining = after ? reviews.or(rowsAfter(after, 'created_at', 'descending')) : reviews;
   const rows = unwrap(
     await remaining
@@ -37,7 +50,7 @@ async function getCreatorReview(
   { userId, id }: { userId: string; id: string },
 ): Promise<Review | null> {
   if (!isUuid(userId) || !isUuid(id)) return null;
-  const reviews = client.from('reviews').select(REVIEW_COLUMNS).eq('target_user_id', userId);
+  const reviews = selectReviews(client).eq('target_user_id', userId);
   const row = unwrap(await reviews.eq('id', id).maybeSingle());
   const [review = null] = await withAuthors(client, userId, row ? [row] : []);
   return review;
@@ -47,9 +60,7 @@ async function getCreatorReview(
 export async function listProjectReviews(client: DataClient, projectId: string): Promise<Review[]> {
   if (!isUuid(projectId)) return [];
   const rows = unwrap(
-    await client
-      .from('reviews')
-      .select(REVIEW_COLUMNS)
+    await selectReviews(client)
       .eq('project_id', projectId)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -58,8 +69,6 @@ export async function listProjectReviews(client: DataClient, projectId: string):
   return rows.map(withoutAuthor);
 }
 
-type ReviewRow = Omit<Review, 'author'>;
-
 const withoutAuthor = (row: ReviewRow): Review => ({ ...row, author: null });
 
 /** Adds the authors for the reviewed creator, the only one who can read them. */
@@ -67,7 +76,8 @@ async function withAuthors(client: DataClient, creatorId: string, rows: ReviewRo
   const isOwn = (await getSignedInUserId(client)) === creatorId;
   if (!isOwn || rows.length === 0) return rows.map(withoutAuthor);
   const review_ids = rows.map(({ id }) => id);
-  const authors = unwrap(await client.rpc('review_authors', { review_ids }));
+  const schema = authorsSchema;
+  const authors = await readRpc(client, 'review_authors', { review_ids }, { schema });
   const authorsByReviewId = new Map(
     authors.map(({ review_id, name, avatar }) => [review_id, { name, avatar }]),
   );

@@ -1,3 +1,4 @@
+import type { QueryData } from '@supabase/supabase-js';
 import type { DataClient } from '../client.ts';
 import { hasText } from '../has-text.ts';
 import { unwrap } from '../http/unwrap.ts';
@@ -5,11 +6,17 @@ import type { Creator } from '../users/user.ts';
 
 const MAX_SAVED_CREATORS = 500;
 
-export type ListedSavedCreator = {
-  creator_id: string;
-  /** Visible only to the user who saved the creator. */
-  note: string | null;
-  created_at: string;
+const selectSavedCreators = (client: DataClient) =>
+  client
+    .from('saved_creators')
+    .select(
+      'creator_id, note, created_at, creator:users!saved_creators_creator_id_fkey(id, name, username, avatar, bio, location, skills, rating_avg, rating_count, created_at, projects(count))',
+    );
+
+type SavedCreatorRow = QueryData<ReturnType<typeof selectSavedCreators>>[number];
+
+/** The note is visible only to the user who saved the creator. */
+export type ListedSavedCreator = Omit<SavedCreatorRow, 'creator'> & {
   /** Null while the creator is not public. */
   creator: Creator | null;
 };
@@ -17,11 +24,7 @@ export type ListedSavedCreator = {
 /** Those of the signed-in user, most recently saved first. */
 export async function listSavedCreators(client: DataClient): Promise<ListedSavedCreator[]> {
   const rows = unwrap(
-    await client
-      .from('saved_creators')
-      .select(
-        'creator_id, note, created_at, creator:users!saved_creators_creator_id_fkey(id, name, username, avatar, bio, location, skills, rating_avg, rating_count, created_at, projects(count))',
-      )
+    await selectSavedCreators(client)
       .order('created_at', { ascending: false })
       .order('creator_id')
       .limit(MAX_SAVED_CREATORS),

@@ -1,4 +1,4 @@
-import type { PricingModel } from './service.ts';
+import type { PricingModel } from './read-metadata.ts';
 
 type Prices = {
   pricing_model: PricingModel;

@@ -1,68 +1,61 @@
-import type { Service, ServiceFaq, ServiceMetadata, ServicePackage } from './service.ts';
+import { z } from '../zod.ts';
+import { PRICING_MODELS } from './service-rules.ts';
 
-type Read<T> = (value: unknown) => T | undefined;
+/** A list without the items that have another shape. */
+function readableItems<T>(item: z.ZodType<T>) {
+  return z.array(z.unknown()).transform((items) =>
+    items.flatMap((one) => {
+      const { success, data } = item.safeParse(one);
+      return success ? [data] : [];
+    }),
+  );
+}
 
-const readText: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
-const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-const readNumber: Read<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+const packageSchema = z.object({
+  name: z.string(),
+  description: z.string().catch(''),
+  price: z.number(),
+  delivery: z.string(),
+  features: readableItems(z.string()).catch([]),
+});
 
-const readers: { [Key in keyof Required<ServiceMetadata>]: Read<ServiceMetadata[Key]> } = {
-  pricing_model: (value) =>
-    value === 'fixed' || value === 'hourly' || value === 'packages' ? value : undefined,
-  hourly_rate: readNumber,
-  estimated_hours: readNumber,
-  packages: readList(readPackage),
-  features: readList(readText),
-  faqs: readList(readFaq),
-  revisions: readText,
-  include_video_call: readFlag,
-  include_source_files: readFlag,
-  portfolio_url: readText,
-  testimonial_url: readText,
-  tags: readList(readText),
+const faqSchema = z.object({ question: z.string(), answer: z.string() });
+
+const fields = {
+  pricing_model: z.enum(PRICING_MODELS),
+  hourly_rate: z.number(),
+  estimated_hours: z.number(),
+  packages: readableItems(packageSchema),
+  features: readableItems(z.string()),
+  faqs: readableItems(faqSchema),
+  revisions: z.string(),
+  include_video_call: z.boolean(),
+  include_source_files: z.boolean(),
+  portfolio_url: z.string(),
+  testimonial_url: z.string(),
+  tags: readableItems(z.string()),
 };
+
+export type PricingModel = (typeof PRICING_MODELS)[number];
+export type ServicePackage = z.infer<typeof packageSchema>;
+export type ServiceFaq = z.infer<typeof faqSchema>;
+
+/** Every field is optional: rows that were written before a field existed do not have it. */
+export type ServiceMetadata = { [Name in keyof typeof fields]?: z.infer<(typeof fields)[Name]> };
+
+const recordSchema = z.record(z.string(), z.unknown()).catch({});
 
 /** Service details that can be shown. The database checks their shape; an invalid row that got through must not break the page. */
 export function readMetadata(stored: unknown): ServiceMetadata {
-  const record = toRecord(stored);
-  const entries = Object.entries(readers).flatMap(([key, read]) => {
-    const value = read(record[key]);
-    return value === undefined ? [] : [[key, value] as const];
+  const record = recordSchema.parse(stored);
+  const entries = Object.entries(fields).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(record[name]);
+    return success ? [[name, data] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
 /** The row with its details parsed. */
-export function withReadMetadata<Row extends Pick<Service, 'metadata'>>(row: Row): Row {
+export function withReadMetadata<Row extends { metadata: unknown }>(row: Row) {
   return { ...row, metadata: readMetadata(row.metadata) };
-}
-
-function readPackage(value: unknown): ServicePackage | undefined {
-  const record = toRecord(value);
-  const [name, delivery] = [readText(record.name), readText(record.delivery)];
-  const price = readNumber(record.price);
-  if (name === undefined || delivery === undefined || price === undefined) return undefined;
-  const description = readText(record.description) ?? '';
-  return {
-    name,
-    description,
-    price,
-    delivery,
-    features: readList(readText)(record.features) ?? [],
-  };
-}
-
-function readFaq(value: unknown): ServiceFaq | undefined {
-  const { question, answer } = toRecord(value);
-  if (typeof question !== 'string' || typeof answer !== 'string') return undefined;
-  return { question, answer };
-}
-
-function readList<T>(read: Read<T>): Read<T[]> {
-  return (value) => (Array.isArray(value) ? value.flatMap((item) => read(item) ?? []) : undefined);
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -4,6 +4,7 @@ import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
+import { selectServices } from './columns.ts';
 import {
   countOwnServices,
   getOwnService,
@@ -12,9 +13,6 @@ import {
 } from './own-services.ts';
 import { withReadMetadata } from './read-metadata.ts';
 import type { Service } from './service.ts';
-
-const COLUMNS =
-  'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at';
 
 /** The last row of the previous page, if there is one. */
 type ServiceKey = Pick<Service, 'id' | 'price'> | null;
@@ -25,29 +23,16 @@ export async function listUserServices(
   { userId, after = null }: { userId: string; after?: ServiceKey },
 ): Promise<Service[]> {
   if (!isUuid(userId)) return [];
-  const services = client.from('services').select(COLUMNS).eq('user_id', userId);
+  const services = selectServices(client).eq('user_id', userId);
   const remaining = after ? services.or(rowsAfter(after, 'price', 'ascending')) : services;
-  const rows = unwrap(
-    await remaining
-      .order('price')
-      .order('id')
-      .limit(LIST_LIMIT)
-      .overrideTypes<Service[], { merge: false }>(),
-  );
+  const rows = unwrap(await remaining.order('price').order('id').limit(LIST_LIMIT));
   return rows.map(withReadMetadata);
 }
 
 /** Null if it does not exist or the user cannot see it. */
 export async function getService(client: DataClient, id: string): Promise<Service | null> {
   if (!isUuid(id)) return null;
-  const row = unwrap(
-    await client
-      .from('services')
-      .select(COLUMNS)
-      .eq('id', id)
-      .maybeSingle()
-      .overrideTypes<Service | null, { merge: false }>(),
-  );
+  const row = unwrap(await selectServices(client).eq('id', id).maybeSingle());
   return row && withReadMetadata(row);
 }
 

@@ -1,18 +1,10 @@
 import type { Person } from '../users/people.ts';
+import type { TransactionRow } from './transactions.ts';
 
 export type TransactionStatus = 'pending' | 'completed';
 
-/** A creator's earnings from one request. */
-export type Transaction = {
-  id: string;
-  hire_request_id: string;
-  client_id: string | null;
-  title: string;
-  /** US dollars. */
-  amount: number;
-  status: TransactionStatus;
-  completed_at: string | null;
-  created_at: string;
+/** A creator's earnings from one request, in US dollars. */
+export type Transaction = TransactionRow & {
   /** Null if the account is deleted. */
   client: Person | null;
 };

@@ -1,3 +1,4 @@
+import type { QueryData } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
 import { unwrap } from '../http/unwrap.ts';
@@ -9,7 +10,12 @@ import type { Transaction } from './transaction.ts';
 /** The maximum number of rows per response. */
 const PAGE_SIZE = 1_000;
 
-type TransactionRow = Omit<Transaction, 'client'>;
+const selectTransactions = (client: DataClient) =>
+  client
+    .from('transactions')
+    .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at');
+
+export type TransactionRow = QueryData<ReturnType<typeof selectTransactions>>[number];
 
 /** All transactions of a creator, newest first; wallet, cards, chart and table are computed from the same rows. */
 export async function listCreatorTransactions(
@@ -34,10 +40,7 @@ export async function listCreatorTransactions(
 }
 
 async function readPage(client: DataClient, userId: string, after?: TransactionRow) {
-  const transactions = client
-    .from('transactions')
-    .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at')
-    .eq('creator_id', userId);
+  const transactions = selectTransactions(client).eq('creator_id', userId);
   const remaining = after
     ? transactions.or(rowsAfter(after, 'created_at', 'descending'))
     : transactions;
@@ -45,8 +48,7 @@ async function readPage(client: DataClient, userId: string, after?: TransactionR
     await remaining
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(PAGE_SIZE)
-      .overrideTypes<TransactionRow[], { merge: false }>(),
+      .limit(PAGE_SIZE),
   );
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
-import { unwrap } from '../http/unwrap.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
+import { z } from '../zod.ts';
 
 /** The earnings of the signed-in user in US dollars: the sum of their completed transactions as a creator; 0 for a visitor. */
 export async function getWalletBalance(client: DataClient): Promise<number> {
   if (!(await isSignedIn(client))) return 0;
-  return unwrap(await client.rpc('wallet_balance'));
+  return readRpc(client, 'wallet_balance', {}, { schema: z.number() });
 }
 
 export function walletQueries(client: DataClient) {

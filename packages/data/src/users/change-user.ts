@@ -2,7 +2,7 @@ import type { DataClient } from '../client.ts';
 import type { DataError } from '../data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { USER_COLUMNS } from './read-users.ts';
+import { USER_COLUMNS } from './columns.ts';
 import type { User, UserChanges } from './user.ts';
 
 type UserUpdate = {

@@ -1,6 +1,9 @@
 import type { DataClient } from '../client.ts';
-import { unwrap } from '../http/unwrap.ts';
+import { readRpcOnce } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
+import { z } from '../zod.ts';
+
+const schema = z.string().nullable();
 
 /** The creator's email address if the user can see it, else null. */
 export async function getCreatorContact(
@@ -8,5 +11,5 @@ export async function getCreatorContact(
   userId: string,
 ): Promise<string | null> {
   if (!isUuid(userId)) return null;
-  return unwrap(await client.rpc('creator_contact', { creator_id: userId }));
+  return readRpcOnce(client, 'creator_contact', { creator_id: userId }, { schema });
 }

@@ -1,22 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { z } from '../zod.ts';
+
+const personSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  is_creator: z.boolean(),
+  /** Only for conversation partners. */
+  last_seen_at: z.string().nullable(),
+  is_suspended: z.boolean(),
+});
 
 /** A user that the signed-in user has contact with. */
-export type Person = {
-  id: string;
-  name: string;
-  avatar: string | null;
-  is_creator: boolean;
-  /** Only for conversation partners. */
-  last_seen_at: string | null;
-  is_suspended: boolean;
-};
+export type Person = z.infer<typeof personSchema>;
 
 /** Creators, users that the signed-in user has contact with, and themselves; others are left out. At most 200 at a time. */
 export async function listPeople(client: DataClient, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
-  return unwrap(await client.rpc('people', { ids }));
+  return readRpc(client, 'people', { ids }, { schema: z.array(personSchema) });
 }
 
 /** Shows conversation partners that the user is online. */

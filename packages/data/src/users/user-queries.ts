@@ -20,7 +20,7 @@ export function userQueries(client: DataClient) {
         queryFn: ({ pageParam, signal }) =>
           searchCreators(client, { ...filters, cursor: pageParam, signal }),
         initialPageParam: firstPage,
-        getNextPageParam: (page) => page.nextCursor,
+        getNextPageParam: (page) => page.next,
         placeholderData: keepPreviousData,
         ...infiniteListOptions,
         meta: { failure: 'Error fetching creators:' },

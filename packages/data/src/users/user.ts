@@ -1,46 +1,26 @@
-import type { ImageReference } from '../images/image-url.ts';
+import type { QueryData } from '@supabase/supabase-js';
+import { z } from '../zod.ts';
+import type { selectUsers } from './columns.ts';
 
 /** The public profile; `id` is that of the auth user. */
-export type User = {
-  id: string;
-  name: string;
-  username: string | null;
-  avatar: ImageReference;
-  bio: string | null;
-  location: string | null;
-  skills: string[];
-  website: string | null;
-  linkedin: string | null;
-  github: string | null;
-  twitter: string | null;
-  instagram: string | null;
-  is_dev: boolean;
-  /** One of the twelve interview languages. */
-  preferred_language: string | null;
-  years_experience: number | null;
-  hourly_rate: number | null;
-  availability: string | null;
-  specialization: string | null;
-  rating_avg: number;
-  rating_count: number;
-  created_at: string;
-  updated_at: string;
-};
+export type User = QueryData<ReturnType<typeof selectUsers>>[number];
+
+export const creatorSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  avatar: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  skills: z.array(z.string()),
+  rating_avg: z.number(),
+  rating_count: z.number(),
+  created_at: z.string(),
+  project_count: z.number(),
+});
 
 /** A creator as lists and cards show them. */
-export type Creator = Pick<
-  User,
-  | 'id'
-  | 'name'
-  | 'username'
-  | 'avatar'
-  | 'bio'
-  | 'location'
-  | 'skills'
-  | 'rating_avg'
-  | 'rating_count'
-  | 'created_at'
-> & { project_count: number };
+export type Creator = z.infer<typeof creatorSchema>;
 
 export type CreatorFilters = { q: string; skills: string[]; locations: string[] };
 

@@ -47,7 +47,7 @@ export function PersonHistory({ id }: { id: string }) {
             </li>
           ))}
         </History>
-        {query.page.nextCursor && (
+        {query.page.next && (
           <Link href={`/dashboard/admin/metrics?q=${id}`}>Everything in the audit log</Link>
         )}
       </>

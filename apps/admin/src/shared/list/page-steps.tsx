@@ -1,4 +1,4 @@
-import type { AdminPage } from '@showcase/data';
+import type { CountedPage } from '@showcase/data';
 import { ButtonLink, formatCount } from '@showcase/ui';
 import { Steps } from './list.styles.ts';
 
@@ -7,7 +7,7 @@ const PAGE_SIZE = 50;
 export type Noun = readonly [singular: string, plural: string];
 
 type PageStepsProps = {
-  page: AdminPage<unknown>;
+  page: CountedPage<unknown>;
   noun: Noun;
   cursors: string[];
   hrefOfPage: (cursors: string[]) => string;
@@ -15,10 +15,10 @@ type PageStepsProps = {
 
 /** The number of rows shown, with links to the previous and next page. */
 export function PageSteps({ page, noun, cursors, hrefOfPage }: PageStepsProps) {
-  const { items, total, totalIsCapped, nextCursor } = page;
+  const { items, total, totalIsCapped, next } = page;
   const offset = cursors.length * PAGE_SIZE;
   const count = `${formatCount(total)}${totalIsCapped ? '+' : ''}`;
-  const isOnlyPage = offset === 0 && nextCursor === null;
+  const isOnlyPage = offset === 0 && next === null;
   return (
     <Steps aria-label="Pages">
       <p role="status">
@@ -31,8 +31,8 @@ export function PageSteps({ page, noun, cursors, hrefOfPage }: PageStepsProps) {
           Previous
         </ButtonLink>
       )}
-      {nextCursor && (
-        <ButtonLink size="s" rel="next" href={hrefOfPage([...cursors, nextCursor])}>
+      {next && (
+        <ButtonLink size="s" rel="next" href={hrefOfPage([...cursors, next])}>
           Next
         </ButtonLink>
       )}

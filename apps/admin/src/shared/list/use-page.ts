@@ -1,9 +1,9 @@
-import type { AdminPage, DataError } from '@showcase/data';
+import type { CountedPage, DataError } from '@showcase/data';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 /** One page of a list. While another page is fetched, the previous one stays visible, marked as stale. */
 export function usePage<T, Key extends QueryKey>(
-  options: UseQueryOptions<AdminPage<T>, DataError, AdminPage<T>, Key>,
+  options: UseQueryOptions<CountedPage<T>, DataError, CountedPage<T>, Key>,
 ) {
   const query = useQuery(options);
   return {

@@ -1,61 +1,54 @@
 import type { DataClient } from '../../client.ts';
-import { DataError } from '../../data-error.ts';
-import { unwrap } from '../../http/unwrap.ts';
+import { readRpc } from '../../http/read-rpc.ts';
+import { z } from '../../zod.ts';
 
-type Queue = { count: number; oldest_at: string | null };
+const queueSchema = z.object({ count: z.number(), oldest_at: z.string().nullable() });
 
-export type Overview = {
-  totals: {
-    creators: number;
-    clients: number;
-    projects: number;
-    services: number;
-    reviews: number;
-    conversations: number;
-    requests: { pending: number; accepted: number; completed: number; rejected: number };
-    subscribers: number;
-    featured: number;
-    hidden: number;
+const overviewSchema = z.object({
+  totals: z.object({
+    creators: z.number(),
+    clients: z.number(),
+    projects: z.number(),
+    services: z.number(),
+    reviews: z.number(),
+    conversations: z.number(),
+    requests: z.object({
+      pending: z.number(),
+      accepted: z.number(),
+      completed: z.number(),
+      rejected: z.number(),
+    }),
+    subscribers: z.number(),
+    featured: z.number(),
+    hidden: z.number(),
     /** Creators. */
-    suspended: number;
-    suspended_clients: number;
-    admins: number;
-  };
-  queues: { open_reports: Queue; pending_requests: Queue };
-};
+    suspended: z.number(),
+    suspended_clients: z.number(),
+    admins: z.number(),
+  }),
+  queues: z.object({ open_reports: queueSchema, pending_requests: queueSchema }),
+});
+
+export type Overview = z.infer<typeof overviewSchema>;
+
+const dailyFiguresSchema = z.object({
+  day: z.string(),
+  sign_ups: z.number(),
+  projects: z.number(),
+  services: z.number(),
+  requests: z.number(),
+  reviews: z.number(),
+  reports: z.number(),
+});
 
 /** What was added on one day in UTC. */
-export type DailyFigures = {
-  day: string;
-  sign_ups: number;
-  projects: number;
-  services: number;
-  requests: number;
-  reviews: number;
-  reports: number;
-};
+export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 
-export async function getOverview(client: DataClient): Promise<Overview> {
-  const result: unknown = unwrap(await client.rpc('admin_overview'));
-  if (!isOverview(result)) throw unreadable();
-  return result;
+export function getOverview(client: DataClient): Promise<Overview> {
+  return readRpc(client, 'admin_overview', {}, { schema: overviewSchema });
 }
 
 /** The last 30 days, oldest first, including days without activity. */
-export async function listDailyFigures(client: DataClient): Promise<DailyFigures[]> {
-  const result: unknown = unwrap(await client.rpc('admin_metrics'));
-  if (!isDaily(result)) throw unreadable();
-  return result;
-}
-
-function isOverview(result: unknown): result is Overview {
-  return typeof result === 'object' && result !== null && 'totals' in result && 'queues' in result;
-}
-
-function isDaily(result: unknown): result is DailyFigures[] {
-  return Array.isArray(result);
-}
-
-function unreadable() {
-  return new DataError({ kind: 'server', message: 'The figures could not be read', status: 200 });
+export function listDailyFigures(client: DataClient): Promise<DailyFigures[]> {
+  return readRpc(client, 'admin_metrics', {}, { schema: z.array(dailyFiguresSchema) });
 }

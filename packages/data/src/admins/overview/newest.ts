@@ -1,21 +1,23 @@
+import type { QueryData } from '@supabase/supabase-js';
 import type { DataClient } from '../../client.ts';
 import { unwrap } from '../../http/unwrap.ts';
-import type { Project, ProjectOwner } from '../../projects/project.ts';
-import type { User } from '../../users/user.ts';
 
 const NEWEST = 5;
 
-export type NewestProject = Pick<Project, 'id' | 'title' | 'created_at'> & {
-  owner: Pick<ProjectOwner, 'id' | 'name'> | null;
-};
+const selectNewestProjects = (client: DataClient) =>
+  client
+    .from('projects')
+    .select('id, title, created_at, owner:users!projects_user_id_fkey(id, name)');
 
-export type NewestCreator = Pick<User, 'id' | 'name' | 'avatar' | 'location' | 'created_at'>;
+const selectNewestCreators = (client: DataClient) =>
+  client.from('users').select('id, name, avatar, location, created_at');
+
+export type NewestProject = QueryData<ReturnType<typeof selectNewestProjects>>[number];
+export type NewestCreator = QueryData<ReturnType<typeof selectNewestCreators>>[number];
 
 export async function listNewestProjects(client: DataClient): Promise<NewestProject[]> {
   return unwrap(
-    await client
-      .from('projects')
-      .select('id, title, created_at, owner:users!projects_user_id_fkey(id, name)')
+    await selectNewestProjects(client)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(NEWEST),
@@ -24,9 +26,7 @@ export async function listNewestProjects(client: DataClient): Promise<NewestProj
 
 export async function listNewestCreators(client: DataClient): Promise<NewestCreator[]> {
   return unwrap(
-    await client
-      .from('users')
-      .select('id, name, avatar, location, created_at')
+    await selectNewestCreators(client)
       .eq('is_dev', true)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })

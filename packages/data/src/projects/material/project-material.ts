@@ -1,17 +1,19 @@
+import type { QueryData } from '@supabase/supabase-js';
 import type { DataClient } from '../../client.ts';
 import { LIST_LIMIT } from '../../constants.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { isUuid } from '../../uuid.ts';
 
-export type ProjectMedia = {
-  /** The key that the form generated. */
-  id: string;
-  kind: 'image' | 'video';
-  url: string;
-  caption: string | null;
-};
+const selectMedia = (client: DataClient) =>
+  client.from('project_media').select('id:client_key, kind, url, caption');
 
-export type CodeSample = { id: string; title: string; language: string; code: string };
+const selectCodeSamples = (client: DataClient) =>
+  client.from('project_code_samples').select('id:client_key, title, language, code');
+
+/** The id is the key that the form generated. */
+export type ProjectMedia = QueryData<ReturnType<typeof selectMedia>>[number];
+
+export type CodeSample = QueryData<ReturnType<typeof selectCodeSamples>>[number];
 
 /** Gallery images and videos, in the owner's order. */
 export async function listProjectMedia(
@@ -19,15 +21,8 @@ export async function listProjectMedia(
   projectId: string,
 ): Promise<ProjectMedia[]> {
   if (!isUuid(projectId)) return [];
-  return unwrap(
-    await client
-      .from('project_media')
-      .select('id:client_key, kind, url, caption')
-      .eq('project_id', projectId)
-      .order('position')
-      .limit(LIST_LIMIT)
-      .overrideTypes<ProjectMedia[], { merge: false }>(),
-  );
+  const media = selectMedia(client).eq('project_id', projectId);
+  return unwrap(await media.order('position').limit(LIST_LIMIT));
 }
 
 /** In the owner's order. */
@@ -36,12 +31,6 @@ export async function listCodeSamples(
   projectId: string,
 ): Promise<CodeSample[]> {
   if (!isUuid(projectId)) return [];
-  return unwrap(
-    await client
-      .from('project_code_samples')
-      .select('id:client_key, title, language, code')
-      .eq('project_id', projectId)
-      .order('position')
-      .limit(LIST_LIMIT),
-  );
+  const samples = selectCodeSamples(client).eq('project_id', projectId);
+  return unwrap(await samples.order('position').limit(LIST_LIMIT));
 }

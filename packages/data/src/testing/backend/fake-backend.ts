@@ -1,6 +1,6 @@
 import { openClient } from '../../client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
-import { isRead } from '../../http/read-functions.ts';
+import { isRead } from '../../http/read-request.ts';
 import { createAuthStorage } from '../../session/storage/auth-storage.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, getCallerId, createSession } from './fake-auth.ts';
@@ -95,7 +95,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     /** Every request, oldest first. */
     requests,
     /** Every request that may change something. */
-    writes: () => requests.filter(({ method, url }) => !isRead({ method, path: url.pathname })),
+    writes: () => requests.filter((request) => !isRead(request)),
     /** Overrides responses; the tables still respond where it returns undefined. */
     answerWith: (answerer: Answerer) => {
       override = answerer;

@@ -1,4 +1,5 @@
-import type { HireRequest, HireRequestEvent } from '../../hire-requests/hire-request.ts';
+import type { HireRequestEvent } from '../../hire-requests/columns.ts';
+import type { HireRequest } from '../../hire-requests/hire-request.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { DAY, testId } from '../rows.ts';
 

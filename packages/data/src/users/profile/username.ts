@@ -1,5 +1,6 @@
 import type { DataClient } from '../../client.ts';
-import { unwrap } from '../../http/unwrap.ts';
+import { readRpc } from '../../http/read-rpc.ts';
+import { z } from '../../zod.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 /** A name of this length is already too long. */
@@ -36,5 +37,5 @@ export const USERNAME_MESSAGES = {
 
 /** Checks in the database, which knows every reserved and taken name. */
 export async function isUsernameAvailable(client: DataClient, username: string): Promise<boolean> {
-  return unwrap(await client.rpc('username_available', { name: username }));
+  return readRpc(client, 'username_available', { name: username }, { schema: z.boolean() });
 }

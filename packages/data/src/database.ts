@@ -1,0 +1,59 @@
+import type { HIRE_REQUEST_STATUSES } from './constants.ts';
+import type { Database as Generated } from './database.types.ts';
+import type { HireRequestAction, HireRequestResolution } from './hire-requests/hire-request.ts';
+import type { PROJECT_TYPES } from './projects/project-rules.ts';
+import type { ReportKind, ReportReason } from './reports/report.ts';
+import type { TransactionStatus } from './transactions/transaction.ts';
+import type { ContactAudience } from './users/profile/own-profile.ts';
+
+type Schema = Generated['public'];
+type TableName = keyof Schema['Tables'];
+
+/** Texts that a check of the database limits to a few values; the generator knows only `string`. */
+type Checked = {
+  creator_contacts: { audience: ContactAudience };
+  hire_requests: {
+    status: (typeof HIRE_REQUEST_STATUSES)[number];
+    resolution: HireRequestResolution;
+  };
+  hire_request_events: { action: HireRequestAction | 'create' | 'complete' };
+  project_media: { kind: 'image' | 'video' };
+  projects: { project_type: (typeof PROJECT_TYPES)[number] };
+  reports: { kind: ReportKind; reason: ReportReason };
+  transactions: { status: TransactionStatus };
+};
+
+/** Functions that return a row of a table with checks. */
+type Results = {
+  act_on_hire_request: { Returns: Row<'hire_requests'> };
+  create_hire_request: { Returns: Row<'hire_requests'> };
+};
+
+type Narrow<Shape, Part> = {
+  [Key in keyof Shape]: Key extends keyof Part ? Part[Key] : Shape[Key];
+};
+
+type NarrowTable<Table, Part> = {
+  [Key in keyof Table]: Key extends 'Row' | 'Insert' | 'Update'
+    ? Narrow<Table[Key], Part>
+    : Table[Key];
+};
+
+/** The generated types, with what the database guarantees and the generator cannot see. */
+export type Database = {
+  public: Omit<Schema, 'Tables' | 'Functions'> & {
+    Tables: {
+      [Name in TableName]: Name extends keyof Checked
+        ? NarrowTable<Schema['Tables'][Name], Checked[Name]>
+        : Schema['Tables'][Name];
+    };
+    Functions: {
+      [Name in keyof Schema['Functions']]: Name extends keyof Results
+        ? Narrow<Schema['Functions'][Name], Results[Name]>
+        : Schema['Functions'][Name];
+    };
+  };
+};
+
+/** A row with all its columns. */
+export type Row<Name extends TableName> = Database['public']['Tables'][Name]['Row'];

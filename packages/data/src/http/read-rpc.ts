@@ -1,0 +1,41 @@
+import type { DataClient } from '../client.ts';
+import type { Database } from '../database.ts';
+import type { z } from '../zod.ts';
+import { parseResponse } from './parse-response.ts';
+import type { RpcRead } from './read-request.ts';
+import { unwrap } from './unwrap.ts';
+
+type Functions = Database['public']['Functions'];
+
+type ReadOptions<Shape> = { schema: z.ZodType<Shape>; signal?: AbortSignal | undefined };
+
+/** Calls a stable database function. It only reads, so the request may be repeated. */
+export function readRpc<Name extends keyof Functions, Shape>(
+  client: DataClient,
+  name: Name,
+  args: Functions[Name]['Args'],
+  options: ReadOptions<Shape>,
+): Promise<Shape> {
+  return read(client, name, args, { ...options, prefer: 'read' });
+}
+
+/** Calls a function whose result is shown but whose calls are counted, so the request is sent once. */
+export function readRpcOnce<Name extends keyof Functions, Shape>(
+  client: DataClient,
+  name: Name,
+  args: Functions[Name]['Args'],
+  options: ReadOptions<Shape>,
+): Promise<Shape> {
+  return read(client, name, args, { ...options, prefer: 'read-once' });
+}
+
+async function read<Name extends keyof Functions, Shape>(
+  client: DataClient,
+  name: Name,
+  args: Functions[Name]['Args'],
+  { schema, signal, prefer }: ReadOptions<Shape> & { prefer: RpcRead },
+) {
+  const request = client.rpc(name, args).setHeader('prefer', prefer);
+  if (signal) request.abortSignal(signal);
+  return parseResponse(schema, unwrap(await request));
+}

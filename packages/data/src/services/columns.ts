@@ -1,0 +1,8 @@
+import type { DataClient } from '../client.ts';
+
+export const selectServices = (client: DataClient) =>
+  client
+    .from('services')
+    .select(
+      'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at',
+    );
