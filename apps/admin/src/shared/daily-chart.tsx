@@ -2,7 +2,7 @@ import { adminQueries, useDataClient, useList } from '@showcase/data';
 import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { Chart } from '@showcase/ui/chart';
 import { dailyRows, FIGURES, type Figure } from './daily-rows.ts';
-import { ReadFailure } from './read-failure.tsx';
+import { ReadFailure } from '@showcase/kit/lists';
 
 type DailyChartProps = { title: string; figures: readonly Figure[] };
 

@@ -145,9 +145,9 @@ describe('Browse Developers', () => {
       aUser({ id: testId(index + 1), name: `Creator ${String(index).padStart(2, '0')}` }),
     );
     openPage(PATH, { users: manyUsers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more developers' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(names()).toHaveLength(30));
-    expect(screen.queryByRole('button', { name: 'Show more developers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 });
 

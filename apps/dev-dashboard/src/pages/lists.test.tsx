@@ -69,7 +69,7 @@ describe.each([
   it('loads more than a hundred items and shows the total', async () => {
     openPage(`/dashboard/dev/${table}`, rows('many'));
     expect(await items()).toHaveLength(100);
-    expect(await screen.findByText('Showing 100 of 120')).toBeTruthy();
+    expect(await screen.findByText(`Showing 100 of 120 ${table}`)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(async () => expect(await items()).toHaveLength(120));
   });

@@ -1,5 +1,6 @@
 import { useDataClient, useItem, userQueries, useUser, type User } from '@showcase/data';
 import type { ProfileValues } from '@showcase/data/schemas';
+import { ReadFailure } from '@showcase/kit/lists';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Card, PageHeader, SkeletonBlock, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { ProfileEditor } from '../features/profile-editor/profile-editor.tsx';
@@ -7,7 +8,6 @@ import { PROFILE_SECTIONS } from '../features/profile-editor/profile-sections.ts
 import { toProfileValues, type Profile } from '../features/profile-editor/profile-values.ts';
 import { getDraftName } from '../shared/draft/draft.ts';
 import { useStoredDraft } from '../shared/draft/use-stored-draft.ts';
-import { ListFailure } from '../shared/list-failure.tsx';
 
 export function ProfilePage() {
   const { user } = useUser();
@@ -39,8 +39,7 @@ function OwnProfile({ user }: { user: User }) {
     );
   }
   if (details.error && !details.data) {
-    const { error, retry } = details;
-    return <ListFailure area="My Profile" error={error} onRetry={retry} />;
+    return <ReadFailure area="My Profile" query={details} />;
   }
   return (
     <ProfileEditor

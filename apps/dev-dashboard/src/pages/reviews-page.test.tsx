@@ -29,7 +29,7 @@ describe('more than a hundred reviews', () => {
     expect(summary.getByText('Rated 4.5 out of 5')).toBeTruthy();
     expect(summary.getByRole('row', { name: '5 stars 100' })).toBeTruthy();
     expect(summary.getByRole('row', { name: '2 stars 20' })).toBeTruthy();
-    expect(screen.getByText('Showing 100 of 120')).toBeTruthy();
+    expect(screen.getByText('Showing 100 of 120 reviews')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(async () => expect(await items()).toHaveLength(120));
     expect(screen.getByText('Review 119')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { SEARCH_PAGE_SIZE, useDataClient, useSearch, userQueries } from '@showcase/data';
+import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import {
@@ -11,13 +12,11 @@ import {
   creatorCardWidth,
 } from '../features/creator-search/creator-results.tsx';
 import { sampleFacts } from '../features/creator-search/sample-facts.ts';
-import { countLabel } from '../shared/list-search/count-label.ts';
 import { isSearching } from '../shared/list-search/list-search.ts';
 import { ResultsHead } from '../shared/list-search/results-head.tsx';
 import { SearchLayout } from '../shared/list-search/search-layout.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
 import { ListSkeleton } from '../shared/long-list/card-list.tsx';
-import { LoadMore } from '../shared/long-list/load-more.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { NoMatches } from '../shared/search-hints/no-matches.tsx';
 import { SearchHints } from '../shared/search-hints/search-hints.tsx';
@@ -55,6 +54,11 @@ export function CreatorsPage() {
     );
   }
 
+  function loadMore() {
+    creators.fetchNextPage();
+    list.setPageCount(creators.pageCount + 1);
+  }
+
   function renderResults() {
     if (creators.isPending) {
       return (
@@ -81,17 +85,11 @@ export function CreatorsPage() {
           isRefreshing={creators.isRefreshing}
           startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
         />
-        <LoadMore
+        <ListFooter
           noun="creator"
-          shown={creators.items.length}
+          visibleCount={creators.items.length}
           total={creators}
-          hasMore={creators.hasNextPage}
-          isLoadingMore={creators.isFetchingNextPage}
-          hasFailed={creators.isFetchNextPageError}
-          onLoadMore={() => {
-            creators.fetchNextPage();
-            list.setPageCount(creators.pageCount + 1);
-          }}
+          list={{ ...creators, fetchNextPage: loadMore }}
         />
       </>
     );

@@ -1,4 +1,5 @@
 import { projectQueries, SEARCH_PAGE_SIZE, useDataClient, useSearch } from '@showcase/data';
+import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import {
@@ -10,13 +11,11 @@ import {
   SampleProjectResults,
   projectCardWidth,
 } from '../features/project-search/project-results.tsx';
-import { countLabel } from '../shared/list-search/count-label.ts';
 import { isSearching } from '../shared/list-search/list-search.ts';
 import { ResultsHead } from '../shared/list-search/results-head.tsx';
 import { SearchLayout } from '../shared/list-search/search-layout.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
 import { ListSkeleton } from '../shared/long-list/card-list.tsx';
-import { LoadMore } from '../shared/long-list/load-more.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { NoMatches } from '../shared/search-hints/no-matches.tsx';
 import { SearchHints } from '../shared/search-hints/search-hints.tsx';
@@ -46,6 +45,11 @@ export function ProjectsPage() {
     return projects.isEmpty ? null : 'Showing all projects';
   }
 
+  function loadMore() {
+    projects.fetchNextPage();
+    list.setPageCount(projects.pageCount + 1);
+  }
+
   function renderResults() {
     if (projects.isPending) {
       return (
@@ -72,17 +76,11 @@ export function ProjectsPage() {
           isRefreshing={projects.isRefreshing}
           startAt={(list.firstPageCount - 1) * SEARCH_PAGE_SIZE}
         />
-        <LoadMore
+        <ListFooter
           noun="project"
-          shown={projects.items.length}
+          visibleCount={projects.items.length}
           total={projects}
-          hasMore={projects.hasNextPage}
-          isLoadingMore={projects.isFetchingNextPage}
-          hasFailed={projects.isFetchNextPageError}
-          onLoadMore={() => {
-            projects.fetchNextPage();
-            list.setPageCount(projects.pageCount + 1);
-          }}
+          list={{ ...projects, fetchNextPage: loadMore }}
         />
       </>
     );

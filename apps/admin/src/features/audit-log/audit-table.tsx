@@ -46,7 +46,7 @@ const COLUMNS: Column<AuditEntry>[] = [
   },
 ];
 
-export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DataTable
       caption="Audit log"

@@ -2,7 +2,7 @@ import type { DataError } from '@showcase/data';
 import { Card, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useId, type ReactNode } from 'react';
 import { ListTitle, MutedText, Rows } from './overview.styles.ts';
-import { ReadFailure } from '../../shared/read-failure.tsx';
+import { ReadFailure } from '@showcase/kit/lists';
 
 type NewestListProps = {
   title: string;

@@ -2,7 +2,7 @@ import { adminQueries, useDataClient, useItem } from '@showcase/data';
 import { useSearchParams } from '@showcase/remote-contract';
 import { ButtonLink, Card, RelativeTime } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { countLabel } from '../../shared/count-label.ts';
+import { countLabel } from '@showcase/kit/lists';
 import { WAITING_PARAM } from './waiting-param.ts';
 import { ListTitle, Queue, QueueRow, MutedText } from './overview.styles.ts';
 

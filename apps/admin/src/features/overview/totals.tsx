@@ -10,8 +10,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { countLabel } from '../../shared/count-label.ts';
-import { ReadFailure } from '../../shared/read-failure.tsx';
+import { countLabel, ReadFailure } from '@showcase/kit/lists';
 import { Figures } from './overview.styles.ts';
 
 const FIGURES = [

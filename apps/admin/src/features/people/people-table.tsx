@@ -6,7 +6,7 @@ import { PersonBadges } from './person-badges.tsx';
 type PeopleTableProps = {
   kind: PeopleKind;
   caption: string;
-  people: ManagedPerson[];
+  people: readonly ManagedPerson[];
   hrefOfPerson: (id: string) => string;
 };
 

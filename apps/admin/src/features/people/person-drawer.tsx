@@ -2,7 +2,7 @@ import { adminQueries, useDataClient, useItem, type PeopleKind } from '@showcase
 import { EmptyState, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { UserX } from 'lucide-react';
-import { ReadFailure } from '../../shared/read-failure.tsx';
+import { ReadFailure } from '@showcase/kit/lists';
 import { PersonDetails } from './person-details.tsx';
 
 type PersonDrawerProps = { kind: PeopleKind; id: string; onClose: () => void };

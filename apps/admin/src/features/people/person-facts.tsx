@@ -1,6 +1,6 @@
 import type { ManagedPerson, PeopleKind } from '@showcase/data';
 import { formatCount, formatDate, Link, RelativeTime } from '@showcase/ui';
-import { countLabel } from '../../shared/count-label.ts';
+import { countLabel } from '@showcase/kit/lists';
 import { Facts } from './people.styles.ts';
 
 type PersonFactsProps = { kind: PeopleKind; person: ManagedPerson };

@@ -2,7 +2,7 @@ import { adminQueries, useDataClient } from '@showcase/data';
 import { formatDate, Link, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { actionName } from '../../shared/action-names.ts';
 import { usePage } from '../../shared/list/use-page.ts';
-import { ReadFailure } from '../../shared/read-failure.tsx';
+import { ReadFailure } from '@showcase/kit/lists';
 import { History, Section } from './people.styles.ts';
 
 const HISTORY_SIZE = 5;

@@ -1,6 +1,6 @@
 import type { ManagedPerson } from '@showcase/data';
 import { formatDate, Notice } from '@showcase/ui';
-import { countLabel } from '../../shared/count-label.ts';
+import { countLabel } from '@showcase/kit/lists';
 
 type PersonWarningsProps = {
   person: Pick<ManagedPerson, 'former_suspension' | 'removed_while_hidden' | 'quick_reviews'>;

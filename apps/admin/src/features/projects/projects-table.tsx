@@ -17,7 +17,7 @@ import { Actions, Badges, Thumb, ProjectCell, ProjectText } from './projects.sty
 
 type ProjectsTableProps = {
   caption: string;
-  projects: ManagedProject[];
+  projects: readonly ManagedProject[];
   onAction: (action: ProjectAction, project: ManagedProject) => void;
 };
 

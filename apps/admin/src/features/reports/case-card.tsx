@@ -1,7 +1,7 @@
 import type { ReportCase } from '@showcase/data';
 import { Badge, Button, Card, isolated, Link } from '@showcase/ui';
 import { useId } from 'react';
-import { countLabel } from '../../shared/count-label.ts';
+import { countLabel } from '@showcase/kit/lists';
 import { ReasonNote } from '../../shared/reason-note.tsx';
 import { CaseOutcome } from './case-outcome.tsx';
 import { CaseReports } from './case-reports.tsx';

@@ -1,6 +1,6 @@
 import type { Report } from '@showcase/data';
 import { Badge, RelativeTime } from '@showcase/ui';
-import { countLabel } from '../../shared/count-label.ts';
+import { countLabel } from '@showcase/kit/lists';
 import { REASON_LABELS } from './report-labels.ts';
 import { ReportList, ReportsTitle } from './reports.styles.ts';
 

@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState, Notice, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
+import { QueryList } from '@showcase/kit/lists';
+import { ButtonLink, EmptyState, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ReadFailure } from '../read-failure.tsx';
 import { ListContent } from './list.styles.ts';
 import { PageSteps, type Noun } from './page-steps.tsx';
 import type { PageQuery } from './use-page.ts';
@@ -19,7 +19,7 @@ type ListBodyProps<T> = {
   clearHref: string | undefined;
   /** Shown when the unfiltered list is empty. */
   emptyText: string;
-  children: (items: T[]) => ReactNode;
+  children: (items: readonly T[]) => ReactNode;
 };
 
 export function ListBody<T>({
@@ -32,40 +32,46 @@ export function ListBody<T>({
   emptyText,
   children,
 }: ListBodyProps<T>) {
-  const { page } = query;
   const [, plural] = noun;
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label={`Loading ${plural}`}>
-        <Stack gap={2}>
-          {SKELETONS.map((row) => (
-            <SkeletonBlock key={row} height="64px" />
-          ))}
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
-  if (!page) return <ReadFailure area={area} query={query} />;
-  if (page.items.length === 0) {
-    return (
-      <EmptyState
-        title={clearHref ? `No ${plural} match` : `No ${plural}`}
-        icon={<SearchX />}
-        action={clearHref && <ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
-      >
-        {clearHref ? 'Try another search or status.' : emptyText}
-      </EmptyState>
-    );
-  }
+  const { page } = query;
   return (
     <Stack gap={4}>
-      {query.error && (
-        <Notice variant="warning">We couldn't refresh this list. It may be out of date.</Notice>
+      <QueryList
+        area={area}
+        query={query}
+        items={page?.items ?? []}
+        skeleton={<ListSkeleton label={`Loading ${plural}`} />}
+        empty={
+          <EmptyState
+            title={clearHref ? `No ${plural} match` : `No ${plural}`}
+            icon={<SearchX />}
+            action={clearHref && <ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
+          >
+            {clearHref ? 'Try another search or status.' : emptyText}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ListContent aria-busy={query.isPlaceholderData} $isStale={query.isPlaceholderData}>
+            {children(items)}
+          </ListContent>
+        )}
+      </QueryList>
+      {page && page.items.length > 0 && (
+        <PageSteps page={page} noun={noun} cursors={cursors} hrefOfPage={hrefOfPage} />
       )}
-      <ListContent aria-busy={query.isPlaceholderData} $isStale={query.isPlaceholderData}>
-        {children(page.items)}
-      </ListContent>
-      <PageSteps page={page} noun={noun} cursors={cursors} hrefOfPage={hrefOfPage} />
     </Stack>
+  );
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap={2}>
+        {SKELETONS.map((row) => (
+          <SkeletonBlock key={row} height="64px" />
+        ))}
+      </Stack>
+    </SkeletonGroup>
   );
 }

@@ -1,72 +1,61 @@
 import { imageUrl, useDataClient, useUser, type Creator, type useSearch } from '@showcase/data';
-import { explainError, explainReadError } from '@showcase/kit/errors';
+import { explainError } from '@showcase/kit/errors';
+import { InfiniteList } from '@showcase/kit/lists';
 import { useSavedCreators } from '@showcase/kit/saved-creators';
 import {
   Button,
   CreatorCard,
   CreatorCardSkeleton,
   EmptyState,
-  ErrorPanel,
   formatDate,
   Grid,
-  Notice,
   SkeletonGroup,
 } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
 import { useNotify } from '../../shared/notify-context.ts';
-import { Developers, LoadMoreRow } from './developer-search.styles.ts';
+import { Developers } from './developer-search.styles.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-type Search = Pick<
-  ReturnType<typeof useSearch>,
-  'isPending' | 'error' | 'retry' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-> & { items: Creator[] };
-
 type DeveloperResultsProps = {
-  search: Search;
+  search: Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & { items: Creator[] };
   /** True while the results of the previous search are shown. */
   isSearching: boolean;
   onClear: (() => void) | undefined;
 };
 
 export function DeveloperResults({ search, isSearching, onClear }: DeveloperResultsProps) {
-  if (search.isPending) {
-    return (
-      <SkeletonGroup label="Loading developers">
-        <Grid min={300}>
-          {SKELETONS.map((index) => (
-            <CreatorCardSkeleton key={index} />
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    );
-  }
-  if (search.error && search.items.length === 0) {
-    const message = explainReadError(search.error, { action: "We couldn't load the developers." });
-    return <ErrorPanel area="Browse Developers" message={message} onRetry={search.retry} />;
-  }
-  if (search.items.length === 0) {
-    return (
-      <EmptyState
-        title="No developers found. Try adjusting your search."
-        icon={<SearchX />}
-        action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <DeveloperCards creators={search.items} isSearching={isSearching} />
-      {search.error && <Notice variant="warning">We couldn't load more developers.</Notice>}
-      {search.hasNextPage && (
-        <LoadMoreRow>
-          <Button onClick={search.fetchNextPage} isBusy={search.isFetchingNextPage}>
-            Show more developers
-          </Button>
-        </LoadMoreRow>
-      )}
-    </>
+    <InfiniteList
+      area="Browse Developers"
+      action="We couldn't load the developers."
+      query={search}
+      items={search.items}
+      noun="developer"
+      total={search}
+      skeleton={<DevelopersSkeleton />}
+      empty={
+        <EmptyState
+          title="No developers found. Try adjusting your search."
+          icon={<SearchX />}
+          action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}
+        />
+      }
+    >
+      {(creators) => <DeveloperCards creators={creators} isSearching={isSearching} />}
+    </InfiniteList>
+  );
+}
+
+function DevelopersSkeleton() {
+  return (
+    <SkeletonGroup label="Loading developers">
+      <Grid min={300}>
+        {SKELETONS.map((index) => (
+          <CreatorCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
   );
 }
 

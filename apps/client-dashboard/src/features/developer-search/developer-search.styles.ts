@@ -35,9 +35,3 @@ export const Developers = styled(Grid)`
     opacity: 0.6;
   }
 `;
-
-export const LoadMoreRow = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-block-start: ${tokens.space[4]};
-`;

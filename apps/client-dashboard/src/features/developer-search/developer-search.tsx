@@ -1,5 +1,6 @@
 import { useDataClient, userQueries, useSearch } from '@showcase/data';
-import { Badge, Button, formatCount, SearchInput, Stack } from '@showcase/ui';
+import { countLabel } from '@showcase/kit/lists';
+import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ActiveFilters } from './active-filters.tsx';
@@ -14,7 +15,7 @@ export function DeveloperSearch() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const search = useSearch(userQueries(useDataClient()).search(filters));
   const filterCount = countActiveFilters(filters);
-  const resultCount = formatResultCount(search);
+  const resultCount = countLabel(search, 'developer');
   const isSearching = search.isPlaceholderData || text !== filters.q;
   const resultCountRef = useRef<HTMLParagraphElement>(null);
   const focusResults = () => resultCountRef.current?.focus();
@@ -60,9 +61,4 @@ export function DeveloperSearch() {
       />
     </Stack>
   );
-}
-
-function formatResultCount({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
-  const count = `${formatCount(total)}${totalIsCapped ? '+' : ''}`;
-  return total === 1 ? '1 developer' : `${count} developers`;
 }

@@ -5,6 +5,7 @@ import {
   type ListedSavedCreator,
 } from '@showcase/data';
 import { explainError } from '@showcase/kit/errors';
+import { QueryList } from '@showcase/kit/lists';
 import {
   Button,
   ButtonLink,
@@ -18,7 +19,6 @@ import {
 } from '@showcase/ui';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ListFailure } from '../../shared/list-failure.tsx';
 import { useTextParam } from '../../shared/use-text-param.ts';
 import { matchesSearch } from './matches-search.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -29,28 +29,42 @@ const SKELETONS = [1, 2, 3];
 const UNDO_ERROR_OPTIONS = { action: "The creator wasn't put back on your list." };
 
 export function SavedCreators({ userId }: { userId: string }) {
+  const saved = useList(savedCreatorQueries(useDataClient()).list());
+  return (
+    <Stack gap={5}>
+      <QueryList
+        area="Saved Creators"
+        query={saved}
+        items={saved.data}
+        skeleton={<SavedCreatorsSkeleton />}
+      >
+        {(items) => <SavedCreatorsList saved={items} userId={userId} />}
+      </QueryList>
+    </Stack>
+  );
+}
+
+function SavedCreatorsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your saved creators">
+      <Grid min={300}>
+        {SKELETONS.map((index) => (
+          <CreatorCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+type SavedCreatorsListProps = { saved: readonly ListedSavedCreator[]; userId: string };
+
+function SavedCreatorsList({ saved, userId }: SavedCreatorsListProps) {
   const { text, setText } = useTextParam();
   const searchRef = useRef<HTMLInputElement>(null);
   const [creatorToRemove, setCreatorToRemove] = useState<ListedSavedCreator | null>(null);
   const [removedCreator, setRemovedCreator] = useState<ListedSavedCreator | null>(null);
   const undo = useUndoRemoval();
-  const saved = useList(savedCreatorQueries(useDataClient()).list());
-  if (saved.isPending) {
-    return (
-      <SkeletonGroup label="Loading your saved creators">
-        <Grid min={300}>
-          {SKELETONS.map((index) => (
-            <CreatorCardSkeleton key={index} />
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    );
-  }
-  if (saved.error && saved.data.length === 0) {
-    const { error, retry } = saved;
-    return <ListFailure area="Saved Creators" error={error} onRetry={retry} />;
-  }
-  const matchingCreators = saved.data.filter((row) => matchesSearch(row, text));
+  const matchingCreators = saved.filter((row) => matchesSearch(row, text));
   const undoRemoval = () =>
     removedCreator &&
     undo.mutate(removedCreator, {
@@ -60,7 +74,7 @@ export function SavedCreators({ userId }: { userId: string }) {
       },
     });
   return (
-    <Stack gap={5}>
+    <>
       <SearchInput
         ref={searchRef}
         label="Search saved creators"
@@ -111,7 +125,7 @@ export function SavedCreators({ userId }: { userId: string }) {
           onClose={() => setCreatorToRemove(null)}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

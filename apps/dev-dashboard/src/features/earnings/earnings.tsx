@@ -1,4 +1,11 @@
-import { transactionQueries, useDataClient, useList, useLiveHireRequests } from '@showcase/data';
+import {
+  transactionQueries,
+  useDataClient,
+  useList,
+  useLiveHireRequests,
+  type Transaction,
+} from '@showcase/data';
+import { QueryList } from '@showcase/kit/lists';
 import {
   Button,
   Card,
@@ -13,8 +20,6 @@ import {
 import { Chart } from '@showcase/ui/chart';
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { ListFailure } from '../../shared/list-failure.tsx';
-import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { EarningsCards } from './earnings-cards.tsx';
 import { EarningsTable } from './earnings-table.tsx';
 import {
@@ -31,21 +36,30 @@ import { usePeriod } from './use-period.ts';
 
 export function Earnings({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
+  const transactions = useList(transactionQueries(useDataClient()).byCreator(userId));
+  return (
+    <Stack gap={6}>
+      <QueryList
+        area="Earnings"
+        query={transactions}
+        items={transactions.data}
+        skeleton={<EarningsSkeleton />}
+      >
+        {(items) => <EarningsReport transactions={items} />}
+      </QueryList>
+    </Stack>
+  );
+}
+
+function EarningsReport({ transactions }: { transactions: readonly Transaction[] }) {
   const [now] = useState(() => new Date());
   const [period, setPeriod] = usePeriod();
-  const transactions = useList(transactionQueries(useDataClient()).byCreator(userId));
-  if (transactions.isPending) return <EarningsSkeleton />;
-  if (transactions.error && transactions.data.length === 0) {
-    const { error, retry } = transactions;
-    return <ListFailure area="Earnings" error={error} onRetry={retry} />;
-  }
-  const rows = filterByPeriod(transactions.data, period, now);
+  const rows = filterByPeriod(transactions, period, now);
   const exportReport = () =>
     saveCsv(`earnings-${period}-${formatIsoDay(now)}.csv`, createEarningsReport(rows));
   return (
-    <Stack gap={6}>
-      {transactions.error && <RefreshNotice onRetry={transactions.retry} />}
-      <EarningsCards transactions={transactions.data} now={now} />
+    <>
+      <EarningsCards transactions={transactions} now={now} />
       <Stack direction="row" justify="between">
         <PeriodToggle period={period} onChange={setPeriod} />
         <Button onClick={exportReport} disabled={rows.length === 0}>
@@ -71,7 +85,7 @@ export function Earnings({ userId }: { userId: string }) {
           <EarningsTable key={period} rows={rows} />
         </>
       )}
-    </Stack>
+    </>
   );
 }
 

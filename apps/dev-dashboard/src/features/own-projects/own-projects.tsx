@@ -1,4 +1,5 @@
 import { projectQueries, useDataClient, useInfiniteList } from '@showcase/data';
+import { InfiniteList } from '@showcase/kit/lists';
 import {
   Button,
   EmptyState,
@@ -10,9 +11,6 @@ import {
 } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
-import { ListFailure } from '../../shared/list-failure.tsx';
-import { ListFooter } from '../../shared/long-list/list-footer.tsx';
-import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnProjectCard } from './own-project-card.tsx';
@@ -33,53 +31,56 @@ export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
   const count = useQuery({ ...queries.countByUser(userId), enabled: projects.hasNextPage });
   const { prefetchMedia, remove } = useRemoveProject();
   const removals = useRemovals({ remove, failure: 'Error deleting project:' });
-  if (projects.isPending) {
-    return (
-      <SkeletonGroup label="Loading your projects">
-        <Grid min={260}>
-          {SKELETONS.map((index) => (
-            <ProjectCardSkeleton key={index} />
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    );
-  }
   const visibleProjects = projects.data.filter(
     (project) => removals.getState(project) !== 'removed',
   );
-  const failure = projects.isFetchNextPageError ? null : projects.error;
-  if (failure && visibleProjects.length === 0) {
-    return <ListFailure area="My Projects" error={failure} onRetry={projects.retry} />;
-  }
   return (
     <Stack gap={4} data-removals tabIndex={-1}>
-      {failure && <RefreshNotice onRetry={projects.retry} />}
-      {visibleProjects.length === 0 ? (
-        <NoProjects isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
-      ) : (
-        <Grid min={260} as="ul" aria-label="My projects">
-          {visibleProjects.map((project) => (
-            <RemovableItem
-              key={project.id}
-              item={project}
-              removals={removals}
-              question="Are you sure you want to delete this project?"
-            >
-              <OwnProjectCard
-                project={project}
-                isOpening={openingId === project.id}
-                onEdit={() => onEdit(project.id)}
-                onDelete={() => {
-                  prefetchMedia(project);
-                  removals.requestRemoval(project);
-                }}
-              />
-            </RemovableItem>
-          ))}
-        </Grid>
-      )}
-      <ListFooter visibleCount={visibleProjects.length} total={count.data} list={projects} />
+      <InfiniteList
+        area="My Projects"
+        query={projects}
+        items={visibleProjects}
+        noun="project"
+        total={count.data}
+        skeleton={<ProjectsSkeleton />}
+        empty={<NoProjects isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />}
+      >
+        {(items) => (
+          <Grid min={260} as="ul" aria-label="My projects">
+            {items.map((project) => (
+              <RemovableItem
+                key={project.id}
+                item={project}
+                removals={removals}
+                question="Are you sure you want to delete this project?"
+              >
+                <OwnProjectCard
+                  project={project}
+                  isOpening={openingId === project.id}
+                  onEdit={() => onEdit(project.id)}
+                  onDelete={() => {
+                    prefetchMedia(project);
+                    removals.requestRemoval(project);
+                  }}
+                />
+              </RemovableItem>
+            ))}
+          </Grid>
+        )}
+      </InfiniteList>
     </Stack>
+  );
+}
+
+function ProjectsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your projects">
+      <Grid min={260}>
+        {SKELETONS.map((index) => (
+          <ProjectCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
   );
 }
 

@@ -1,4 +1,5 @@
 import { reviewQueries, useDataClient, useInfiniteList, useItem } from '@showcase/data';
+import { InfiniteList } from '@showcase/kit/lists';
 import { useSearchParams } from '@showcase/remote-contract';
 import {
   Card,
@@ -12,9 +13,6 @@ import {
 } from '@showcase/ui';
 import { MessageSquare } from 'lucide-react';
 import styled from 'styled-components';
-import { ListFailure } from '../../shared/list-failure.tsx';
-import { ListFooter } from '../../shared/long-list/list-footer.tsx';
-import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { getRatingDistribution, countRatings } from './rating-distribution.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -32,18 +30,6 @@ export function OwnReviews({ userId }: { userId: string }) {
     ...queries.byCreatorAndId(userId, linkedId ?? ''),
     enabled: linkedId !== null && isPartial && !isLinkedListed,
   });
-  if (reviews.isPending) return <ReviewsSkeleton />;
-  const failure = reviews.isFetchNextPageError ? null : reviews.error;
-  if (failure && reviews.data.length === 0) {
-    return <ListFailure area="Reviews" error={failure} onRetry={reviews.retry} />;
-  }
-  if (reviews.data.length === 0) {
-    return (
-      <EmptyState title="No reviews yet." icon={<MessageSquare />}>
-        Clients can review you once a request is completed. Their reviews appear here.
-      </EmptyState>
-    );
-  }
   const distribution = isPartial ? starCounts.data : getRatingDistribution(reviews.data);
   const visibleReviews =
     linkedReview.data && !isLinkedListed ? [linkedReview.data, ...reviews.data] : reviews.data;
@@ -52,21 +38,33 @@ export function OwnReviews({ userId }: { userId: string }) {
     linkedId !== null && isLookupDone && visibleReviews.every(({ id }) => id !== linkedId);
   return (
     <Stack gap={6}>
-      {failure && <RefreshNotice onRetry={reviews.retry} />}
-      {isLinkedMissing && <Notice>This review is no longer available.</Notice>}
-      {distribution && <RatingSummary stars={distribution} />}
-      <ReviewList aria-label="Reviews">
-        {visibleReviews.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} isLinked={review.id === linkedId} />
-          </li>
-        ))}
-      </ReviewList>
-      <ListFooter
-        visibleCount={reviews.data.length}
+      <InfiniteList
+        area="Reviews"
+        query={reviews}
+        items={reviews.data}
+        noun="review"
         total={starCounts.data ? countRatings(starCounts.data) : undefined}
-        list={reviews}
-      />
+        skeleton={<ReviewsSkeleton />}
+        empty={
+          <EmptyState title="No reviews yet." icon={<MessageSquare />}>
+            Clients can review you once a request is completed. Their reviews appear here.
+          </EmptyState>
+        }
+      >
+        {() => (
+          <>
+            {isLinkedMissing && <Notice>This review is no longer available.</Notice>}
+            {distribution && <RatingSummary stars={distribution} />}
+            <ReviewList aria-label="Reviews">
+              {visibleReviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewItem review={review} isLinked={review.id === linkedId} />
+                </li>
+              ))}
+            </ReviewList>
+          </>
+        )}
+      </InfiniteList>
     </Stack>
   );
 }

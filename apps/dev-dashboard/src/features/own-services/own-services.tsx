@@ -6,6 +6,7 @@ import {
   useInfiniteList,
   type OwnService,
 } from '@showcase/data';
+import { InfiniteList } from '@showcase/kit/lists';
 import {
   Button,
   Card,
@@ -19,9 +20,6 @@ import {
 } from '@showcase/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
-import { ListFailure } from '../../shared/list-failure.tsx';
-import { ListFooter } from '../../shared/long-list/list-footer.tsx';
-import { RefreshNotice } from '../../shared/long-list/refresh-notice.tsx';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnServiceCard } from './own-service-card.tsx';
@@ -41,53 +39,56 @@ export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
   const count = useQuery({ ...queries.ownCount(userId), enabled: services.hasNextPage });
   const remove = useRemoveService();
   const removals = useRemovals({ remove, failure: 'Error deleting service:' });
-  if (services.isPending) {
-    return (
-      <SkeletonGroup label="Loading your services">
-        <Grid min={280}>
-          {SKELETONS.map((index) => (
-            <Card key={index} padding="l">
-              <SkeletonBlock width="60%" height="24px" />
-              <SkeletonText lines={4} />
-            </Card>
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    );
-  }
   const visibleServices = services.data.filter(
     (service) => removals.getState(service) !== 'removed',
   );
-  const failure = services.isFetchNextPageError ? null : services.error;
-  if (failure && visibleServices.length === 0) {
-    return <ListFailure area="My Services" error={failure} onRetry={services.retry} />;
-  }
   return (
     <Stack gap={4} data-removals tabIndex={-1}>
-      {failure && <RefreshNotice onRetry={services.retry} />}
-      {visibleServices.length === 0 ? (
-        <NoServices isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />
-      ) : (
-        <Grid min={280} as="ul" aria-label="My services">
-          {visibleServices.map((service) => (
-            <RemovableItem
-              key={service.id}
-              item={service}
-              removals={removals}
-              question="Are you sure you want to delete this service?"
-            >
-              <OwnServiceCard
-                service={service}
-                isOpening={openingId === service.id}
-                onEdit={() => onEdit(service.id)}
-                onDelete={() => removals.requestRemoval(service)}
-              />
-            </RemovableItem>
-          ))}
-        </Grid>
-      )}
-      <ListFooter visibleCount={visibleServices.length} total={count.data} list={services} />
+      <InfiniteList
+        area="My Services"
+        query={services}
+        items={visibleServices}
+        noun="service"
+        total={count.data}
+        skeleton={<ServicesSkeleton />}
+        empty={<NoServices isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />}
+      >
+        {(items) => (
+          <Grid min={280} as="ul" aria-label="My services">
+            {items.map((service) => (
+              <RemovableItem
+                key={service.id}
+                item={service}
+                removals={removals}
+                question="Are you sure you want to delete this service?"
+              >
+                <OwnServiceCard
+                  service={service}
+                  isOpening={openingId === service.id}
+                  onEdit={() => onEdit(service.id)}
+                  onDelete={() => removals.requestRemoval(service)}
+                />
+              </RemovableItem>
+            ))}
+          </Grid>
+        )}
+      </InfiniteList>
     </Stack>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your services">
+      <Grid min={280}>
+        {SKELETONS.map((index) => (
+          <Card key={index} padding="l">
+            <SkeletonBlock width="60%" height="24px" />
+            <SkeletonText lines={4} />
+          </Card>
+        ))}
+      </Grid>
+    </SkeletonGroup>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useUser } from '@showcase/data';
+import { ListFooter, type NextPage } from '@showcase/kit/lists';
 import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
-import { LoadMore } from '../../shared/long-list/load-more.tsx';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
@@ -10,13 +10,9 @@ import { RatingSummary } from './reviews/rating-summary.tsx';
 import { ReviewCard } from './reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 
-type ListPagination = {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
+type ListPagination = NextPage & {
   /** Why the list failed to load. */
   error: Error | null;
-  fetchNextPage: () => void;
 };
 
 /** Pagination of each list. */
@@ -129,14 +125,11 @@ type MoreItemsProps = {
 function MoreItems({ pagination, shown, total, noun }: MoreItemsProps) {
   if (!pagination) return null;
   return (
-    <LoadMore
+    <ListFooter
       noun={noun}
-      shown={shown}
-      total={{ total }}
-      hasMore={pagination.hasNextPage && shown < total}
-      isLoadingMore={pagination.isFetchingNextPage}
-      hasFailed={pagination.isFetchNextPageError}
-      onLoadMore={pagination.fetchNextPage}
+      visibleCount={shown}
+      total={total}
+      list={{ ...pagination, hasNextPage: pagination.hasNextPage && shown < total }}
     />
   );
 }

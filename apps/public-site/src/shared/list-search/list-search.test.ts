@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { countLabel } from './count-label.ts';
 import {
   countFilters,
   isSearching,
@@ -66,15 +65,4 @@ it.each([
   ['page=1000000', 20],
 ])('a URL with "%s" has %i pages', (query, count) => {
   expect(readPageCount(new URLSearchParams(query))).toBe(count);
-});
-
-describe('countLabel', () => {
-  it.each([
-    [{ total: 0 }, '0 projects'],
-    [{ total: 1 }, '1 project'],
-    [{ total: 1234 }, '1,234 projects'],
-    [{ total: 10_000, totalIsCapped: true }, '10,000+ projects'],
-  ])('formats %o as %s', (counted, label) => {
-    expect(countLabel(counted, 'project')).toBe(label);
-  });
 });

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@showcase/ui';
-import { countLabel, type ListTotal } from '../list-search/count-label.ts';
+import { countLabel, type Total } from '@showcase/kit/lists';
 import type { ListSearch } from '../list-search/list-search.ts';
 
-export type SearchHint<Param extends string> = { search: ListSearch<Param>; found: ListTotal } & (
+export type SearchHint<Param extends string> = { search: ListSearch<Param>; found: Total } & (
   { kind: 'spelling'; word: string } | { kind: 'relaxed'; removed: string }
 );
 

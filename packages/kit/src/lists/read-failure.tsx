@@ -1,15 +1,19 @@
 import type { DataError } from '@showcase/data';
-import { explainReadError } from '@showcase/kit/errors';
 import { ErrorPanel } from '@showcase/ui';
+import { explainReadError } from '../errors/index.ts';
 
 type ReadFailureProps = {
+  /** The heading of the page or part. */
   area: string;
   query: { error: DataError | null; retry: () => void };
+  /** What failed, as a sentence. */
+  action?: string;
 };
 
 /** Rendered instead of a part that failed to load. */
-export function ReadFailure({ area, query }: ReadFailureProps) {
+export function ReadFailure(props: ReadFailureProps) {
+  const { area, query, action = "We couldn't load this part." } = props;
   if (!query.error) return null;
-  const message = explainReadError(query.error, { action: "We couldn't load this part." });
+  const message = explainReadError(query.error, { action });
   return <ErrorPanel area={area} message={message} onRetry={query.retry} />;
 }
