@@ -1,5 +1,8 @@
 /** Who may import whom: the table of docs/architecture.md. tooling/walls proves that each rule finds a planted violation. */
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone\\.tsx$';
+/** What apps and kit may import of a package. */
+const entryPoints =
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
@@ -12,10 +15,13 @@ export default {
     }),
     forbid('packages-are-imported-by-their-entry-points', '^(apps|e2e|supabase)/', {
       path: '^packages/',
-      pathNot:
-        '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$',
+      pathNot: entryPoints,
     }),
-    forbid('a-package-imports-another-by-its-entry-point', '^packages/([^/]+)/', {
+    forbid('kit-imports-packages-by-their-entry-points', '^packages/kit/', {
+      path: '^packages/',
+      pathNot: ['^packages/kit/', entryPoints],
+    }),
+    forbid('a-package-imports-another-by-its-entry-point', '^packages/(?!kit/)([^/]+)/', {
       path: '^packages/',
       pathNot:
         '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|remote-contract/src/define\\.tsx$)',

@@ -1,1 +1,2 @@
+import '../../ui/src/button.ts';
 export const kit = 1;
