@@ -1,8 +1,11 @@
-export { explainActionError } from './explain-action-error.ts';
-export {
-  focusSelectedTab,
-  focusTitleOnUnmount,
-  useFocusAfterAction,
-  usePanelFocus,
-} from './use-focus-after-action.ts';
-export { useHireRequestAction } from './use-hire-request-action.ts';
+export { RequestCard } from './card/request-card.tsx';
+export { getCounterparty } from './counterparty/get-counterparty.ts';
+export { MessageLink } from './counterparty/message-link.tsx';
+export { DecisionButton } from './decision/decision-button.tsx';
+export type { Decision } from './decision/decision.ts';
+export { HireRequestList, type CardSlot, type PanelSlot } from './list/hire-request-list.tsx';
+export { NoteForm } from './panel/note-form.tsx';
+export { RequestDetails } from './panel/request-details.tsx';
+export { RequestReview } from './panel/request-review.tsx';
+export { RequestSkeleton } from './panel/request-skeleton.tsx';
+export { useFocusAfterAction } from './use-focus-after-action.ts';

@@ -1,25 +1,19 @@
-import {
-  canReview,
-  HIRE_REQUEST_STATUSES,
-  hireRequestQueries,
-  useDataClient,
-  useLiveHireRequests,
-  useSearch,
-  type HireRequestStatus,
-  type ListedHireRequest,
-} from '@showcase/data';
-import { focusSelectedTab } from '@showcase/kit/hire-requests';
+import { canReview, hireRequestQueries, useDataClient, useSearch } from '@showcase/data';
+import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent, useLazyImport } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
-import { Tabs } from '@showcase/ui/controls';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { DecisionDialog, type Decision } from './decision-dialog.tsx';
-import { STATUS_LABELS } from './request-state.ts';
-import { RequestPanel } from './panel/request-panel.tsx';
-import { RequestTab } from './request-tab.tsx';
-import { useRequestParams } from './use-request-params.ts';
+import { useNotify } from '../../shared/notify-context.ts';
+import { ClientCard } from './client-card.tsx';
+import { PanelActions } from './panel-actions.tsx';
 import type { ReviewTarget } from './review/review-dialog.tsx';
+
+const ClientDetails = lazyComponent({
+  name: 'request',
+  load: () => import('./client-details.tsx').then((details) => details.ClientDetails),
+  pending: <RequestSkeleton />,
+});
 
 const reviewDialog = {
   name: 'review form',
@@ -29,71 +23,29 @@ const reviewDialog = {
 const ReviewDialog = lazyComponent(reviewDialog);
 
 export function MyRequests({ userId }: { userId: string }) {
-  useLiveHireRequests(userId);
-  const { status, requestId, selectStatus, closeRequest, getRequestHref } = useRequestParams();
-  const lists = useRequestLists(userId);
-  // Preloads the dialog, so that it opens without delay.
-  useLazyImport({ ...reviewDialog, enabled: lists.completed.items.some(canReview) });
-  const [decision, setDecision] = useState<Decision | null>(null);
+  usePreloadedReviewDialog(userId);
   const [reviewTarget, setReviewTarget] = useState<ReviewTarget | null>(null);
-  const [conflict, setConflict] = useState<ListedHireRequest | null>(null);
-  const dismissConflict = () => {
-    focusSelectedTab();
-    setConflict(null);
-  };
   return (
     <Stack gap={4}>
-      {conflict && <ConflictNotice request={conflict} onDismiss={dismissConflict} />}
-      <Tabs
-        label="My hire requests by status"
-        value={status}
-        onValueChange={selectStatus}
-        tabs={HIRE_REQUEST_STATUSES.map((value) => ({
-          value,
-          label: STATUS_LABELS[value],
-          // The count is unknown if the list failed to load.
-          ...(!lists[value].isPending && !lists[value].error && { count: lists[value].total }),
-          content: (
-            <RequestTab
-              status={value}
-              search={lists[value]}
-              getRequestHref={getRequestHref}
-              onDecide={setDecision}
-              onReview={setReviewTarget}
-            />
-          ),
-        }))}
+      <HireRequestList
+        side="client"
+        userId={userId}
+        notify={useNotify()}
+        emptyIcon={<Send />}
+        renderCard={(slot) => <ClientCard {...slot} onReview={setReviewTarget} />}
+        renderPanelDetails={({ request }) => <ClientDetails request={request} userId={userId} />}
+        renderPanelActions={(slot) => <PanelActions {...slot} onReview={setReviewTarget} />}
       />
-      {requestId && (
-        <RequestPanel
-          id={requestId}
-          userId={userId}
-          onClose={closeRequest}
-          onDecide={setDecision}
-          onReview={setReviewTarget}
-        />
-      )}
       {reviewTarget && (
         <ReviewDialog {...reviewTarget} userId={userId} onClose={() => setReviewTarget(null)} />
-      )}
-      {decision && (
-        <DecisionDialog
-          decision={decision}
-          onClose={() => setDecision(null)}
-          onConflict={setConflict}
-        />
       )}
     </Stack>
   );
 }
 
-function useRequestLists(userId: string) {
+/** Loads the dialog as soon as a request can be reviewed, so that it opens without delay. */
+function usePreloadedReviewDialog(userId: string) {
   const { list } = hireRequestQueries(useDataClient());
-  const createQuery = (status: HireRequestStatus) => list({ side: 'client', userId, status });
-  return {
-    pending: useSearch(createQuery('pending')),
-    accepted: useSearch(createQuery('accepted')),
-    completed: useSearch(createQuery('completed')),
-    rejected: useSearch(createQuery('rejected')),
-  };
+  const { items } = useSearch(list({ side: 'client', userId, status: 'completed' }));
+  useLazyImport({ ...reviewDialog, enabled: items.some(canReview) });
 }

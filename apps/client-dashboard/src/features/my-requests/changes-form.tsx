@@ -1,0 +1,19 @@
+import type { HireRequest } from '@showcase/data';
+import { NoteForm } from '@showcase/kit/hire-requests';
+import { useNotify } from '../../shared/notify-context.ts';
+
+type ChangesFormProps = { request: HireRequest; userId: string };
+
+export function ChangesForm(props: ChangesFormProps) {
+  return (
+    <NoteForm
+      {...props}
+      notify={useNotify()}
+      action="ask_changes"
+      label="What should change?"
+      hint="Be specific. Your note appears in the timeline."
+      submitLabel="Request changes"
+      successText="Changes requested. The developer will deliver again."
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { canReview, openActions } from '@showcase/data';
+import {
+  DecisionButton,
+  MessageLink,
+  RequestCard,
+  type CardSlot,
+} from '@showcase/kit/hire-requests';
+import { Button, ButtonLink, Link, Rating } from '@showcase/ui';
+import { ReviewRating } from './client-card.styles.ts';
+import { DECISIONS } from './decisions.ts';
+import type { ReviewTarget } from './review/review-dialog.tsx';
+
+type ClientCardProps = CardSlot & { onReview: (reviewTarget: ReviewTarget) => void };
+
+/** A request on its client's side. */
+export function ClientCard(props: ClientCardProps) {
+  const { request, getHref } = props;
+  const isDelivered = openActions(request, 'client').includes('approve');
+  return (
+    <RequestCard
+      side="client"
+      request={request}
+      href={getHref()}
+      nextStep={isDelivered && <Link href={getHref()}>See the delivery</Link>}
+      actions={<CardActions {...props} />}
+    >
+      {request.review && (
+        <ReviewRating>
+          Your review: <Rating value={request.review.rating} />
+        </ReviewRating>
+      )}
+    </RequestCard>
+  );
+}
+
+function CardActions({ request, getHref, onDecide, onReview }: ClientCardProps) {
+  switch (request.status) {
+    case 'pending':
+      return (
+        <>
+          <MessageLink side="client" request={request} />
+          <DecisionButton
+            side="client"
+            request={request}
+            decision={DECISIONS.cancel}
+            onDecide={onDecide}
+          >
+            Cancel
+          </DecisionButton>
+        </>
+      );
+    case 'accepted':
+      return <MessageLink side="client" request={request} />;
+    case 'completed':
+      return canReview(request) ? (
+        <Button
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onReview({ request, button: currentTarget })}
+        >
+          Leave Review
+        </Button>
+      ) : (
+        <ButtonLink href={getHref()}>View Details</ButtonLink>
+      );
+    case 'rejected':
+      return <ButtonLink href={getHref()}>View Details</ButtonLink>;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ListedHireRequest } from '@showcase/data';
+import { getCounterparty, type Decision } from '@showcase/kit/hire-requests';
+import { formatMoney, isolated } from '@showcase/ui';
+
+const describe = (request: ListedHireRequest) =>
+  isolated`${request.title}, ${getCounterparty(request, 'client').name}, ${formatMoney(request.price)}`;
+
+/** The decisions of a client. */
+export const DECISIONS = {
+  cancel: {
+    action: 'cancel',
+    question: 'Are you sure you want to cancel this request?',
+    getSubject: describe,
+    confirmLabel: 'Cancel request',
+    cancelLabel: 'Keep it',
+    successText: 'Request canceled.',
+    variant: 'danger',
+  },
+  approve: {
+    action: 'approve',
+    question: 'Are you sure you want to approve this work?',
+    getSubject: describe,
+    confirmLabel: 'Approve',
+    cancelLabel: 'Not yet',
+    successText: 'Approved. You can now leave a review.',
+    variant: 'primary',
+  },
+  end: {
+    action: 'end',
+    question: 'Are you sure you want to end this request?',
+    getSubject: describe,
+    confirmLabel: 'End request',
+    cancelLabel: 'Keep it',
+    successText: 'Request ended.',
+    variant: 'danger',
+  },
+} satisfies Record<string, Decision>;

@@ -1,0 +1,30 @@
+import { openActions, type ListedHireRequest } from '@showcase/data';
+import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
+import { Link } from '@showcase/ui';
+import { DeliveryForm } from './delivery-form.tsx';
+
+type CreatorDetailsProps = { request: ListedHireRequest; userId: string; isDelivering: boolean };
+
+/** The details of a request on its creator's side. */
+export function CreatorDetails({ request, userId, isDelivering }: CreatorDetailsProps) {
+  const { review } = request;
+  return (
+    <RequestDetails side="creator" request={request} userId={userId}>
+      {openActions(request, 'creator').includes('deliver') && (
+        <DeliveryForm
+          key={request.id}
+          request={request}
+          userId={userId}
+          hasInitialFocus={isDelivering}
+        />
+      )}
+      {review && (
+        <RequestReview side="creator" review={review}>
+          <Link href={`/dashboard/dev/reviews?review=${review.id}`}>
+            {review.reply === null ? 'Reply to this review' : 'See your reply'}
+          </Link>
+        </RequestReview>
+      )}
+    </RequestDetails>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HireRequest } from '@showcase/data';
+import { NoteForm } from '@showcase/kit/hire-requests';
+import { useNotify } from '../../shared/notify-context.ts';
+
+type DeliveryFormProps = { request: HireRequest; userId: string; hasInitialFocus: boolean };
+
+export function DeliveryForm(props: DeliveryFormProps) {
+  return (
+    <NoteForm
+      {...props}
+      notify={useNotify()}
+      action="deliver"
+      label="Delivery note"
+      hint="What you're delivering and where to find it."
+      submitLabel="Deliver"
+      submitVariant="primary"
+      successText="Delivered. The client can now approve the work."
+    />
+  );
+}

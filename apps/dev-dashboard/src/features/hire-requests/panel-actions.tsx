@@ -1,0 +1,21 @@
+import { DecisionButton, MessageLink, type PanelSlot } from '@showcase/kit/hire-requests';
+import { DECISIONS } from './decisions.ts';
+
+/** The actions of a creator, except delivering, which has its own form in the panel. */
+export function PanelActions({ request, onDecide }: PanelSlot) {
+  const button = { side: 'creator', request, onDecide } as const;
+  return (
+    <>
+      <MessageLink side="creator" request={request} />
+      <DecisionButton {...button} decision={DECISIONS.end}>
+        End request
+      </DecisionButton>
+      <DecisionButton {...button} decision={DECISIONS.decline}>
+        Decline
+      </DecisionButton>
+      <DecisionButton {...button} decision={DECISIONS.accept} variant="primary">
+        Accept
+      </DecisionButton>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { HireRequestSide, ListedHireRequest, Person } from '@showcase/data';
+
+type Counterparty = { person: Person | null; name: string };
+
+/** The other side of a request. Their account may be deleted. */
+export function getCounterparty(
+  request: Pick<ListedHireRequest, 'client' | 'creator'>,
+  side: HireRequestSide,
+): Counterparty {
+  const person = side === 'client' ? request.creator : request.client;
+  return { person, name: person?.name ?? 'Deleted account' };
+}

@@ -1,0 +1,28 @@
+import { openActions, type HireRequestSide, type ListedHireRequest } from '@showcase/data';
+import { Button } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import type { Decision, OnDecide } from './decision.ts';
+
+type DecisionButtonProps = {
+  side: HireRequestSide;
+  request: ListedHireRequest;
+  decision: Decision;
+  onDecide: OnDecide;
+  variant?: 'primary';
+  children: ReactNode;
+};
+
+/** Opens the dialog of a decision. Renders nothing while this side cannot make it. */
+export function DecisionButton(props: DecisionButtonProps) {
+  const { side, request, decision, onDecide, variant, children } = props;
+  if (!openActions(request, side).includes(decision.action)) return null;
+  return (
+    <Button
+      {...(variant && { variant })}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onDecide({ decision, request, button: currentTarget })}
+    >
+      {children}
+    </Button>
+  );
+}

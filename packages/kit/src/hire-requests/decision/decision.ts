@@ -1,0 +1,23 @@
+import type { HireRequestAction, ListedHireRequest } from '@showcase/data';
+
+/** An action that the user confirms in a dialog, with its texts. */
+export type Decision = {
+  action: HireRequestAction;
+  question: string;
+  /** What the question is about. */
+  getSubject: (request: ListedHireRequest) => string;
+  confirmLabel: string;
+  cancelLabel: string;
+  successText: string;
+  variant: 'primary' | 'danger';
+};
+
+/** A decision that waits for its confirmation. */
+export type OpenDecision = {
+  decision: Decision;
+  request: ListedHireRequest;
+  /** The button that opened the dialog. */
+  button: HTMLElement;
+};
+
+export type OnDecide = (openDecision: OpenDecision) => void;

@@ -1,0 +1,41 @@
+import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data';
+import { useSearchParams } from '@showcase/remote-contract';
+
+const PANEL_SECTIONS = ['delivery'] as const;
+
+/** The part of the panel that gets the focus. */
+export type PanelSection = (typeof PANEL_SECTIONS)[number];
+
+/** The open tab and the open request are in the URL: `?status=accepted&request={id}`, with `&at=delivery` at its delivery form. */
+export function useRequestParams() {
+  const [params, setParams] = useSearchParams();
+  const status = HIRE_REQUEST_STATUSES.find((value) => value === params.get('status')) ?? 'pending';
+  const section = PANEL_SECTIONS.find((value) => value === params.get('at')) ?? null;
+  const updateParams = (update: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(params);
+    update(next);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    status,
+    requestId: params.get('request'),
+    section,
+    selectStatus: (nextStatus: HireRequestStatus) =>
+      updateParams((next) => {
+        if (nextStatus === 'pending') next.delete('status');
+        else next.set('status', nextStatus);
+      }),
+    closeRequest: () =>
+      updateParams((next) => {
+        next.delete('request');
+        next.delete('at');
+      }),
+    getRequestHref: (id: string, nextSection?: PanelSection) => {
+      const next = new URLSearchParams(params);
+      next.set('request', id);
+      if (nextSection) next.set('at', nextSection);
+      else next.delete('at');
+      return `?${next.toString()}`;
+    },
+  };
+}

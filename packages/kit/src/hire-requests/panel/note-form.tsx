@@ -1,0 +1,86 @@
+import { readDraft, saveDraft, type HireRequest } from '@showcase/data';
+import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
+import type { RemoteServices } from '@showcase/remote-contract';
+import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
+import { useForm } from 'react-hook-form';
+import { explainActionError } from '../explain-action-error.ts';
+import { focusTitleOnUnmount } from '../use-focus-after-action.ts';
+import { useHireRequestAction } from '../use-hire-request-action.ts';
+
+const DRAFT_NAMES = { deliver: 'delivery', ask_changes: 'changes' } as const;
+
+type NoteFormProps = {
+  request: HireRequest;
+  userId: string;
+  notify: RemoteServices['notify'];
+  action: keyof typeof DRAFT_NAMES;
+  label: string;
+  hint: string;
+  submitLabel: string;
+  submitVariant?: 'primary';
+  successText: string;
+  hasInitialFocus?: boolean;
+};
+
+/** Performs an action that needs a note. What is typed is stored as a draft. */
+export function NoteForm(props: NoteFormProps) {
+  const { request, userId, notify, action, label, hint, submitLabel } = props;
+  const { submitVariant, successText, hasInitialFocus = false } = props;
+  const draftKey = `${DRAFT_NAMES[action]}:${userId}:${request.id}`;
+  const mutation = useHireRequestAction({
+    onDone() {
+      saveDraft(draftKey, '');
+      notify({ kind: 'success', text: successText });
+    },
+  });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { note: readDraft(draftKey) },
+  });
+  const submit = handleSubmit((values) =>
+    mutation.mutate({
+      id: request.id,
+      action,
+      note: requestNoteSchema.parse(values).note,
+      expectedVersion: request.version,
+    }),
+  );
+  const failure = explainActionError(mutation.error);
+  const error = formState.errors.note?.message;
+  return (
+    <form
+      ref={focusTitleOnUnmount}
+      noValidate
+      aria-label={submitLabel}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Stack gap={3}>
+        <Field label={label} hint={hint} isRequired {...(error && { error })}>
+          <Textarea
+            {...register('note', {
+              validate: (note) => requestNoteSchema.safeParse({ note }).error?.issues[0]?.message,
+              onChange: (event: { target: { value: string } }) =>
+                saveDraft(draftKey, event.target.value),
+            })}
+            limit={REQUEST_NOTE_LIMIT}
+            rows={4}
+            autoFocus={hasInitialFocus}
+          />
+        </Field>
+        {failure && <Notice variant="danger">{failure}</Notice>}
+        {mutation.error?.kind === 'conflict' && (
+          <Notice variant="warning">
+            This request was changed elsewhere. You now see its latest state, and your note is
+            saved.
+          </Notice>
+        )}
+        <Button
+          {...(submitVariant && { variant: submitVariant })}
+          type="submit"
+          isBusy={mutation.isPending}
+        >
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

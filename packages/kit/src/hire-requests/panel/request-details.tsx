@@ -1,0 +1,56 @@
+import type { HireRequestSide, ListedHireRequest } from '@showcase/data';
+import { FactList, formatDate, formatMoney, Stack } from '@showcase/ui';
+import type { ReactNode } from 'react';
+import { LinkedText } from '../../text/linked-text.tsx';
+import { Hint } from '../card/request-card.styles.ts';
+import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
+import { getCounterparty } from '../counterparty/get-counterparty.ts';
+import { getStateHint } from '../request-state.ts';
+import { SIDE_TEXTS } from '../side-texts.ts';
+import { Quote, SectionTitle } from './panel.styles.ts';
+import { RequestTimeline } from './request-timeline.tsx';
+
+type RequestDetailsProps = {
+  side: HireRequestSide;
+  request: ListedHireRequest;
+  userId: string;
+  /** URL of the other side's public page. */
+  profileHref?: string | undefined;
+  /** Sections between the message and the timeline. */
+  children: ReactNode;
+};
+
+export function RequestDetails(props: RequestDetailsProps) {
+  const { side, request, userId, profileHref, children } = props;
+  const hint = getStateHint(request, side);
+  const { messageTitle } = SIDE_TEXTS[side];
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
+        {hint && <Hint role="status">{hint}</Hint>}
+      </Stack>
+      <FactList
+        facts={[
+          { label: 'Price', value: formatMoney(request.price) },
+          { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
+          { label: 'Package', value: request.package_name },
+          { label: 'Hours', value: request.hours },
+          { label: 'Requested', value: formatDate(request.created_at) },
+        ]}
+      />
+      <section aria-label={messageTitle}>
+        <SectionTitle>{messageTitle}</SectionTitle>
+        <Quote dir="auto">
+          <LinkedText>{request.message}</LinkedText>
+        </Quote>
+      </section>
+      {children}
+      <RequestTimeline
+        requestId={request.id}
+        userId={userId}
+        counterpartyName={getCounterparty(request, side).name}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { hireRequestQueries, useDataClient, useList } from '@showcase/data';
+import { LinkedText } from '../../text/linked-text.tsx';
+import { Button, Notice, SkeletonText, Timeline } from '@showcase/ui';
+import { useId } from 'react';
+import { getEventTitle } from '../request-state.ts';
+import { SectionTitle } from './panel.styles.ts';
+
+type RequestTimelineProps = { requestId: string; userId: string; counterpartyName: string };
+
+export function RequestTimeline({ requestId, userId, counterpartyName }: RequestTimelineProps) {
+  const titleId = useId();
+  const events = useList(hireRequestQueries(useDataClient()).events(requestId));
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>Timeline</SectionTitle>
+      {events.isPending && <SkeletonText lines={4} />}
+      {events.error && (
+        <Notice
+          variant="warning"
+          action={
+            <Button size="s" onClick={events.retry}>
+              Retry
+            </Button>
+          }
+        >
+          We couldn't load the timeline.
+        </Notice>
+      )}
+      <Timeline
+        aria-labelledby={titleId}
+        entries={events.data.map(({ version, created_at, note, ...event }) => ({
+          key: version,
+          title: <bdi>{getEventTitle(event, { userId, counterpartyName })}</bdi>,
+          date: created_at,
+          note: note && <LinkedText>{note}</LinkedText>,
+        }))}
+      />
+    </section>
+  );
+}

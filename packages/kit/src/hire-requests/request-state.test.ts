@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { getEventTitle, getStateHint } from './request-state.ts';
+
+const delivered_at = '2026-01-05T12:00:00.000Z';
+
+describe('getStateHint', () => {
+  it.each([
+    ['client', 'pending', null, null, null],
+    ['client', 'accepted', null, null, null],
+    [
+      'client',
+      'accepted',
+      null,
+      delivered_at,
+      'Delivered Jan 5, 2026. Approve it or request changes. It completes automatically 14 days later.',
+    ],
+    ['client', 'completed', 'approved', delivered_at, 'You approved the work.'],
+    [
+      'client',
+      'completed',
+      'automatic',
+      delivered_at,
+      'Completed automatically 14 days after delivery.',
+    ],
+    ['client', 'rejected', 'declined', null, 'Declined by the developer.'],
+    ['client', 'rejected', 'withdrawn', null, 'You withdrew this request.'],
+    ['client', 'rejected', 'ended', null, 'Ended before it was completed.'],
+    ['creator', 'pending', null, null, null],
+    ['creator', 'accepted', null, null, null],
+    [
+      'creator',
+      'accepted',
+      null,
+      delivered_at,
+      'Delivered Jan 5, 2026. It completes automatically 14 days later.',
+    ],
+    ['creator', 'completed', 'approved', delivered_at, 'Approved by the client.'],
+    [
+      'creator',
+      'completed',
+      'automatic',
+      delivered_at,
+      'Completed automatically 14 days after delivery.',
+    ],
+    ['creator', 'rejected', 'declined', null, 'You declined this request.'],
+    ['creator', 'rejected', 'withdrawn', null, 'Withdrawn by the client.'],
+    ['creator', 'rejected', 'ended', null, 'Ended before it was completed.'],
+  ] as const)(
+    'returns a hint for the %s of a request: %s, %s, delivered %s',
+    (side, status, resolution, delivered, hint) => {
+      expect(getStateHint({ status, resolution, delivered_at: delivered }, side)).toBe(hint);
+    },
+  );
+});
+
+describe('getEventTitle', () => {
+  it.each([
+    ['create', 'mina', 'Mina Park sent the request'],
+    ['accept', 'ada', 'You accepted'],
+    ['ask_changes', 'mina', 'Mina Park requested changes'],
+    ['end', null, 'Deleted account ended the request'],
+    ['complete', null, 'Completed 14 days after delivery'],
+  ] as const)('returns the title for %s by %s', (action, actor_id, title) => {
+    const people = { userId: 'ada', counterpartyName: 'Mina Park' };
+    expect(getEventTitle({ action, actor_id }, people)).toBe(title);
+  });
+});

@@ -1,0 +1,46 @@
+import type { HireRequestResolution, HireRequestSide } from '@showcase/data';
+
+type SideTexts = {
+  listTitle: string;
+  tabsLabel: string;
+  loadingLabel: string;
+  messageTitle: string;
+  reviewTitle: string;
+  deliveredHint: (date: string) => string;
+  resolutionHints: Record<NonNullable<HireRequestResolution>, string>;
+};
+
+/** The texts of the shared parts that each side reads differently. */
+export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
+  client: {
+    listTitle: 'My Hire Requests',
+    tabsLabel: 'My hire requests by status',
+    loadingLabel: 'Loading your hire requests',
+    messageTitle: 'Your message',
+    reviewTitle: 'Your review',
+    deliveredHint: (date) =>
+      `Delivered ${date}. Approve it or request changes. It completes automatically 14 days later.`,
+    resolutionHints: {
+      approved: 'You approved the work.',
+      automatic: 'Completed automatically 14 days after delivery.',
+      declined: 'Declined by the developer.',
+      withdrawn: 'You withdrew this request.',
+      ended: 'Ended before it was completed.',
+    },
+  },
+  creator: {
+    listTitle: 'Hire Requests',
+    tabsLabel: 'Hire requests by status',
+    loadingLabel: 'Loading hire requests',
+    messageTitle: 'Message',
+    reviewTitle: 'Review',
+    deliveredHint: (date) => `Delivered ${date}. It completes automatically 14 days later.`,
+    resolutionHints: {
+      approved: 'Approved by the client.',
+      automatic: 'Completed automatically 14 days after delivery.',
+      declined: 'You declined this request.',
+      withdrawn: 'Withdrawn by the client.',
+      ended: 'Ended before it was completed.',
+    },
+  },
+};
