@@ -34,7 +34,7 @@ export const Intro = styled.p`
   color: ${color.inkMuted};
 `;
 
-export const Form = styled.form`
+export const AuthFields = styled.div`
   display: grid;
   gap: ${space[5]};
   margin-block-start: ${space[6]};

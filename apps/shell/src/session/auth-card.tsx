@@ -1,5 +1,5 @@
 import { Notice } from '@showcase/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box, Wrapper, Reasons, Aside, Intro } from './auth-card.styles.ts';
 import type { Failure } from './explain-failure.ts';
 
@@ -41,14 +41,4 @@ export function FailureBanner({ failure, id }: { failure: Failure | null; id?: s
       )}
     </Notice>
   );
-}
-
-/** Connects the error banner of a form with the fields that it describes. */
-export function useBanner(failure: Failure | null) {
-  const id = useId();
-  return {
-    banner: { id, failure },
-    /** For a Field: marks it invalid, described by the banner. */
-    getFieldProps: (field: string) => (failure?.fields.includes(field) ? { invalidBy: id } : {}),
-  };
 }

@@ -1,10 +1,9 @@
 import { resendConfirmation, useDataClient } from '@showcase/data';
 import { Notice } from '@showcase/ui';
-import { useSubmit } from '@showcase/kit/forms';
+import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { FailureBanner } from './auth-card.tsx';
-import { Form } from './auth-card.styles.ts';
+import { AuthFields } from './auth-card.styles.ts';
 import { explainFailure } from './explain-failure.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 /** Sends the confirmation email again. The response is the same whether or not an account is waiting for one. */
@@ -20,27 +19,29 @@ export function ResendConfirmation({ email }: { email: string }) {
   });
 
   return (
-    <Form
+    <form
       aria-label="Confirmation email"
       onSubmit={(event) => {
         event.preventDefault();
         resending.mutate();
       }}
     >
-      <FailureBanner
-        failure={
-          resending.error &&
-          explainFailure(resending.error, "We couldn't send the email. Try again.")
-        }
-      />
-      {resending.isSuccess && (
-        <Notice variant="success">
-          If {email} still needs to be confirmed, a new email is on its way.
-        </Notice>
-      )}
-      <SubmitButton attempt={resending} variant="secondary">
-        Send the email again
-      </SubmitButton>
-    </Form>
+      <AuthFields>
+        <FailureBanner
+          failure={
+            resending.error &&
+            explainFailure(resending.error, "We couldn't send the email. Try again.")
+          }
+        />
+        {resending.isSuccess && (
+          <Notice variant="success">
+            If {email} still needs to be confirmed, a new email is on its way.
+          </Notice>
+        )}
+        <SubmitButton submission={resending} variant="secondary" size="l">
+          Send the email again
+        </SubmitButton>
+      </AuthFields>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import { isOutage, type DataError, type DataErrorKind } from '@showcase/data';
 type ExplainableError = Pick<DataError, 'kind'> &
   Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
 
-type Options = {
+export type ExplainErrorOptions = {
   /** What failed, as a sentence: "The creator was not saved." */
   action: string;
   /** Complete messages by kind, instead of the action and the reason. */
@@ -42,7 +42,10 @@ const REASONS: Record<DataErrorKind, string> = {
  * The message that a screen shows for a failed request: what failed and why. Only messages that our own database functions raise are
  * passed on, because they are written for users. Texts of PostgreSQL, PostgREST or a proxy are never shown.
  */
-export function explainError(error: ExplainableError, { action, overrides = {} }: Options): string {
+export function explainError(
+  error: ExplainableError,
+  { action, overrides = {} }: ExplainErrorOptions,
+): string {
   return overrides[error.kind] ?? `${action} ${getReason(error)}`;
 }
 

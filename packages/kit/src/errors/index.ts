@@ -1,1 +1,2 @@
+export { ErrorNotice } from './error-notice.tsx';
 export { explainError, explainReadError } from './explain-error.ts';

@@ -1,15 +1,23 @@
 import type { DataError } from '@showcase/data';
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * TanStack's `useMutation` for forms and buttons: `mutate` is ignored while an earlier call is pending. The check is
- * synchronous, so a double click sends one request, no matter when the button renders as busy.
+ * synchronous, so a double click sends one request, no matter when the button renders as busy. `retryAt` is the time, in
+ * milliseconds since 1970, until which the server rejects another attempt; null if it did not name one.
  */
 export function useSubmit<Data, Variables = void>(
   options: UseMutationOptions<Data, DataError, Variables>,
 ) {
-  const { mutateAsync, ...mutation } = useMutation(options);
+  const [retryAt, setRetryAt] = useState<number | null>(null);
+  const { mutateAsync, ...mutation } = useMutation({
+    ...options,
+    onError(error, ...rest) {
+      setRetryAt(error.retryAfter ? Date.now() + error.retryAfter * 1000 : null);
+      return options.onError?.(error, ...rest);
+    },
+  });
   const isSubmitting = useRef(false);
 
   function mutate(variables: Variables, callbacks?: MutateOptions<Data, DataError, Variables>) {
@@ -20,5 +28,5 @@ export function useSubmit<Data, Variables = void>(
       .finally(() => (isSubmitting.current = false));
   }
 
-  return { ...mutation, mutate };
+  return { ...mutation, mutate, retryAt: mutation.isError ? retryAt : null };
 }

@@ -1,7 +1,7 @@
 import { listAllAuditEntries, useDataClient, type AuditFilters } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
+import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
-import { Button, formatCount, Notice } from '@showcase/ui';
+import { Button, formatCount } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { useNotify } from '../../shared/notify-context.ts';
@@ -36,11 +36,7 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
         <Download aria-hidden />
         Export CSV
       </Button>
-      {exporting.error && (
-        <Notice variant="danger">
-          {explainError(exporting.error, { action: "The log wasn't exported." })}
-        </Notice>
-      )}
+      <ErrorNotice error={exporting.error} action="The log wasn't exported." />
     </>
   );
 }

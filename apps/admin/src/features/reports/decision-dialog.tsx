@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { saveDraft, readDraft, type ReportCase } from '@showcase/data';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
-import { Button, Field, isolated, Notice, RadioGroup, Stack, Textarea } from '@showcase/ui';
+import { Form, RadioField, SubmitButton, TextAreaField } from '@showcase/kit/forms';
+import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
 import { getDecisionOptions } from './report-labels.ts';
 import { useDecide } from './use-decide.ts';
@@ -24,9 +25,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
     resolver: zodResolver(decisionSchema),
     defaultValues: { note: readDraft(draftKey) },
   });
-  const { errors } = form.formState;
   const isDecided = decide.error?.kind === 'conflict';
-  const submit = form.handleSubmit((values) => decide.mutate(values));
   return (
     <Dialog
       isOpen
@@ -42,50 +41,42 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
           <Button onClick={onClose} disabled={decide.isPending}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={decide.isPending}>
+          <SubmitButton form={formId} submission={decide}>
             Decide
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={formId} form={form} onSubmit={decide.mutate}>
         <Stack gap={5}>
           {decide.error && !needsPassword(decide.error) && (
             <Notice variant={isDecided ? 'warning' : 'danger'}>
               {explainError(decide.error, { action: 'Not done.' })}
             </Notice>
           )}
-          <Controller
-            control={form.control}
+          <RadioField<DecisionValues>
             name="decision"
-            render={({ field }) => (
-              <RadioGroup
-                label="Decision"
-                isRequired
-                variant="cards"
-                options={getDecisionOptions(item)}
-                value={field.value}
-                onValueChange={field.onChange}
-                error={errors.decision?.message ?? ''}
-              />
-            )}
+            label="Decision"
+            isRequired
+            variant="cards"
+            options={getDecisionOptions(item)}
           />
-          <Field
+          <TextAreaField<DecisionValues>
+            name="note"
             label="Note"
             isRequired
             hint="The people affected see it, and it stays in the audit log."
-            error={errors.note?.message ?? ''}
-          >
-            <Textarea
-              rows={3}
-              limit={REASON_LIMIT}
-              {...form.register('note', { onChange: () => saveNote(form.getValues('note')) })}
-            />
-          </Field>
+            rows={3}
+            limit={REASON_LIMIT}
+            onChange={(event) => saveNote(event.target.value)}
+          />
         </Stack>
-      </form>
+      </Form>
       {needsPassword(decide.error) && (
-        <PasswordDialog onConfirm={() => void submit()} onClose={decide.reset} />
+        <PasswordDialog
+          onConfirm={() => void form.handleSubmit((values) => decide.mutate(values))()}
+          onClose={decide.reset}
+        />
       )}
     </Dialog>
   );

@@ -1,10 +1,12 @@
 import { hasPassword, signIn, useDataClient, useUser, type DataError } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
-import { useSubmit } from '@showcase/kit/forms';
-import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { Form, FormField, SubmitButton, useSubmit } from '@showcase/kit/forms';
+import { Button, Notice, PasswordInput } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+
+type PasswordValues = { password: string };
 
 type PasswordDialogProps = { onConfirm: () => void; onClose: () => void };
 
@@ -18,9 +20,9 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
   const formId = useId();
   const client = useDataClient();
   const { authUser } = useUser();
-  const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
+  const form = useForm<PasswordValues>({ defaultValues: { password: '' } });
   const confirmation = useSubmit({
-    mutationFn: ({ password }: { password: string }) =>
+    mutationFn: ({ password }: PasswordValues) =>
       signIn(client, { email: authUser?.email ?? '', password }),
     onSuccess: onConfirm,
     onError({ kind }) {
@@ -29,7 +31,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
     },
   });
   const canConfirm = authUser !== null && hasPassword(authUser);
-  const submit = form.handleSubmit((values) => confirmation.mutate(values));
+  const failure = confirmation.error?.kind === 'invalid-credentials' ? null : confirmation.error;
   return (
     <Dialog
       isOpen
@@ -43,28 +45,24 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
             Cancel
           </Button>
           {canConfirm && (
-            <Button type="submit" form={formId} variant="primary" isBusy={confirmation.isPending}>
+            <SubmitButton form={formId} submission={confirmation}>
               Confirm
-            </Button>
+            </SubmitButton>
           )}
         </>
       }
     >
       {canConfirm ? (
-        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-          {confirmation.error && confirmation.error.kind !== 'invalid-credentials' && (
-            <Notice variant="danger">
-              {explainError(confirmation.error, { action: "We couldn't check your password." })}
-            </Notice>
-          )}
-          <Field label="Password" isRequired error={form.formState.errors.password?.message ?? ''}>
+        <Form id={formId} form={form} onSubmit={confirmation.mutate}>
+          <ErrorNotice error={failure} action="We couldn't check your password." />
+          <FormField<PasswordValues> name="password" label="Password" isRequired>
             <PasswordInput
               autoFocus
               autoComplete="current-password"
               {...form.register('password', { required: 'Enter your password' })}
             />
-          </Field>
-        </form>
+          </FormField>
+        </Form>
       ) : (
         <Notice variant="warning">
           Your account has no password. Sign out, sign in again and repeat this within 15 minutes.

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { saveDraft, readDraft, useDataClient } from '@showcase/data';
 import { REASON_LIMIT, reasonSchema, type ReasonValues } from '@showcase/data/schemas';
-import { explainError } from '@showcase/kit/errors';
-import { useSubmit } from '@showcase/kit/forms';
-import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
+import { Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -27,7 +27,7 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
     defaultValues: { reason: readDraft(prompt.key) },
   });
   const isAlreadyDone = change.data === false;
-  const submit = form.handleSubmit(({ reason }) => change.mutate(reason));
+  const submit = ({ reason }: ReasonValues) => change.mutate(reason);
   return (
     <Dialog
       isOpen
@@ -42,9 +42,9 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
             <Button onClick={onClose} disabled={change.isPending}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} variant={prompt.variant} isBusy={change.isPending}>
+            <SubmitButton form={formId} variant={prompt.variant} submission={change}>
               {prompt.confirmLabel}
-            </Button>
+            </SubmitButton>
           </>
         )
       }
@@ -56,31 +56,28 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
             {prompt.existing && <ReasonNote {...prompt.existing} />}
           </Notice>
         )}
-        {change.error && !needsPassword(change.error) && (
-          <Notice variant="danger">
-            {explainError(change.error, { action: 'Not done. Your text is still here.' })}
-          </Notice>
-        )}
+        <ErrorNotice
+          error={needsPassword(change.error) ? null : change.error}
+          action="Not done. Your text is still here."
+        />
         {!isAlreadyDone && (
-          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-            <Field
+          <Form id={formId} form={form} onSubmit={submit}>
+            <TextAreaField<ReasonValues>
+              name="reason"
               label="Reason"
               isRequired
               hint="The person affected sees it, and it stays in the audit log."
-              error={form.formState.errors.reason?.message ?? ''}
-            >
-              <Textarea
-                rows={3}
-                limit={REASON_LIMIT}
-                {...form.register('reason', {
-                  onChange: () => saveReason(form.getValues('reason')),
-                })}
-              />
-            </Field>
-          </form>
+              rows={3}
+              limit={REASON_LIMIT}
+              onChange={(event) => saveReason(event.target.value)}
+            />
+          </Form>
         )}
         {needsPassword(change.error) && (
-          <PasswordDialog onConfirm={() => void submit()} onClose={change.reset} />
+          <PasswordDialog
+            onConfirm={() => void form.handleSubmit(submit)()}
+            onClose={change.reset}
+          />
         )}
       </Stack>
     </Dialog>

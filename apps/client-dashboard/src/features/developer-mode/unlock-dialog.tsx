@@ -1,5 +1,5 @@
 import type { User } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
+import { ErrorNotice } from '@showcase/kit/errors';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, Notice, Stack } from '@showcase/ui';
@@ -61,11 +61,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
     >
       <Stack gap={6}>
         {hasProfile && <ExistingProfileNotice isDeveloper={user.is_dev} />}
-        {mode.error && (
-          <Notice variant="danger">
-            {explainError(mode.error, { action: "Your choice wasn't saved." })}
-          </Notice>
-        )}
+        <ErrorNotice error={mode.error} action="Your choice wasn't saved." />
         <Benefits aria-label="Benefits">
           {BENEFITS.map(({ icon: Icon, title, text }) => (
             <Benefit key={title}>

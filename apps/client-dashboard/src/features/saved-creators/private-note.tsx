@@ -1,6 +1,7 @@
 import { saveDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
-import { Button, Field, isolated, Notice, Stack, Textarea, tokens } from '@showcase/ui';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { SubmitButton } from '@showcase/kit/forms';
+import { Button, Field, isolated, Stack, Textarea, tokens } from '@showcase/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -70,13 +71,11 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
             onChange={(event) => change(event.target.value)}
           />
         </Field>
-        {save.error && (
-          <Notice variant="danger">{explainError(save.error, { action: 'Not saved.' })}</Notice>
-        )}
+        <ErrorNotice error={save.error} action="Not saved." />
         <Stack direction="row" gap={2}>
-          <Button size="s" variant="primary" type="submit" isBusy={save.isPending}>
+          <SubmitButton size="s" submission={save}>
             Save note
-          </Button>
+          </SubmitButton>
           <Button size="s" variant="ghost" onClick={close}>
             Cancel
           </Button>

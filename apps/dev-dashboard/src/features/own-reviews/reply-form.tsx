@@ -8,9 +8,9 @@ import {
   type Review,
 } from '@showcase/data';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
-import { explainError } from '@showcase/kit/errors';
-import { useSubmit } from '@showcase/kit/forms';
-import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
+import { Button, Stack } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '../../shared/notify-context.ts';
@@ -23,6 +23,8 @@ const ERROR_OPTIONS = {
   },
 };
 
+type ReplyValues = { text: string };
+
 type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () => void };
 
 /** The form for the only reply to a review. It cannot be edited later. */
@@ -30,51 +32,40 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
   const draftKey = `reply:${review.target_user_id}:${review.id}`;
   const notify = useNotify();
   const reply = useReply(review.id);
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(reviewReplySchema),
     defaultValues: { text: readDraft(draftKey) },
   });
-  const send = handleSubmit(({ text }) =>
+  const send = ({ text }: ReplyValues) =>
     reply.mutate(text, {
       onSuccess() {
         saveDraft(draftKey, '');
         notify({ kind: 'success', text: 'Reply published.' });
         onPublished();
       },
-    }),
-  );
-  const error = formState.errors.text?.message;
-  const onTextChange = (event: { target: { value: string } }) =>
-    saveDraft(draftKey, event.target.value);
+    });
   return (
-    <form noValidate aria-label="Reply" onSubmit={(event) => void send(event)}>
+    <Form form={form} aria-label="Reply" onSubmit={send}>
       <Stack gap={3}>
-        <Field
+        <TextAreaField<ReplyValues>
+          name="text"
           label="Your reply"
           hint="Anyone can read it. You can reply only once."
           isRequired
-          {...(error && { error })}
-        >
-          <Textarea
-            {...register('text', { onChange: onTextChange })}
-            limit={REVIEW_LIMIT}
-            rows={3}
-            autoFocus
-          />
-        </Field>
-        {reply.error && (
-          <Notice variant="danger">{explainError(reply.error, ERROR_OPTIONS)}</Notice>
-        )}
+          limit={REVIEW_LIMIT}
+          rows={3}
+          autoFocus
+          onChange={(event) => saveDraft(draftKey, event.target.value)}
+        />
+        <ErrorNotice error={reply.error} {...ERROR_OPTIONS} />
         <Stack direction="row" gap={2}>
-          <Button variant="primary" type="submit" isBusy={reply.isPending}>
-            Publish reply
-          </Button>
+          <SubmitButton submission={reply}>Publish reply</SubmitButton>
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

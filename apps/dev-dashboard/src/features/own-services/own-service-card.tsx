@@ -1,6 +1,6 @@
 import type { OwnService } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
-import { Badge, Card, formatMoney, Notice, tokens } from '@showcase/ui';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -45,11 +45,7 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
           <dd>{service.requirements}</dd>
         </Requirements>
       )}
-      {pauseMutation.error && (
-        <Notice variant="danger">
-          {explainError(pauseMutation.error, { action: "The service wasn't changed." })}
-        </Notice>
-      )}
+      <ErrorNotice error={pauseMutation.error} action="The service wasn't changed." />
       <Footer>
         <Delivery>
           <Clock aria-hidden />

@@ -1,12 +1,6 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[5]};
-`;
-
 export const Total = styled.p`
   display: flex;
   flex: 1 0 auto;

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useUser } from '@showcase/data';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
-import { isolated } from '@showcase/ui';
+import { Form } from '@showcase/kit/forms';
+import { isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useMemo, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { DialogParam } from '../../shared/on-demand/use-dialog-param.ts';
-import { useFocusFirstError } from '../../shared/sending/use-focus-first-error.ts';
 import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
-import { Form } from './hire-dialog.styles.ts';
 import { HireFooter } from './hire-footer.tsx';
 import { HireNotices } from './hire-notices.tsx';
 import { readHireParam, sentParam } from './hire-param.ts';
@@ -24,6 +23,7 @@ import {
 } from './hire-option/hire-option.ts';
 import { PendingNotice } from './pending-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
+import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useSendRequest } from './use-send-request.ts';
 
 type HireDialogProps = {
@@ -116,17 +116,15 @@ function HireForm({ creator, services, param }: HireDialogProps) {
         />
       }
     >
-      <FormProvider {...form}>
-        <Form
-          id={formId}
-          ref={formRef}
-          noValidate
-          onChange={saveDraft}
-          onSubmit={(event) => {
-            setIsOptionMissing(!option);
-            void form.handleSubmit(send)(event);
-          }}
-        >
+      <Form
+        id={formId}
+        ref={formRef}
+        form={form}
+        onChange={saveDraft}
+        onSubmitCapture={() => setIsOptionMissing(!option)}
+        onSubmit={send}
+      >
+        <Stack gap={5}>
           <HireNotices
             isOwnProfile={isOwnProfile}
             isUnavailable={optionId !== '' && !option}
@@ -142,8 +140,8 @@ function HireForm({ creator, services, param }: HireDialogProps) {
           />
           <HireOptionFields option={option} />
           <MessageField creatorName={creator.name} option={option} />
-        </Form>
-      </FormProvider>
+        </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data';
+import { SubmitButton } from '@showcase/kit/forms';
 import { ButtonLink, formatMoney } from '@showcase/ui';
-import { SendButton } from '../../shared/sending/send-button.tsx';
 import { Total } from './hire-dialog.styles.ts';
 import type { useSendRequest } from './use-send-request.ts';
 
@@ -23,9 +23,9 @@ export function HireFooter({ total, canSend, formId, sending, path }: HireFooter
         Total <output aria-label="Total">{total === null ? '–' : formatMoney(total)}</output>
       </Total>
       {authUser && canSend && (
-        <SendButton form={formId} mutation={sending}>
+        <SubmitButton form={formId} submission={sending}>
           Send request
-        </SendButton>
+        </SubmitButton>
       )}
       {!authUser && (
         <>

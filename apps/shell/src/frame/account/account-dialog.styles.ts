@@ -23,7 +23,7 @@ export const Section = styled.section`
   }
 `;
 
-export const AccountForm = styled.form`
+export const AccountFields = styled.div`
   display: grid;
   gap: ${space[4]};
 `;

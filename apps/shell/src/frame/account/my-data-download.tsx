@@ -1,5 +1,5 @@
 import { useDataClient } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
+import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
@@ -42,11 +42,7 @@ export function MyDataDownload() {
             ` We couldn't find ${collecting.data.missing} of your pictures.`}
         </Notice>
       )}
-      {collecting.error && (
-        <Notice variant="danger">
-          {explainError(collecting.error, { action: "We couldn't collect your data." })}
-        </Notice>
-      )}
+      <ErrorNotice error={collecting.error} action="We couldn't collect your data." />
     </>
   );
 }

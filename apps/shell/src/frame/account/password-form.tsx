@@ -8,11 +8,11 @@ import {
   type DataError,
 } from '@showcase/data';
 import { passwordChangeSchema, type PasswordChangeValues } from '@showcase/data/schemas';
-import { explainError } from '@showcase/kit/errors';
-import { useSubmit } from '@showcase/kit/forms';
-import { Button, Field, Notice, PasswordInput } from '@showcase/ui';
+import { ErrorNotice, explainError } from '@showcase/kit/errors';
+import { Form, PasswordField, SubmitButton, useSubmit } from '@showcase/kit/forms';
+import { Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
-import { AccountForm, Actions } from './account-dialog.styles.ts';
+import { AccountFields, Actions } from './account-dialog.styles.ts';
 import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 
 const ERROR_OPTIONS = {
@@ -29,7 +29,7 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
   const client = useDataClient();
   const email = authUser.email ?? '';
   const hasCurrentPassword = hasPassword(authUser);
-  const { register, handleSubmit, reset, setError, formState } = useForm<PasswordChangeValues>({
+  const form = useForm<PasswordChangeValues>({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: {
       currentPassword: hasCurrentPassword ? '' : null,
@@ -37,8 +37,6 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
       confirmPassword: '',
     },
   });
-  const { currentPassword, password, confirmPassword } = formState.errors;
-
   const saving = useSubmit({
     mutationFn: (values: PasswordChangeValues) =>
       values.currentPassword === null
@@ -48,45 +46,53 @@ export function PasswordForm({ authUser }: { authUser: AuthUser }) {
             currentPassword: values.currentPassword,
             password: values.password,
           }),
-    onSuccess: () => reset(),
+    onSuccess: () => form.reset(),
     onError(error) {
       const field = getErrorField(error);
       if (!field) return;
-      setError(field, { message: explainError(error, ERROR_OPTIONS) }, { shouldFocus: true });
+      form.setError(field, { message: explainError(error, ERROR_OPTIONS) }, { shouldFocus: true });
     },
   });
   const failure = saving.error && !getErrorField(saving.error) ? saving.error : null;
 
   return (
-    <AccountForm
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
-    >
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      {hasCurrentPassword && (
-        <Field label="Current password" isRequired error={currentPassword?.message}>
-          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
-        </Field>
-      )}
-      <Field label="New password" isRequired hint="Minimum 6 characters" error={password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Confirm new password" isRequired error={confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-      </Field>
-      {failure?.kind === 'forbidden' && <ReauthenticateNotice within="a day" />}
-      {failure && failure.kind !== 'forbidden' && (
-        <Notice variant="danger">{explainError(failure, ERROR_OPTIONS)}</Notice>
-      )}
-      {saving.isSuccess && (
-        <Notice variant="success">Password changed. You're signed out everywhere else.</Notice>
-      )}
-      <Actions>
-        <Button type="submit" variant="primary" isBusy={saving.isPending}>
-          Change password
-        </Button>
-      </Actions>
-    </AccountForm>
+    <Form form={form} onSubmit={saving.mutate}>
+      <AccountFields>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {hasCurrentPassword && (
+          <PasswordField<PasswordChangeValues>
+            name="currentPassword"
+            label="Current password"
+            isRequired
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField<PasswordChangeValues>
+          name="password"
+          label="New password"
+          isRequired
+          hint="Minimum 6 characters"
+          autoComplete="new-password"
+        />
+        <PasswordField<PasswordChangeValues>
+          name="confirmPassword"
+          label="Confirm new password"
+          isRequired
+          autoComplete="new-password"
+        />
+        {failure?.kind === 'forbidden' ? (
+          <ReauthenticateNotice within="a day" />
+        ) : (
+          <ErrorNotice error={failure} {...ERROR_OPTIONS} />
+        )}
+        {saving.isSuccess && (
+          <Notice variant="success">Password changed. You're signed out everywhere else.</Notice>
+        )}
+        <Actions>
+          <SubmitButton submission={saving}>Change password</SubmitButton>
+        </Actions>
+      </AccountFields>
+    </Form>
   );
 }
 

@@ -71,7 +71,7 @@ export const ColumnTitle = styled.h2`
   line-height: 1.5;
 `;
 
-export const NewsletterBox = styled.form`
+export const NewsletterBox = styled.div`
   grid-column: 1 / -1;
   max-inline-size: 440px;
 

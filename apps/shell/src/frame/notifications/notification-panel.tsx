@@ -1,5 +1,5 @@
 import type { DataError, Notification, Notifications } from '@showcase/data';
-import { explainError } from '@showcase/kit/errors';
+import { ErrorNotice, explainError } from '@showcase/kit/errors';
 import { Button, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useRef } from 'react';
 import { Empty, PanelHeader, PanelSection, Rows } from './bell.styles.ts';
@@ -61,9 +61,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           </Button>
         )}
       </PanelHeader>
-      {marking.error && (
-        <Notice variant="danger">{explainError(marking.error, { action: 'Not saved.' })}</Notice>
-      )}
+      <ErrorNotice error={marking.error} action="Not saved." />
       <NotificationList
         title="Needs your answer"
         empty="You're all caught up."

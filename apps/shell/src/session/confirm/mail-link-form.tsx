@@ -5,13 +5,12 @@ import {
   type DataError,
   type MailLink,
 } from '@showcase/data';
-import { useSubmit } from '@showcase/kit/forms';
+import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
 import { Notice } from '@showcase/ui';
 import { FailureBanner } from '../auth-card.tsx';
-import { Form } from '../auth-card.styles.ts';
+import { AuthFields } from '../auth-card.styles.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { SubmitButton } from '../submit-button.tsx';
 import { getPathAfterLink } from './path-after-link.ts';
 import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 
@@ -40,16 +39,20 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
     );
   }
   return (
-    <Form
+    <form
       onSubmit={(event) => {
         event.preventDefault();
         opening.mutate();
       }}
     >
-      <FailureBanner failure={opening.error && explain(opening.error)} />
-      <OtherAccount link={link} />
-      <SubmitButton attempt={opening}>{button}</SubmitButton>
-    </Form>
+      <AuthFields>
+        <FailureBanner failure={opening.error && explain(opening.error)} />
+        <OtherAccount link={link} />
+        <SubmitButton submission={opening} size="l">
+          {button}
+        </SubmitButton>
+      </AuthFields>
+    </form>
   );
 }
 

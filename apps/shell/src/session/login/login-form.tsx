@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signIn, useDataClient } from '@showcase/data';
 import { signInSchema, type SignInValues } from '@showcase/data/schemas';
-import { useSubmit } from '@showcase/kit/forms';
-import { Checkbox, Field, Link, PasswordInput, TextInput } from '@showcase/ui';
-import { useState, type ChangeEvent } from 'react';
+import { PasswordField, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
+import { Checkbox, Link } from '@showcase/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureBanner, useBanner } from '../auth-card.tsx';
-import { Form, Row } from '../auth-card.styles.ts';
+import { Row } from '../auth-card.styles.ts';
+import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { ResendConfirmation } from '../resend-confirmation.tsx';
-import { SubmitButton } from '../submit-button.tsx';
 import { useNextPath } from '../use-next-path.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
 
@@ -21,7 +20,7 @@ export function LoginForm({ email, onEmailChange }: EmailProps) {
   const client = useDataClient();
   const { withNext } = useNextPath();
   const [isRemembering, setIsRemembering] = useState(() => rememberedEmail() !== '');
-  const { register, handleSubmit, formState } = useForm<SignInValues>({
+  const form = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
     defaultValues: { email, password: '' },
   });
@@ -29,30 +28,21 @@ export function LoginForm({ email, onEmailChange }: EmailProps) {
     mutationFn: (values: SignInValues) => signIn(client, values),
     onSuccess: (_, values) => rememberEmail(isRemembering ? values.email : null),
   });
-  const { banner, getFieldProps } = useBanner(
-    explainInvalid(formState.errors) ??
-      (signingIn.error && explainFailure(signingIn.error, 'Failed to sign in')),
-  );
+  const failure =
+    explainInvalid(form.formState.errors) ??
+    (signingIn.error && explainFailure(signingIn.error, 'Failed to sign in'));
 
   return (
     <>
-      <Form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => signingIn.mutate(values))(event)}
-      >
-        <FailureBanner {...banner} />
-        <Field label="Email" {...getFieldProps('email')}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            {...register('email', {
-              onChange: (event: ChangeEvent<HTMLInputElement>) => onEmailChange(event.target.value),
-            })}
-          />
-        </Field>
-        <Field label="Password" {...getFieldProps('password')}>
-          <PasswordInput {...register('password')} />
-        </Field>
+      <AuthForm form={form} onSubmit={signingIn.mutate} failure={failure}>
+        <TextField<SignInValues>
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          onChange={(event) => onEmailChange(event.target.value)}
+        />
+        <PasswordField<SignInValues> name="password" label="Password" />
         <Row>
           <Checkbox
             label="Remember me"
@@ -61,8 +51,10 @@ export function LoginForm({ email, onEmailChange }: EmailProps) {
           />
           <Link href={withNext('/login?view=forgot')}>Forgot your password</Link>
         </Row>
-        <SubmitButton attempt={signingIn}>Sign in</SubmitButton>
-      </Form>
+        <SubmitButton submission={signingIn} size="l">
+          Sign in
+        </SubmitButton>
+      </AuthForm>
       {signingIn.isError && signingIn.error.kind === 'unconfirmed' && (
         <ResendConfirmation email={signingIn.variables.email} />
       )}

@@ -2,14 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { setNewPassword, useDataClient, useUser } from '@showcase/data';
 import { newPasswordSchema, type NewPasswordValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
-import { Field, PasswordInput } from '@showcase/ui';
-import { useSubmit } from '@showcase/kit/forms';
+import { PasswordField, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { useNotices } from '../../ground/notices/notices.tsx';
-import { FailureBanner, useBanner } from '../auth-card.tsx';
-import { Form } from '../auth-card.styles.ts';
+import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
-import { SubmitButton } from '../submit-button.tsx';
 
 /** For users whom a recovery link has signed in. */
 export function NewPasswordForm() {
@@ -17,7 +14,7 @@ export function NewPasswordForm() {
   const { authUser } = useUser();
   const { notify } = useNotices();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<NewPasswordValues>({
+  const form = useForm<NewPasswordValues>({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -31,29 +28,27 @@ export function NewPasswordForm() {
       await navigate('/dashboard', { replace: true });
     },
   });
-  const { banner, getFieldProps } = useBanner(
-    explainInvalid(formState.errors) ??
-      (saving.error && explainFailure(saving.error, "We couldn't save the password. Try again.")),
-  );
+  const failure =
+    explainInvalid(form.formState.errors) ??
+    (saving.error && explainFailure(saving.error, "We couldn't save the password. Try again."));
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
-    >
-      <FailureBanner {...banner} />
+    <AuthForm form={form} onSubmit={saving.mutate} failure={failure}>
       <input type="text" autoComplete="username" value={authUser?.email ?? ''} readOnly hidden />
-      <Field label="New password" {...getFieldProps('password')}>
-        <PasswordInput
-          autoComplete="new-password"
-          placeholder="Minimum 6 characters"
-          {...register('password')}
-        />
-      </Field>
-      <Field label="Confirm new password" {...getFieldProps('confirmPassword')}>
-        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-      </Field>
-      <SubmitButton attempt={saving}>Save password</SubmitButton>
-    </Form>
+      <PasswordField<NewPasswordValues>
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        placeholder="Minimum 6 characters"
+      />
+      <PasswordField<NewPasswordValues>
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+      <SubmitButton submission={saving} size="l">
+        Save password
+      </SubmitButton>
+    </AuthForm>
   );
 }

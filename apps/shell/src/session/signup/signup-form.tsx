@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signUpSchema, type SignUpValues } from '@showcase/data/schemas';
-import { Field, PasswordInput, TextInput } from '@showcase/ui';
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import { FailureBanner, useBanner } from '../auth-card.tsx';
-import { Form, SmallPrint } from '../auth-card.styles.ts';
+import { PasswordField, SubmitButton, TextField } from '@showcase/kit/forms';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { SmallPrint } from '../auth-card.styles.ts';
+import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
-import { SubmitButton } from '../submit-button.tsx';
 import { TermsLink } from './terms-link.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
@@ -16,11 +15,9 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
     resolver: zodResolver(signUpSchema),
     defaultValues: { name: '', username: '', email: '', password: '', confirmPassword: '' },
   });
-  const { register, formState } = form;
-  const { banner, getFieldProps } = useBanner(
-    explainSignup(formState.errors) ??
-      (signingUp.error && explainFailure(signingUp.error, 'Failed to sign up')),
-  );
+  const failure =
+    explainSignup(form.formState.errors) ??
+    (signingUp.error && explainFailure(signingUp.error, 'Failed to sign up'));
 
   function send(values: SignUpValues) {
     signingUp.mutate(values, {
@@ -37,34 +34,38 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
   }
 
   return (
-    <FormProvider {...form}>
-      <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <FailureBanner {...banner} />
-        <Field label="Full Name" isRequired {...getFieldProps('name')}>
-          <TextInput autoComplete="name" {...register('name')} />
-        </Field>
-        <UsernameField {...getFieldProps('username')} />
-        <Field label="Email" isRequired {...getFieldProps('email')}>
-          <TextInput type="email" autoComplete="email" {...register('email')} />
-        </Field>
-        <Field label="Password" isRequired {...getFieldProps('password')}>
-          <PasswordInput
-            autoComplete="new-password"
-            placeholder="Minimum 6 characters"
-            {...register('password')}
-          />
-        </Field>
-        <Field label="Confirm Password" isRequired {...getFieldProps('confirmPassword')}>
-          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-        </Field>
-        <SubmitButton attempt={signingUp}>Create Account</SubmitButton>
-        <SmallPrint>
-          By creating an account, you agree to the{' '}
-          <TermsLink path="/terms">Terms of Service</TermsLink> and the{' '}
-          <TermsLink path="/privacy">Privacy Policy</TermsLink>.
-        </SmallPrint>
-      </Form>
-    </FormProvider>
+    <AuthForm form={form} onSubmit={send} failure={failure}>
+      <TextField<SignUpValues> name="name" label="Full Name" isRequired autoComplete="name" />
+      <UsernameField />
+      <TextField<SignUpValues>
+        name="email"
+        label="Email"
+        isRequired
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField<SignUpValues>
+        name="password"
+        label="Password"
+        isRequired
+        autoComplete="new-password"
+        placeholder="Minimum 6 characters"
+      />
+      <PasswordField<SignUpValues>
+        name="confirmPassword"
+        label="Confirm Password"
+        isRequired
+        autoComplete="new-password"
+      />
+      <SubmitButton submission={signingUp} size="l">
+        Create Account
+      </SubmitButton>
+      <SmallPrint>
+        By creating an account, you agree to the{' '}
+        <TermsLink path="/terms">Terms of Service</TermsLink> and the{' '}
+        <TermsLink path="/privacy">Privacy Policy</TermsLink>.
+      </SmallPrint>
+    </AuthForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@showcase/ui';
+import { TextField } from '@showcase/kit/forms';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -7,8 +7,8 @@ import { ProfilePath, CheckLine, UsernameBox } from './username-field.styles.ts'
 import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
 
 /** The optional username of the public profile's URL, always in lowercase. */
-export function UsernameField({ invalidBy }: { invalidBy?: string }) {
-  const { register, setValue } = useFormContext<SignUpValues>();
+export function UsernameField() {
+  const { setValue } = useFormContext<SignUpValues>();
   const username = normalizeUsername(useWatch<SignUpValues, 'username'>({ name: 'username' }));
   const check = useUsernameCheck(username);
   const hint = (
@@ -26,20 +26,17 @@ export function UsernameField({ invalidBy }: { invalidBy?: string }) {
 
   return (
     <UsernameBox>
-      <Field
+      <TextField<SignUpValues>
+        name="username"
         label="Username"
         hint={hint}
-        {...(invalidBy && { invalidBy })}
-        {...('message' in check && { error: check.message })}
-      >
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          {...register('username', { onChange: lowercaseUsername })}
-        />
-      </Field>
+        error={'message' in check ? check.message : undefined}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={lowercaseUsername}
+      />
       <CheckLine role="status" data-state={check.state}>
         <CheckText state={check.state} />
       </CheckLine>

@@ -1,3 +1,4 @@
+import { useSecondsUntil } from '@showcase/kit/forms';
 import { IconButton, isolated, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -5,7 +6,6 @@ import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { validateMessage, formatCharactersLeft } from './validate-message.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** From this many characters left, the count is also announced to screen readers. */
 const ANNOUNCE_BELOW = 20;

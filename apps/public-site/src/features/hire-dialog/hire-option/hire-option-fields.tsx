@@ -1,14 +1,7 @@
 import type { HireValues } from '@showcase/data/schemas';
-import {
-  Field,
-  formatMoney,
-  isolated,
-  MoneyInput,
-  NumberInput,
-  RadioGroup,
-  TextInput,
-} from '@showcase/ui';
-import { Controller, useFormContext } from 'react-hook-form';
+import { FormField, RadioField, TextField } from '@showcase/kit/forms';
+import { formatMoney, isolated, MoneyInput, NumberInput } from '@showcase/ui';
+import { useFormContext } from 'react-hook-form';
 import { hourlyRate, type HireableService, type HireOption } from './hire-option.ts';
 
 /** The fields of this option, in addition to the message. */
@@ -26,11 +19,11 @@ export function HireOptionFields({ option }: { option: HireOption | null }) {
 }
 
 function HoursField({ service }: { service: HireableService }) {
-  const { register, formState } = useFormContext<HireValues>();
-  const error = formState.errors.hours?.message;
+  const { register } = useFormContext<HireValues>();
   const estimate = service.metadata.estimated_hours;
   return (
-    <Field
+    <FormField<HireValues>
+      name="hours"
       label="Hours"
       isRequired
       hint={[
@@ -39,55 +32,42 @@ function HoursField({ service }: { service: HireableService }) {
       ]
         .filter(Boolean)
         .join(' ')}
-      {...(error && { error })}
     >
       <NumberInput unit="hours" min={1} max={10_000} step={0.01} {...register('hours')} />
-    </Field>
+    </FormField>
   );
 }
 
 function PackageField({ service }: { service: HireableService }) {
-  const { control } = useFormContext<HireValues>();
   const options = (service.metadata.packages ?? []).map(({ name, price, delivery, features }) => ({
     value: name,
     label: isolated`${name} · ${formatMoney(price)}`,
     hint: [`Delivery in ${delivery}`, ...features].join(' · '),
   }));
   return (
-    <Controller
+    <RadioField<HireValues>
       name="packageName"
-      control={control}
-      render={({ field, fieldState: { error } }) => (
-        <RadioGroup
-          label="Package"
-          isRequired
-          variant="cards"
-          options={options}
-          value={field.value}
-          onValueChange={field.onChange}
-          {...(error?.message && { error: error.message })}
-        />
-      )}
+      label="Package"
+      isRequired
+      variant="cards"
+      options={options}
     />
   );
 }
 
 function CustomRequest() {
-  const { register, formState } = useFormContext<HireValues>();
-  const { title, budget } = formState.errors;
+  const { register } = useFormContext<HireValues>();
   return (
     <>
-      <Field label="Title" isRequired {...(title?.message && { error: title.message })}>
-        <TextInput {...register('title')} />
-      </Field>
-      <Field
+      <TextField<HireValues> name="title" label="Title" isRequired />
+      <FormField<HireValues>
+        name="budget"
         label="Budget"
         isRequired
         hint="What you'd pay in total."
-        {...(budget?.message && { error: budget.message })}
       >
         <MoneyInput min={1} {...register('budget')} />
-      </Field>
+      </FormField>
     </>
   );
 }

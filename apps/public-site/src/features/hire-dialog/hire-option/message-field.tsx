@@ -1,6 +1,5 @@
 import { HIRE_MESSAGE_MAX, type HireValues } from '@showcase/data/schemas';
-import { Field, Textarea } from '@showcase/ui';
-import { useFormContext } from 'react-hook-form';
+import { TextAreaField } from '@showcase/kit/forms';
 import type { HireOption } from './hire-option.ts';
 
 const LENGTH_HINT = 'At least 20 characters.';
@@ -8,11 +7,10 @@ const LENGTH_HINT = 'At least 20 characters.';
 type MessageFieldProps = { creatorName: string; option: HireOption | null };
 
 export function MessageField({ creatorName, option }: MessageFieldProps) {
-  const { register, formState } = useFormContext<HireValues>();
-  const error = formState.errors.message?.message;
   const requirements = option && option.kind !== 'other' ? option.service.requirements : null;
   return (
-    <Field
+    <TextAreaField<HireValues>
+      name="message"
       label="Message"
       isRequired
       hint={
@@ -26,9 +24,8 @@ export function MessageField({ creatorName, option }: MessageFieldProps) {
           `What you need, by when, and what you already have. ${LENGTH_HINT}`
         )
       }
-      {...(error && { error })}
-    >
-      <Textarea rows={6} limit={HIRE_MESSAGE_MAX} {...register('message')} />
-    </Field>
+      rows={6}
+      limit={HIRE_MESSAGE_MAX}
+    />
   );
 }

@@ -1,0 +1,19 @@
+import { DataError } from '@showcase/data';
+import { UiProvider } from '@showcase/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ErrorNotice } from './error-notice.tsx';
+
+afterEach(cleanup);
+
+it('announces what failed and why', () => {
+  const error = new DataError({ kind: 'conflict', message: 'Conflict', status: 409 });
+  const { rerender } = render(<ErrorNotice error={error} action="Not saved." />, {
+    wrapper: UiProvider,
+  });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Not saved. It changed in the meantime. Reload the page and try again.',
+  );
+  rerender(<ErrorNotice error={null} action="Not saved." />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
