@@ -12,6 +12,7 @@ export {
   type AccountDeletionValues,
   type PasswordChangeValues,
 } from './account/forms.ts';
+export { formatNumber } from './forms/field.ts';
 export { hasText } from './has-text.ts';
 export { hasInput } from './pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
@@ -63,13 +64,15 @@ export {
   type EducationEntry,
   type ExperienceEntry,
 } from './users/profile/profile-entries.ts';
-export { profileSchema, type ProfileValues } from './users/profile/profile-form.ts';
+export { profileForm, type ProfileValues } from './users/profile/profile-form.ts';
+export { profileSchema } from './users/profile/profile-schema.ts';
 export {
   AVAILABILITIES,
   PREFERRED_LANGUAGES,
   PROFILE_USERNAME_MESSAGES,
 } from './users/profile/profile-options.ts';
-export { projectSchema, type ProjectValues } from './projects/project-form.ts';
+export { projectForm, type ProjectValues } from './projects/project-form.ts';
+export { projectSchema } from './projects/project-schema.ts';
 export {
   validateCodeSample,
   MAX_CODE_SAMPLES,
@@ -79,7 +82,8 @@ export {
 } from './projects/project-rules.ts';
 export { videoEmbedUrl } from './projects/material/video-embed-url.ts';
 export { headlinePrice, packagesDuration } from './services/headline-price.ts';
-export { serviceSchema, type ServiceValues } from './services/service-form.ts';
+export { serviceForm, type ServiceValues } from './services/service-form.ts';
+export { serviceSchema } from './services/service-schema.ts';
 export {
   BLANK_FAQ,
   BLANK_PACKAGE,

@@ -5,7 +5,6 @@ import {
   listCreatorReviews,
   listUserServices,
   reviewQueries,
-  type OwnService,
   type Project,
   type Review,
   type Service,
@@ -57,7 +56,7 @@ it('loads all services of a user once each', async () => {
 });
 
 it('loads all services of their owner once each', async () => {
-  const pages = await readPages<OwnService>(({ userId, after }) =>
+  const pages = await readPages<Service>(({ userId, after }) =>
     listOwnServices(visitor, userId, after),
   );
   expect(pages).toMatchObject({ lengths: [100, 22], different: 122 });

@@ -1,16 +1,8 @@
-import { projectSchema, serviceSchema } from '@showcase/data/schemas';
+import { projectForm, projectSchema, serviceForm, serviceSchema } from '@showcase/data/schemas';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  ProjectFields,
-  SECTIONS as PROJECT_SECTIONS,
-} from '../features/project-form/project-fields.tsx';
-import { BLANK_PROJECT } from '../features/project-form/project-values.ts';
-import {
-  SECTIONS as SERVICE_SECTIONS,
-  ServiceFields,
-} from '../features/service-form/service-fields.tsx';
-import { BLANK_SERVICE } from '../features/service-form/service-values.ts';
+import { ProjectFields } from '../features/project-form/project-fields.tsx';
+import { ServiceFields } from '../features/service-form/service-fields.tsx';
 import { getErrorPaths } from '../testing/error-paths.ts';
 import { renderFormWithErrors } from '../testing/form-with-errors.tsx';
 
@@ -30,14 +22,14 @@ const FIELD_MODELS: Record<string, (typeof MODELS)[number][]> = {
 describe('every error of the schema is visible in the form of a', () => {
   it('project', () => {
     const values = {
-      ...BLANK_PROJECT,
+      ...projectForm.empty,
       project_type: 'client' as const,
       is_for_sale: true,
       includes_support: true,
     };
     const { expectMessageAt } = renderFormWithErrors({
       values,
-      sections: PROJECT_SECTIONS,
+      sections: projectForm.sections,
       fields: (sections) => <ProjectFields sections={sections} progress={{}} />,
     });
     const paths = getErrorPaths(projectSchema);
@@ -47,8 +39,8 @@ describe('every error of the schema is visible in the form of a', () => {
 
   it.each(MODELS)('service with %s pricing', (pricing_model) => {
     const { expectMessageAt } = renderFormWithErrors({
-      values: { ...BLANK_SERVICE, pricing_model, revisions: 'custom' as const },
-      sections: SERVICE_SECTIONS,
+      values: { ...serviceForm.empty, pricing_model, revisions: 'custom' as const },
+      sections: serviceForm.sections,
       fields: (sections) => <ServiceFields sections={sections} progress={{}} />,
     });
     const isVisible = (path: string) =>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import { expect } from 'vitest';
 import { renderWithData } from '@showcase/data/testing';
-import { useSections } from '../shared/item-form/use-sections.ts';
+import { useSections, type Sections } from '../shared/item-form/use-sections.ts';
 
 type FormWithErrorsOptions<V extends FieldValues> = {
   values: V;
   sections: Readonly<Record<string, readonly string[]>>;
-  fields: (sections: Pick<ReturnType<typeof useSections>, 'getSectionProps'>) => ReactNode;
+  fields: (sections: Sections) => ReactNode;
 };
 
 /** Renders a form's fields with all sections closed. `expectMessageAt` sets an error at a path and expects its message. */

@@ -5,10 +5,6 @@ const PROJECT_COLUMNS = 'id, user_id, title, description, image_url, bolt_url, t
 const METADATA_COLUMNS =
   'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration';
 
-/** What the project form writes, and the version that it is based on. */
-export const PROJECT_FORM_COLUMNS =
-  `id, user_id, title, description, image_url, bolt_url, tags, updated_at, ${METADATA_COLUMNS}` as const;
-
 const PROJECT_DETAIL_COLUMNS =
   `${PROJECT_COLUMNS}, ${METADATA_COLUMNS}, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, rating_avg, rating_count)` as const;
 

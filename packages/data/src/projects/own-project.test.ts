@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { DataClient } from '../client.ts';
 import { getOwnService, saveService } from '../services/own-services.ts';
+import { serviceForm } from '../services/service-form.ts';
 import { fakeBackend, type FakeBackend } from '../testing/backend/fake-backend.ts';
 import { aProject, aService, aUser, testId } from '../testing/rows.ts';
 import { getOwnProject, saveProject } from './own-project.ts';
+import { projectForm } from './project-form.ts';
 
 const userId = testId(1);
 const metadata = { pricing_model: 'fixed', tags: ['Web'] } as const;
@@ -15,7 +18,7 @@ const items = {
     rows: ({ state }: FakeBackend) => state.projects,
     another: { projects: [aProject({ user_id: testId(2) })] },
     id: testId(101),
-    read: getOwnProject,
+    read: (client: DataClient, id: string) => getOwnProject(client, id, projectForm.columns),
     add: ({ client }: FakeBackend, title: string) => {
       const row = aProject({ title });
       const changes = without(row, ...DATABASE_COLUMNS, ...COUNTS);
@@ -26,7 +29,7 @@ const items = {
     rows: ({ state }: FakeBackend) => state.services,
     another: { services: [aService({ user_id: testId(2) })] },
     id: testId(201),
-    read: getOwnService,
+    read: (client: DataClient, id: string) => getOwnService(client, id, serviceForm.columns),
     add: ({ client }: FakeBackend, title: string) => {
       const fields = { title, metadata: { ...metadata, tags: [...metadata.tags] } };
       const row = aService(fields);

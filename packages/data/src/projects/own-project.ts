@@ -2,60 +2,68 @@ import type { DataClient } from '../client.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
+import type { Row } from '../database.ts';
 import { isUuid } from '../uuid.ts';
-import { PROJECT_FORM_COLUMNS } from './columns.ts';
 import {
   listCodeSamples,
   listProjectMedia,
   type CodeSample,
   type ProjectMedia,
 } from './material/project-material.ts';
-import type { Project, ProjectMetadata } from './project.ts';
+import type { projectForm } from './project-form.ts';
 
-/** A project as its owner edits it. */
-export type OwnProject = Omit<Project, 'created_at'> &
-  ProjectMetadata & {
-    /** The version that edits are based on. */
-    updated_at: string;
-    media: ProjectMedia[];
-    codeSamples: CodeSample[];
-  };
+/** The columns that the project form reads and writes. */
+type FormColumns = typeof projectForm.columns;
 
 /** The columns that the project form writes. */
-export type ProjectChanges = Omit<
-  OwnProject,
-  'id' | 'user_id' | 'updated_at' | 'media' | 'codeSamples'
->;
+export type ProjectChanges = Pick<Row<'projects'>, FormColumns[number]>;
+
+/** Identifies the row, and the version that edits are based on. */
+const VERSION_COLUMNS = ['id', 'updated_at'] as const;
+
+type OwnRow = ProjectChanges & Pick<Row<'projects'>, (typeof VERSION_COLUMNS)[number]>;
+
+/** A project as its owner edits it. */
+export type OwnProject = OwnRow & {
+  media: ProjectMedia[];
+  codeSamples: CodeSample[];
+};
 
 /** Null if it does not exist or belongs to another user: their public projects can be read, but not edited. */
-export async function getOwnProject(client: DataClient, id: string): Promise<OwnProject | null> {
-  const userId = await getSignedInUserId(client);
-  if (!isUuid(id) || !userId) return null;
+export async function getOwnProject(
+  client: DataClient,
+  id: string,
+  columns: FormColumns,
+): Promise<OwnProject | null> {
   const [row, media, codeSamples] = await Promise.all([
-    client
-      .from('projects')
-      .select(PROJECT_FORM_COLUMNS)
-      .eq('id', id)
-      .eq('user_id', userId)
-      .maybeSingle()
-      .overrideTypes<Omit<OwnProject, 'media' | 'codeSamples'>, { merge: false }>(),
+    readOwnRow(client, { id }, columns),
     listProjectMedia(client, id),
     listCodeSamples(client, id),
   ]);
-  const project = unwrap(row);
-  return project && { ...project, media, codeSamples };
+  return row && { ...row, media, codeSamples };
 }
 
 /** The project that was first saved under this key of the form; null if it was never stored. */
 export async function getOwnProjectByKey(
   client: DataClient,
   key: string,
+  columns: FormColumns,
 ): Promise<OwnProject | null> {
-  const userId = await getSignedInUserId(client);
-  if (!isUuid(key) || !userId) return null;
-  const keyed = client.from('projects').select('id').eq('client_key', key);
-  const row = unwrap(await keyed.eq('user_id', userId).maybeSingle());
-  return row && getOwnProject(client, row.id);
+  const row = await readOwnRow(client, { client_key: key }, []);
+  return row && getOwnProject(client, row.id, columns);
+}
+
+async function readOwnRow(
+  client: DataClient,
+  match: { id: string } | { client_key: string },
+  columns: FormColumns,
+): Promise<OwnRow | null> {
+  const user_id = await getSignedInUserId(client);
+  if (!Object.values(match).every(isUuid) || !user_id) return null;
+  const row = client
+    .from('projects')
+    .select<string, OwnRow>([...VERSION_COLUMNS, ...columns].join(', '));
+  return unwrap(await row.match({ ...match, user_id }).maybeSingle());
 }
 
 /** The result of a save: the id comes from the database. */
@@ -86,7 +94,8 @@ async function addProject(client: DataClient, { id: client_key, userId, changes 
   const added = await client.from('projects').insert(row).select('id, updated_at').single();
   if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
   // The same content was stored by an earlier attempt whose response was lost.
-  const stored = await getOwnProjectByKey(client, client_key);
+  const columns = Object.keys(changes) as (keyof ProjectChanges)[];
+  const stored = await readOwnRow(client, { client_key }, columns);
   if (!stored || !isSameContent(changes, stored)) return unwrap(added);
   return { id: stored.id, updated_at: stored.updated_at };
 }

@@ -100,10 +100,10 @@ export function projectQueries(client: DataClient) {
         meta: { failure: 'Error fetching code samples:' },
       }),
     /** For the form, so it is never served from the cache. */
-    own: (id: string) =>
+    own: (id: string, columns: Parameters<typeof getOwnProject>[2]) =>
       queryOptions({
         queryKey: ['projects', 'own', id],
-        queryFn: () => getOwnProject(client, id),
+        queryFn: () => getOwnProject(client, id, columns),
         staleTime: 0,
         gcTime: 0,
         meta: { failure: 'Error fetching project:' },

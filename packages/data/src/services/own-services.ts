@@ -5,41 +5,46 @@ import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
+import type { Row } from '../database.ts';
 import { isUuid } from '../uuid.ts';
 import type { SavedItem } from '../projects/own-project.ts';
 import { withReadMetadata } from './read-metadata.ts';
+import { selectServices } from './columns.ts';
+import type { serviceForm } from './service-form.ts';
+import type { ServiceMetadata } from './read-metadata.ts';
 import type { Service } from './service.ts';
 
-/** A service as its owner edits it. */
-export type OwnService = Service & {
-  /** The version that edits are based on. */
-  updated_at: string;
-};
+/** The columns that the service form reads and writes. */
+type FormColumns = typeof serviceForm.columns;
 
 /** The columns that the service form writes. */
-export type ServiceChanges = Omit<OwnService, 'id' | 'user_id' | 'created_at' | 'updated_at'>;
+export type ServiceChanges = Omit<Pick<Row<'services'>, FormColumns[number]>, 'metadata'> & {
+  metadata: ServiceMetadata;
+};
 
-const COLUMNS =
-  'id, user_id, title, description, price, duration, requirements, is_active, metadata, images, created_at, updated_at';
+/** Identifies the row, and the version that edits are based on. */
+const VERSION_COLUMNS = ['id', 'updated_at'] as const;
+
+/** A service as its owner edits it. */
+export type OwnService = ServiceChanges & Pick<Row<'services'>, (typeof VERSION_COLUMNS)[number]>;
 
 /** The last row of the previous page, if there is one. */
-type ServiceKey = Pick<OwnService, 'id' | 'created_at'> | null;
+type ServiceKey = Pick<Service, 'id' | 'created_at'> | null;
 
 /** Newest first, including inactive ones. */
 export async function listOwnServices(
   client: DataClient,
   userId: string,
   after: ServiceKey = null,
-): Promise<OwnService[]> {
+): Promise<Service[]> {
   if (!isUuid(userId)) return [];
-  const services = client.from('services').select(COLUMNS).eq('user_id', userId);
+  const services = selectServices(client).eq('user_id', userId);
   const remaining = after ? services.or(rowsAfter(after, 'created_at', 'descending')) : services;
   const rows = unwrap(
     await remaining
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(LIST_LIMIT)
-      .overrideTypes<OwnService[], { merge: false }>(),
+      .limit(LIST_LIMIT),
   );
   return rows.map(withReadMetadata);
 }
@@ -51,26 +56,34 @@ export function countOwnServices(client: DataClient, userId: string): Promise<nu
 }
 
 /** Null if it does not exist or belongs to another user: their services can be read, but not edited. */
-export function getOwnService(client: DataClient, id: string): Promise<OwnService | null> {
-  return readOwnService(client, { id });
+export function getOwnService(
+  client: DataClient,
+  id: string,
+  columns: FormColumns,
+): Promise<OwnService | null> {
+  return readOwnService(client, { id }, columns);
 }
 
 /** The service that was first saved under this key of the form; null if it was never stored. */
-export function getOwnServiceByKey(client: DataClient, key: string): Promise<OwnService | null> {
-  return readOwnService(client, { client_key: key });
+export function getOwnServiceByKey(
+  client: DataClient,
+  key: string,
+  columns: FormColumns,
+): Promise<OwnService | null> {
+  return readOwnService(client, { client_key: key }, columns);
 }
 
-async function readOwnService(client: DataClient, match: { id: string } | { client_key: string }) {
+async function readOwnService(
+  client: DataClient,
+  match: { id: string } | { client_key: string },
+  columns: FormColumns,
+): Promise<OwnService | null> {
   const user_id = await getSignedInUserId(client);
   if (!Object.values(match).every(isUuid) || !user_id) return null;
-  const row = unwrap(
-    await client
-      .from('services')
-      .select(COLUMNS)
-      .match({ ...match, user_id })
-      .maybeSingle()
-      .overrideTypes<OwnService | null, { merge: false }>(),
-  );
+  const service = client
+    .from('services')
+    .select<string, OwnService>([...VERSION_COLUMNS, ...columns].join(', '));
+  const row = unwrap(await service.match({ ...match, user_id }).maybeSingle());
   return row && withReadMetadata(row);
 }
 
@@ -99,7 +112,8 @@ async function addService(client: DataClient, { id: client_key, userId, changes 
   const added = await client.from('services').insert(row).select('id, updated_at').single();
   if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
   // The same content was stored by an earlier attempt whose response was lost.
-  const stored = await getOwnServiceByKey(client, client_key);
+  const columns = Object.keys(changes) as (keyof ServiceChanges)[];
+  const stored = await getOwnServiceByKey(client, client_key, columns);
   if (!stored || !isSameContent(changes, stored)) return unwrap(added);
   return { id: stored.id, updated_at: stored.updated_at };
 }

@@ -1,99 +1,169 @@
-import { validateAmount } from '../validate-amount.ts';
-import { formText, formTextList, hasFiftyCharacters } from '../form-text.ts';
+import { defineForm, type FormValues } from '../forms/define-form.ts';
+import {
+  choice,
+  detail,
+  flag,
+  formatNumber,
+  list,
+  mapped,
+  optionalNumber,
+  optionalText,
+  text,
+  unmapped,
+} from '../forms/field.ts';
+import type { Rules } from '../forms/rules.ts';
 import type { Picture } from '../images/picture.ts';
 import { isLink } from '../links.ts';
-import { addPendingEntryIssue } from '../pending-entry.ts';
-import { z } from '../zod.ts';
+import type { Row } from '../database.ts';
 import {
-  validateFaq,
+  BLANK_FAQ,
+  BLANK_PACKAGE,
   MAX_FAQS,
   MAX_GALLERY_IMAGES,
-  MAX_PACKAGES,
-  validatePackage,
-  validatePackageNames,
   PRICING_MODELS,
   REVISIONS,
+  validatePackageNames,
 } from './service-rules.ts';
+import type { ServiceMetadata, ServicePackage } from './read-metadata.ts';
 
-const MAX_HOURS = 10_000;
-const MAX_TOTAL = 1_000_000;
+const PRICING = 'Pricing Options';
+const FEATURES = 'Service Features';
+const IMAGES = 'Service Images';
+const QUESTIONS = 'Frequently Asked Questions';
+const LINKS = 'External Links';
 
-const text = (label: string, maxLength: number) =>
-  formText(maxLength, `${label} must be at most ${maxLength} characters`);
-const link = z
-  .string()
-  .trim()
-  .refine((url) => url === '' || isLink(url), 'Please enter a valid URL');
+const noPictures: Picture[] = [];
 
-const packageSchema = z.object({
-  name: formText(100),
-  description: formText(1000),
-  price: z.string().trim(),
-  delivery: formText(100),
-  features: formTextList(200, 20, 'You can add up to 20 features'),
+const link = ({ optional }: Rules) => optional(isLink, 'Please enter a valid URL');
+const asTyped = ({ z }: Rules) => z.string().trim();
+const servicePackage = ({ z, entryText, textList }: Rules) =>
+  z.object({
+    name: entryText(100),
+    description: entryText(1000),
+    price: z.string().trim(),
+    delivery: entryText(100),
+    features: textList(200, 20, 'You can add up to 20 features'),
+  });
+const faq = ({ z, entryText }: Rules) =>
+  z.object({ question: entryText(300), answer: entryText(2000) });
+
+const fields = {
+  title: text({
+    label: 'Service Title',
+    rule: ({ text }) => text('Service title', 150).min(1, 'Service title is required'),
+  }),
+  description: text({
+    label: 'Description',
+    rule: ({ description }) => description(10_000, 'Service description is required'),
+  }),
+  duration: text({ label: 'Delivery Time', rule: ({ text }) => text('Delivery time', 500) }),
+  requirements: optionalText({
+    label: 'Requirements',
+    rule: ({ text }) => text('Requirements', 5000),
+  }),
+  tags: detail(
+    list({
+      label: 'Tags',
+      rule: ({ textList }) => textList(40, 20, 'You can add up to 20 tags'),
+    }),
+  ),
+  pricing_model: detail(
+    choice({
+      label: 'Pricing Model',
+      section: PRICING,
+      options: PRICING_MODELS,
+      empty: 'fixed',
+    }),
+  ),
+  price: unmapped({ label: 'Price', section: PRICING, empty: '', rule: asTyped }),
+  hourly_rate: detail(optionalNumber({ label: 'Hourly Rate', section: PRICING, rule: asTyped })),
+  estimated_hours: detail(
+    optionalNumber({ label: 'Estimated Hours', section: PRICING, rule: asTyped }),
+  ),
+  packages: detail(
+    mapped(
+      {
+        label: 'Packages',
+        section: PRICING,
+        rule: (rules) => rules.z.array(servicePackage(rules)),
+      },
+      {
+        empty: [],
+        toValue: (stored: ServicePackage[]) =>
+          stored.map((item) => ({ ...BLANK_PACKAGE, ...item, price: formatNumber(item.price) })),
+        toColumn: (packages) =>
+          packages.length > 0
+            ? packages.map((item) => ({ ...item, price: Number(item.price) }))
+            : null,
+      },
+    ),
+  ),
+  newPackage: unmapped({
+    label: 'New package',
+    section: PRICING,
+    empty: BLANK_PACKAGE,
+    rule: servicePackage,
+  }),
+  revisions: unmapped({
+    label: 'Revisions',
+    section: FEATURES,
+    empty: 'unlimited',
+    rule: ({ z }) => z.enum(REVISIONS),
+  }),
+  custom_revisions: unmapped({
+    label: 'Number of Revisions',
+    section: FEATURES,
+    empty: '',
+    rule: ({ text }) => text('Revisions', 50),
+  }),
+  include_video_call: detail(
+    flag({ label: 'Include a video call', section: FEATURES, empty: false }),
+  ),
+  include_source_files: detail(
+    flag({ label: 'Include source files', section: FEATURES, empty: false }),
+  ),
+  features: detail(
+    list({
+      label: 'Features',
+      section: FEATURES,
+      rule: ({ textList }) => textList(200, 30, 'You can add up to 30 features'),
+    }),
+  ),
+  mainImage: unmapped({
+    label: 'Main Image',
+    section: IMAGES,
+    empty: noPictures,
+    rule: ({ pictures }) => pictures().max(1),
+  }),
+  gallery: unmapped({
+    label: 'Gallery Images',
+    section: IMAGES,
+    empty: noPictures,
+    rule: ({ pictures }) => pictures().max(MAX_GALLERY_IMAGES),
+  }),
+  faqs: detail(
+    list({
+      label: 'Questions',
+      section: QUESTIONS,
+      rule: (rules) =>
+        rules.z.array(faq(rules)).max(MAX_FAQS, `You can add up to ${MAX_FAQS} questions`),
+    }),
+  ),
+  newFaq: unmapped({ label: 'New question', section: QUESTIONS, empty: BLANK_FAQ, rule: faq }),
+  portfolio_url: detail(optionalText({ label: 'Portfolio URL', section: LINKS, rule: link })),
+  testimonial_url: detail(optionalText({ label: 'Testimonial URL', section: LINKS, rule: link })),
+  is_active: flag({ label: 'Service Status', empty: true }),
+};
+
+export const serviceForm = defineForm<Row<'services'>, ServiceMetadata>()(fields, {
+  otherColumns: ['price', 'metadata', 'images'],
+  visibleIf: {
+    hourly_rate: ({ pricing_model }) => pricing_model === 'hourly',
+    estimated_hours: ({ pricing_model }) => pricing_model === 'hourly',
+    // With another pricing model they are stored too, unless they are invalid: the user could not see the errors.
+    packages: ({ pricing_model, packages }) =>
+      pricing_model === 'packages' || validatePackageNames(packages) === null,
+  },
 });
 
-const faqSchema = z.object({ question: formText(300), answer: formText(2000) });
-
-const fields = z.object({
-  title: text('Service title', 150).min(1, 'Service title is required'),
-  description: text('Description', 10_000)
-    .min(1, 'Service description is required')
-    .refine(hasFiftyCharacters, 'Description should be at least 50 characters'),
-  duration: text('Delivery time', 500),
-  requirements: text('Requirements', 5000),
-  is_active: z.boolean(),
-  tags: formTextList(40, 20, 'You can add up to 20 tags'),
-  pricing_model: z.enum(PRICING_MODELS),
-  price: z.string().trim(),
-  hourly_rate: z.string().trim(),
-  estimated_hours: z.string().trim(),
-  packages: z.array(packageSchema),
-  newPackage: packageSchema,
-  revisions: z.enum(REVISIONS),
-  custom_revisions: text('Revisions', 50),
-  include_video_call: z.boolean(),
-  include_source_files: z.boolean(),
-  features: formTextList(200, 30, 'You can add up to 30 features'),
-  mainImage: z.array(z.custom<Picture>()).max(1),
-  gallery: z.array(z.custom<Picture>()).max(MAX_GALLERY_IMAGES),
-  faqs: z.array(faqSchema).max(MAX_FAQS, `You can add up to ${MAX_FAQS} questions`),
-  newFaq: faqSchema,
-  portfolio_url: link,
-  testimonial_url: link,
-});
-
-/** The fields of the service form; numbers are strings as typed, and empty means not specified. */
-export const serviceSchema = fields.superRefine((values, context) => {
-  const addIssue = (path: keyof ServiceValues, message: string | null) =>
-    message && context.addIssue({ code: 'custom', path: [path], message });
-  const { pricing_model: model, packages, revisions, custom_revisions } = values;
-  if (model === 'fixed') addIssue('price', validateAmount(values.price, 'Price'));
-  if (model === 'hourly') {
-    addIssue('hourly_rate', validateAmount(values.hourly_rate, 'Hourly rate'));
-    addIssue('estimated_hours', validateHours(values));
-  }
-  if (model === 'packages') {
-    if (packages.length === 0) addIssue('packages', 'You must add at least one package');
-    if (packages.length > MAX_PACKAGES)
-      addIssue('packages', `You can add up to ${MAX_PACKAGES} packages`);
-    addIssue('packages', validatePackageNames(packages));
-    addPendingEntryIssue(context, 'newPackage', values.newPackage, validatePackage);
-  } else if (values.duration === '') addIssue('duration', 'Delivery time is required');
-  if (revisions === 'custom' && !/^[1-9]\d{0,2}$/.test(custom_revisions)) {
-    addIssue('custom_revisions', 'Enter 1 to 999 revisions');
-  }
-  addPendingEntryIssue(context, 'newFaq', values.newFaq, validateFaq);
-});
-
-export type ServiceValues = z.infer<typeof fields>;
-
-function validateHours({ estimated_hours, hourly_rate }: ServiceValues) {
-  if (estimated_hours === '') return 'Estimated hours are required';
-  const hours = Number(estimated_hours);
-  if (!(hours > 0)) return 'Estimated hours must be a positive number';
-  if (hours < 1) return 'Estimated hours must be at least 1';
-  if (hours > MAX_HOURS) return 'Estimated hours must be at most 10,000';
-  const total = hours * Number(hourly_rate);
-  return total > MAX_TOTAL ? 'Rate times hours must be at most $1,000,000' : null;
-}
+export type ServiceValues = FormValues<typeof serviceForm.fields>;

@@ -5,12 +5,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
 import { selectServices } from './columns.ts';
-import {
-  countOwnServices,
-  getOwnService,
-  listOwnServices,
-  type OwnService,
-} from './own-services.ts';
+import { countOwnServices, getOwnService, listOwnServices } from './own-services.ts';
 import { withReadMetadata } from './read-metadata.ts';
 import type { Service } from './service.ts';
 
@@ -47,7 +42,7 @@ export function serviceQueries(client: DataClient) {
     ownPages: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['services', 'own-pages', userId],
-        ...pagesByKey<OwnService>((after) => listOwnServices(client, userId, after)),
+        ...pagesByKey<Service>((after) => listOwnServices(client, userId, after)),
         meta: { failure: 'Error fetching services:' },
       }),
     byId: (id: string) =>
@@ -63,10 +58,10 @@ export function serviceQueries(client: DataClient) {
         meta: { failure: 'Error fetching services:' },
       }),
     /** For the form, so it is never served from the cache. */
-    own: (id: string) =>
+    own: (id: string, columns: Parameters<typeof getOwnService>[2]) =>
       queryOptions({
         queryKey: ['services', 'own', id],
-        queryFn: () => getOwnService(client, id),
+        queryFn: () => getOwnService(client, id, columns),
         staleTime: 0,
         gcTime: 0,
         meta: { failure: 'Error fetching service:' },

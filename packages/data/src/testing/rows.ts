@@ -2,7 +2,7 @@ import type { Notification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/material/project-material.ts';
 import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
-import type { OwnService } from '../services/own-services.ts';
+import type { Service } from '../services/service.ts';
 import type { ContactAudience, PrivateProfile } from '../users/profile/own-profile.ts';
 import type { User } from '../users/user.ts';
 
@@ -13,7 +13,7 @@ export type ReviewRow = Omit<Review, 'author' | 'project'> & {
 export type ProjectRow = Project &
   ProjectMetadata &
   ProjectCounts & { is_featured: boolean; updated_at: string };
-export type ServiceRow = OwnService;
+export type ServiceRow = Service & { updated_at: string };
 export type DetailsRow = PrivateProfile & { user_id: string };
 export type ContactRow = { user_id: string; audience: ContactAudience };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };

@@ -1,4 +1,4 @@
-import type { OwnService } from '@showcase/data';
+import type { Service } from '@showcase/data';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
 import { Clock } from 'lucide-react';
@@ -12,7 +12,7 @@ import { getPriceLabel } from './price-label.ts';
 import { usePauseService } from './use-pause-service.ts';
 
 type OwnServiceCardProps = {
-  service: OwnService;
+  service: Service;
   /** True while its form is loading. */
   isOpening: boolean;
   onEdit: () => void;

@@ -4,7 +4,7 @@ import {
   serviceQueries,
   useDataClient,
   useInfiniteList,
-  type OwnService,
+  type Service,
 } from '@showcase/data';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
@@ -112,7 +112,7 @@ function NoServices({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
 function useRemoveService() {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  return async ({ id, images }: OwnService) => {
+  return async ({ id, images }: Service) => {
     await removeService(client, id);
     await removeImages(client, images);
     await queryClient.invalidateQueries({ queryKey: ['services'] });

@@ -1,8 +1,8 @@
-import type { OwnService } from '@showcase/data';
+import type { Service } from '@showcase/data';
 import { IconButton, isolated } from '@showcase/ui';
 import { Pause, Play } from 'lucide-react';
 
-type PauseButtonProps = { service: OwnService; isBusy: boolean; onPress: () => void };
+type PauseButtonProps = { service: Service; isBusy: boolean; onPress: () => void };
 
 /** Hides a service from clients, or shows it again. */
 export function PauseButton({ service, isBusy, onPress }: PauseButtonProps) {

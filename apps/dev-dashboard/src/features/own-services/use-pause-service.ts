@@ -1,11 +1,11 @@
-import { setServiceActive, useDataClient, type OwnService } from '@showcase/data';
+import { setServiceActive, useDataClient, type Service } from '@showcase/data';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '../../shared/notify-context.ts';
 
 /** Pauses an active service or resumes a paused one, without opening its form. */
-export function usePauseService({ id, title, is_active }: OwnService) {
+export function usePauseService({ id, title, is_active }: Service) {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const notify = useNotify();

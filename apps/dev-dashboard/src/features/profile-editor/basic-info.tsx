@@ -1,4 +1,4 @@
-import { MAX_SKILLS, type ProfileValues } from '@showcase/data/schemas';
+import { MAX_SKILLS, profileForm, type ProfileValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -31,7 +31,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
     <Stack gap={5}>
       <AvatarField />
       <FieldPair>
-        <Field label="Name" isRequired error={errors.name?.message}>
+        <Field label={profileForm.labels.name} isRequired error={errors.name?.message}>
           <TextInput {...register('name')} maxLength={100} autoComplete="name" />
         </Field>
         <UsernameField check={usernameCheck} current={username} />
@@ -45,7 +45,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
           name="audience"
           render={({ field: { value, onChange, ref }, fieldState }) => (
             <Field
-              label="Email visibility"
+              label={profileForm.labels.audience}
               hint="Who can see the email link on your public profile"
               error={fieldState.error?.message}
             >
@@ -55,17 +55,17 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         />
       </FieldPair>
       <Field
-        label="Bio"
+        label={profileForm.labels.bio}
         error={errors.bio?.message}
         hint={getHint('bio', "What you build and who it's for")}
       >
         <Textarea {...register('bio')} limit={2000} rows={5} />
       </Field>
       <FieldPair>
-        <Field label="Location" error={errors.location?.message}>
+        <Field label={profileForm.labels.location} error={errors.location?.message}>
           <TextInput {...register('location')} maxLength={100} autoComplete="address-level2" />
         </Field>
-        <Field label="Website" error={errors.website?.message}>
+        <Field label={profileForm.labels.website} error={errors.website?.message}>
           <TextInput
             {...register('website')}
             inputMode="url"
@@ -77,7 +77,7 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
       <ChipListField
         name="skills"
         inputName="newSkill"
-        label="Skills"
+        label={profileForm.labels.skills}
         noun="skill"
         listLabel="Your skills"
         placeholder="e.g. React"

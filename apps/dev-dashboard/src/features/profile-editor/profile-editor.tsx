@@ -1,4 +1,5 @@
 import { useUser } from '@showcase/data';
+import { profileForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
@@ -11,7 +12,7 @@ import { FilledContext } from './filled/filled-context.ts';
 import { FilledNotice } from './filled/filled-notice.tsx';
 import { EditorLayout, Notices } from './profile-editor.styles.ts';
 import { getErrorCount } from './profile-sections.ts';
-import { FIELD_LABELS, toProfileValues } from './profile-values.ts';
+import { toProfileValues } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
 import { PublicLink } from './public-link.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
@@ -98,7 +99,7 @@ export function ProfileEditor(props: ProfileEditsOptions) {
       {conflict && (
         <ConflictDialog
           rows={getVersionRows(
-            FIELD_LABELS,
+            profileForm.labels,
             form.getValues(),
             toProfileValues(conflict.theirs),
             conflict.conflictingFields,

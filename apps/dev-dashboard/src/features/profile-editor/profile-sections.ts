@@ -1,38 +1,22 @@
-import type { ProfileValues } from '@showcase/data/schemas';
+import { profileForm, type ProfileValues } from '@showcase/data/schemas';
 import type { FieldErrors } from 'react-hook-form';
-import { getProfileFields, type ProfileField } from './profile-values.ts';
+import type { ProfileField } from './profile-values.ts';
 
 export const PROFILE_SECTIONS = ['basic', 'social', 'professional'] as const;
 
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-const SOCIAL_FIELDS = ['linkedin', 'github', 'twitter', 'instagram'];
-const PROFESSIONAL_FIELDS = [
-  'education',
-  'newEducation',
-  'experience',
-  'newExperience',
-  'languages',
-  'newLanguage',
-  'preferred_language',
-  'specialization',
-  'availability',
-  'years_experience',
-  'hourly_rate',
-];
-
 /** The section that contains a field. The website is in two sections and belongs to the first. */
-export function getSection(field: string): ProfileSection {
-  if (SOCIAL_FIELDS.includes(field)) return 'social';
-  return PROFESSIONAL_FIELDS.includes(field) ? 'professional' : 'basic';
+export function getSection(field: ProfileField): ProfileSection {
+  return profileForm.fields[field].section;
 }
 
-export function getFirstErrorField(errorFields: FieldErrors<ProfileValues>): ProfileField {
-  return getProfileFields().find((field) => errorFields[field]) ?? 'name';
+export function getFirstErrorField(errors: FieldErrors<ProfileValues>): ProfileField {
+  return profileForm.names.find((field) => errors[field]) ?? 'name';
 }
 
 /** The number of errors in a section; no `count` if there are none. */
 export function getErrorCount(errors: FieldErrors<ProfileValues>, section: ProfileSection) {
-  const errorFields = Object.keys(errors).filter((field) => getSection(field) === section);
-  return errorFields.length > 0 ? { count: errorFields.length } : {};
+  const count = profileForm.sections[section].filter((field) => errors[field]).length;
+  return count > 0 ? { count } : {};
 }

@@ -1,7 +1,6 @@
-import type { ProfileValues } from '@showcase/data/schemas';
+import { profileForm, type ProfileValues } from '@showcase/data/schemas';
 import { Field, Stack, TextInput } from '@showcase/ui';
 import { useFormContext } from 'react-hook-form';
-import { FIELD_LABELS } from './profile-values.ts';
 
 const LINKS = [
   { field: 'website', placeholder: 'https://example.com' },
@@ -16,7 +15,11 @@ export function SocialProfiles() {
   return (
     <Stack gap={5}>
       {LINKS.map(({ field, placeholder }) => (
-        <Field key={field} label={FIELD_LABELS[field]} error={formState.errors[field]?.message}>
+        <Field
+          key={field}
+          label={profileForm.labels[field]}
+          error={formState.errors[field]?.message}
+        >
           <TextInput {...register(field)} inputMode="url" placeholder={placeholder} />
         </Field>
       ))}

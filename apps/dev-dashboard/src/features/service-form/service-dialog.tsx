@@ -1,44 +1,27 @@
-import type { OwnService } from '@showcase/data';
-import type { ServiceValues } from '@showcase/data/schemas';
-import { getDraftName } from '../../shared/draft/draft.ts';
-import { useStoredDraft } from '../../shared/draft/use-stored-draft.ts';
-import { MissingDialog, type StoredItem } from '../../shared/item-form/missing-dialog.tsx';
-import { ServiceForm } from './service-form.tsx';
-import { BLANK_SERVICE } from './service-values.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { getOwnService, getOwnServiceByKey, type OwnService } from '@showcase/data';
+import { serviceForm, serviceSchema, type ServiceValues } from '@showcase/data/schemas';
+import { ItemDialog, type ItemDialogProps } from '../../shared/item-form/item-dialog.tsx';
+import type { ItemKind } from '../../shared/item-form/item-kind.ts';
+import { INITIALLY_OPEN, ServiceFields } from './service-fields.tsx';
+import { copyServiceValues, toServiceValues } from './service-values.ts';
+import { writeService } from './write-service.ts';
 
-/** `serviceId` is 'new' for a service that is not stored yet. */
-type ServiceDialogProps = {
-  userId: string;
-  serviceId: string;
-  service: StoredItem<OwnService>;
-  onClose: () => void;
+const kind: ItemKind<OwnService, ServiceValues> = {
+  name: 'service',
+  form: serviceForm,
+  resolver: zodResolver(serviceSchema),
+  initiallyOpen: INITIALLY_OPEN,
+  Fields: ServiceFields,
+  toValues: toServiceValues,
+  copyValues: copyServiceValues,
+  write: writeService,
+  read: (client, { base, id }) =>
+    base
+      ? getOwnService(client, base.id, serviceForm.columns)
+      : getOwnServiceByKey(client, id, serviceForm.columns),
 };
 
-export function ServiceDialog({ userId, serviceId, service, onClose }: ServiceDialogProps) {
-  const stored = useStoredDraft<ServiceValues, OwnService>(
-    getDraftName(userId, 'service', serviceId),
-    BLANK_SERVICE,
-  );
-
-  // Render nothing while the draft loads, so that the focus moves only once.
-  if (!stored) return null;
-  if (serviceId !== 'new' && !service.data && !stored.draft) {
-    return (
-      <MissingDialog
-        title="Edit Service"
-        error={service.error}
-        onRetry={service.retry}
-        onClose={onClose}
-      />
-    );
-  }
-  return (
-    <ServiceForm
-      userId={userId}
-      service={service.data}
-      draft={stored.draft}
-      draftKey={stored.key}
-      onClose={onClose}
-    />
-  );
+export function ServiceDialog(props: ItemDialogProps<OwnService>) {
+  return <ItemDialog kind={kind} {...props} />;
 }

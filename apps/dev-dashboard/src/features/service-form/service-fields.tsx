@@ -1,38 +1,31 @@
-import { Stack } from '@showcase/ui';
+import { Button, Stack } from '@showcase/ui';
+import { useState } from 'react';
 import { FormSection } from '../../shared/item-form/form-section.tsx';
-import type { useSections } from '../../shared/item-form/use-sections.ts';
+import type { ItemFieldsProps } from '../../shared/item-form/item-kind.ts';
 import { Basics } from './sections/basics.tsx';
 import { Faqs } from './sections/faqs.tsx';
 import { Features } from './sections/features.tsx';
 import { Images } from './sections/images.tsx';
 import { Links } from './sections/links.tsx';
 import { Pricing } from './sections/pricing.tsx';
-
-export const SECTIONS = {
-  'Pricing Options': [
-    'pricing_model',
-    'price',
-    'hourly_rate',
-    'estimated_hours',
-    'packages',
-    'newPackage',
-  ],
-  'Service Features': ['revisions', 'custom_revisions', 'features'],
-  'Service Images': ['mainImage', 'gallery'],
-  'Frequently Asked Questions': ['faqs', 'newFaq'],
-  'External Links': ['portfolio_url', 'testimonial_url'],
-};
+import { ServicePreview } from './service-preview.tsx';
 
 export const INITIALLY_OPEN = ['Pricing Options', 'Service Features', 'Service Images'];
 
-type ServiceFieldsProps = {
-  sections: Pick<ReturnType<typeof useSections>, 'getSectionProps'>;
-  progress: Readonly<Record<string, number>>;
-};
-
-export function ServiceFields({ sections, progress }: ServiceFieldsProps) {
+export function ServiceFields({ sections, progress }: ItemFieldsProps) {
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   return (
     <Stack gap={5}>
+      <Stack direction="row" justify="end">
+        <Button
+          size="s"
+          aria-expanded={isPreviewOpen}
+          onClick={() => setIsPreviewOpen(!isPreviewOpen)}
+        >
+          {isPreviewOpen ? 'Hide Preview' : 'Preview'}
+        </Button>
+      </Stack>
+      {isPreviewOpen && <ServicePreview />}
       <Basics />
       <div>
         <FormSection {...sections.getSectionProps('Pricing Options')}>

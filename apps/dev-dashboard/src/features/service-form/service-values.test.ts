@@ -23,7 +23,6 @@ const basic = {
 function aService(metadata: ServiceMetadata): OwnService {
   return {
     id: '1',
-    user_id: '2',
     title: 'Landing page',
     description: 'A page that sells.',
     price: 450,
@@ -32,7 +31,6 @@ function aService(metadata: ServiceMetadata): OwnService {
     is_active: false,
     metadata,
     images: ['main.png', 'second.png'],
-    created_at: '2026-01-01T00:00:00Z',
     updated_at: '2026-01-01T00:00:00Z',
   };
 }

@@ -1,8 +1,7 @@
 import { DataError } from '@showcase/data';
 import { compareValues, mergeEdits } from '../saving/merge-edits.ts';
+import type { Item } from './item-kind.ts';
 import type { ItemOutcome, ItemSave } from './use-item-save.ts';
-
-type Item = { id: string; updated_at: string };
 
 type SaveItemOptions<Row, Values> = {
   save: ItemSave<Row, Values>;

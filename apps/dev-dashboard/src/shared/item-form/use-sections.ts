@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-type Sections = Readonly<Record<string, readonly string[]>>;
-
 type SectionsOptions<V extends FieldValues> = {
   form: UseFormReturn<V>;
-  sections: Sections;
+  sections: Readonly<Record<string, readonly string[]>>;
   initiallyOpen: readonly string[];
   /** All fields in visual order. */
   fieldOrder: readonly FieldPath<V>[];
@@ -38,3 +36,6 @@ export function useSections<V extends FieldValues>(options: SectionsOptions<V>) 
 
   return { getSectionProps, focusFirstError };
 }
+
+/** Part of what `useSections` returns. */
+export type Sections = Pick<ReturnType<typeof useSections>, 'getSectionProps'>;

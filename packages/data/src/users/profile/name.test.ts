@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { nameSchema } from './name.ts';
+import { rules } from '../../forms/rules.ts';
+import { nameRule } from './name.ts';
+
+const nameSchema = nameRule(rules);
 
 it.each([
   ['Ada Stone', 'Ada Stone'],

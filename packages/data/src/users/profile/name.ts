@@ -1,5 +1,5 @@
 import { hasText } from '../../has-text.ts';
-import { z } from '../../zod.ts';
+import type { Rules } from '../../forms/rules.ts';
 
 const MAX_LENGTH = 100;
 export const NAME_TOO_LONG = `Name must be at most ${MAX_LENGTH} characters`;
@@ -19,8 +19,9 @@ export function isNameTooLong(name: string): boolean {
 }
 
 /** The name in the profile editor. */
-export const nameSchema = z
-  .string()
-  .transform(cleanName)
-  .refine((name) => name !== '', 'Name is required')
-  .refine((name) => !isNameTooLong(name), NAME_TOO_LONG);
+export const nameRule = ({ z }: Rules) =>
+  z
+    .string()
+    .transform(cleanName)
+    .refine((name) => name !== '', 'Name is required')
+    .refine((name) => !isNameTooLong(name), NAME_TOO_LONG);

@@ -1,3 +1,4 @@
+import type { Rules } from '../../forms/rules.ts';
 import { hasText } from '../../has-text.ts';
 
 export type EducationEntry = {
@@ -32,6 +33,29 @@ export const BLANK_EXPERIENCE: ExperienceEntry = {
   to: '',
   current: false,
 };
+
+export const educationRule = (rules: Rules) =>
+  rules.z.object({
+    school: entryText(rules, 150),
+    degree: entryText(rules, 150),
+    field: entryText(rules, 150),
+    from: entryText(rules, 20),
+    to: entryText(rules, 20),
+  });
+
+export const experienceRule = (rules: Rules) =>
+  rules.z.object({
+    company: entryText(rules, 150),
+    position: entryText(rules, 150),
+    description: entryText(rules, 1000),
+    from: entryText(rules, 20),
+    to: entryText(rules, 20),
+    current: rules.z.boolean(),
+  });
+
+function entryText({ z }: Rules, max: number) {
+  return z.string().trim().max(max, `Use at most ${max} characters`);
+}
 
 /** The maximum number of entries per list. */
 export const MAX_ENTRIES = 20;

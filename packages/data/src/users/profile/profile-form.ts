@@ -1,135 +1,173 @@
-import { z } from '../../zod.ts';
-import type { Picture } from '../../images/picture.ts';
-import { hasText } from '../../has-text.ts';
-import { addPendingEntryIssue } from '../../pending-entry.ts';
+import { defineForm, type FormValues } from '../../forms/define-form.ts';
 import {
-  validateEducation,
-  validateExperience,
+  choice,
+  detail,
+  list,
+  mapped,
+  optionalNumber,
+  optionalText,
+  text,
+  unmapped,
+} from '../../forms/field.ts';
+import type { Rules } from '../../forms/rules.ts';
+import type { Picture } from '../../images/picture.ts';
+import type { Row } from '../../database.ts';
+import { nameRule } from './name.ts';
+import type { PrivateProfile } from './own-profile.ts';
+import {
+  BLANK_EDUCATION,
+  BLANK_EXPERIENCE,
   MAX_ENTRIES,
   MAX_LANGUAGES,
   MAX_SKILLS,
-  appendUnique,
+  educationRule,
+  experienceRule,
+  type EducationEntry,
+  type ExperienceEntry,
 } from './profile-entries.ts';
-import { isEmptyOr, profileLinks } from './profile-links.ts';
-import {
-  AVAILABILITIES,
-  CONTACT_AUDIENCES,
-  PREFERRED_LANGUAGES,
-  PROFILE_USERNAME_MESSAGES,
-} from './profile-options.ts';
-import { nameSchema } from './name.ts';
-import { normalizeUsername, validateUsername } from './username.ts';
-
-const MAX_HOURLY_RATE = 100_000;
+import { AVAILABILITIES, CONTACT_AUDIENCES, PREFERRED_LANGUAGES } from './profile-options.ts';
+import { profileRules } from './profile-rules.ts';
 
 const CHOOSE = 'Choose one of the options';
+const FULL = `You can add up to ${MAX_ENTRIES} entries`;
 
-const entryText = (maxLength: number) =>
-  z.string().trim().max(maxLength, `Use at most ${maxLength} characters`);
+const BASIC = 'basic';
+const SOCIAL = 'social';
+const PROFESSIONAL = 'professional';
 
-const educationSchema = z.object({
-  school: entryText(150),
-  degree: entryText(150),
-  field: entryText(150),
-  from: entryText(20),
-  to: entryText(20),
-});
+const noPicture: Picture | null = null;
 
-const experienceSchema = z.object({
-  company: entryText(150),
-  position: entryText(150),
-  description: entryText(1000),
-  from: entryText(20),
-  to: entryText(20),
-  current: z.boolean(),
-});
+const plainText = ({ z }: Rules) => z.string();
 
-/** The fields of the profile editor; empty text means not specified. */
-const fields = z.object({
-  avatar: z.custom<Picture | null>(),
-  name: nameSchema,
-  username: z
-    .string()
-    .transform(normalizeUsername)
-    .superRefine((username, context) => {
-      const error = validateUsername(username);
-      if (error) context.addIssue({ code: 'custom', message: PROFILE_USERNAME_MESSAGES[error] });
-    }),
-  audience: z.enum(CONTACT_AUDIENCES, CHOOSE),
-  bio: z.string().trim().max(2000, maxLengthMessage('Bio', 2000)),
-  location: shortText('Location', 100),
-  skills: textList('A skill', MAX_SKILLS, 'skills'),
-  newSkill: z.string(),
-  ...profileLinks,
-  education: z.array(educationSchema).max(MAX_ENTRIES, `You can add up to ${MAX_ENTRIES} entries`),
-  experience: z
-    .array(experienceSchema)
-    .max(MAX_ENTRIES, `You can add up to ${MAX_ENTRIES} entries`),
-  languages: textList('A language', MAX_LANGUAGES, 'languages'),
-  newLanguage: z.string(),
-  preferred_language: z.enum(
-    ['', ...PREFERRED_LANGUAGES.map(({ code }) => code)],
-    'Choose one of the languages',
+const fields = {
+  avatar: unmapped({
+    label: 'Profile picture',
+    section: BASIC,
+    empty: noPicture,
+    rule: ({ z }) => z.custom<Picture | null>(),
+  }),
+  name: text({ label: 'Name', section: BASIC, rule: nameRule }),
+  username: optionalText({
+    label: 'Username',
+    section: BASIC,
+    rule: profileRules.username,
+  }),
+  audience: unmapped({
+    label: 'Email visibility',
+    section: BASIC,
+    empty: 'everyone',
+    rule: ({ z }) => z.enum(CONTACT_AUDIENCES, CHOOSE),
+  }),
+  bio: optionalText({
+    label: 'Bio',
+    section: BASIC,
+    rule: ({ z }) => z.string().trim().max(2000, 'Bio must be at most 2000 characters'),
+  }),
+  location: optionalText({
+    label: 'Location',
+    section: BASIC,
+    rule: profileRules.visibleText('Location'),
+  }),
+  website: optionalText({ label: 'Website', section: BASIC, rule: profileRules.website }),
+  skills: list({
+    label: 'Skills',
+    section: BASIC,
+    rule: profileRules.textList('A skill', MAX_SKILLS, 'skills'),
+  }),
+  newSkill: unmapped({ label: 'New skill', section: BASIC, empty: '', rule: plainText }),
+  linkedin: optionalText({ label: 'LinkedIn', section: SOCIAL, rule: profileRules.linkedin }),
+  github: optionalText({ label: 'GitHub', section: SOCIAL, rule: profileRules.github }),
+  twitter: optionalText({ label: 'Twitter', section: SOCIAL, rule: profileRules.twitter }),
+  instagram: optionalText({ label: 'Instagram', section: SOCIAL, rule: profileRules.instagram }),
+  newEducation: unmapped({
+    label: 'New education entry',
+    section: PROFESSIONAL,
+    empty: BLANK_EDUCATION,
+    rule: educationRule,
+  }),
+  education: detail(
+    mapped(
+      {
+        label: 'Education',
+        section: PROFESSIONAL,
+        rule: (rules) => rules.z.array(educationRule(rules)).max(MAX_ENTRIES, FULL),
+      },
+      {
+        empty: [],
+        toValue: (entries: EducationEntry[]) =>
+          entries.map((entry) => ({ ...BLANK_EDUCATION, ...entry })),
+        toColumn: (entries) => entries,
+      },
+    ),
   ),
-  specialization: shortText('Specialization', 100),
-  availability: z.enum(AVAILABILITIES, CHOOSE),
-  years_experience: z
-    .string()
-    .trim()
-    .refine(
-      (text) => /^\d{0,2}$/.test(text) && Number(text) <= 50,
-      'Years of experience must be from 0 to 50',
+  newExperience: unmapped({
+    label: 'New experience entry',
+    section: PROFESSIONAL,
+    empty: BLANK_EXPERIENCE,
+    rule: experienceRule,
+  }),
+  experience: detail(
+    mapped(
+      {
+        label: 'Experience',
+        section: PROFESSIONAL,
+        rule: (rules) => rules.z.array(experienceRule(rules)).max(MAX_ENTRIES, FULL),
+      },
+      {
+        empty: [],
+        toValue: (entries: ExperienceEntry[]) =>
+          entries.map((entry) => ({ ...BLANK_EXPERIENCE, ...entry })),
+        toColumn: (entries) => entries,
+      },
     ),
-  hourly_rate: z
-    .string()
-    .trim()
-    .refine(isEmptyOr(isAmount), 'Hourly rate must be a number')
-    .refine(
-      (text) => !isAmount(text) || Number(text) <= MAX_HOURLY_RATE,
-      'Hourly rate must be at most $100,000',
-    ),
-  newEducation: educationSchema,
-  newExperience: experienceSchema,
+  ),
+  languages: detail(
+    list({
+      label: 'Languages',
+      section: PROFESSIONAL,
+      empty: ['English'],
+      rule: profileRules.textList('A language', MAX_LANGUAGES, 'languages'),
+    }),
+  ),
+  newLanguage: unmapped({
+    label: 'New language',
+    section: PROFESSIONAL,
+    empty: '',
+    rule: plainText,
+  }),
+  preferred_language: choice({
+    label: 'Preferred Language',
+    section: PROFESSIONAL,
+    options: ['', ...PREFERRED_LANGUAGES.map(({ code }) => code)],
+    empty: '',
+    message: 'Choose one of the languages',
+  }),
+  specialization: optionalText({
+    label: 'Specialization',
+    section: PROFESSIONAL,
+    rule: profileRules.visibleText('Specialization'),
+  }),
+  availability: choice({
+    label: 'Availability',
+    section: PROFESSIONAL,
+    options: AVAILABILITIES,
+    empty: 'full-time',
+    message: CHOOSE,
+  }),
+  years_experience: optionalNumber({
+    label: 'Years of Experience',
+    section: PROFESSIONAL,
+    rule: profileRules.yearsOfExperience,
+  }),
+  hourly_rate: optionalNumber({
+    label: 'Hourly Rate',
+    section: PROFESSIONAL,
+    rule: profileRules.hourlyRate,
+  }),
+};
+
+export const profileForm = defineForm<Row<'users'>, PrivateProfile>()(fields, {
+  otherColumns: ['avatar'],
 });
 
-/** Saving adds a skill or language that was typed but not added; for entries with several fields it is an error. */
-export const profileSchema = fields
-  .superRefine((values, context) => {
-    addPendingEntryIssue(context, 'newEducation', values.newEducation, validateEducation);
-    addPendingEntryIssue(context, 'newExperience', values.newExperience, validateExperience);
-  })
-  .transform((values) => ({
-    ...values,
-    skills: appendUnique(values.skills, values.newSkill),
-    newSkill: '',
-    languages: appendUnique(values.languages, values.newLanguage),
-    newLanguage: '',
-  }));
-
-export type ProfileValues = z.infer<typeof profileSchema>;
-
-/** Dollars and cents. */
-function isAmount(text: string) {
-  return /^\d+(\.\d{0,2})?$/.test(text);
-}
-
-function shortText(label: string, max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, maxLengthMessage(label, max))
-    .refine(isEmptyOr(hasText), `${label} needs some visible text`);
-}
-
-function textList(label: string, max: number, noun: string) {
-  const itemSchema = z
-    .string()
-    .trim()
-    .refine(hasText, `${label} needs some visible text`)
-    .max(50, maxLengthMessage(label, 50));
-  return z.array(itemSchema).max(max, `You can add up to ${max} ${noun}`);
-}
-
-function maxLengthMessage(field: string, length: number) {
-  return `${field} must be at most ${length} characters`;
-}
+export type ProfileValues = FormValues<typeof profileForm.fields>;

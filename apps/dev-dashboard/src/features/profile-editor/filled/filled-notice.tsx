@@ -1,5 +1,6 @@
+import { profileForm } from '@showcase/data/schemas';
 import { Button, Notice } from '@showcase/ui';
-import { FIELD_LABELS, type ProfileField } from '../profile-values.ts';
+import type { ProfileField } from '../profile-values.ts';
 import { FieldNames } from './filled.styles.ts';
 
 type FilledNoticeProps = {
@@ -25,7 +26,7 @@ export function FilledNotice({ fields, onSelect, onDismiss }: FilledNoticeProps)
         {fields.map((field) => (
           <li key={field}>
             <Button size="s" onClick={() => onSelect(field)}>
-              {FIELD_LABELS[field]}
+              {profileForm.labels[field]}
             </Button>
           </li>
         ))}

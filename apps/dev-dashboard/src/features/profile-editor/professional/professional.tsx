@@ -2,6 +2,7 @@ import {
   MAX_LANGUAGES,
   PREFERRED_LANGUAGES,
   appendUnique,
+  profileForm,
   type ProfileValues,
 } from '@showcase/data/schemas';
 import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
@@ -41,7 +42,7 @@ export function Professional() {
       <ChipListField
         name="languages"
         inputName="newLanguage"
-        label="Languages"
+        label={profileForm.labels.languages}
         noun="language"
         listLabel="Your languages"
         placeholder="e.g. Spanish"
@@ -50,7 +51,7 @@ export function Professional() {
       />
       <FieldPair>
         <Field
-          label="Specialization"
+          label={profileForm.labels.specialization}
           hint={getHint('specialization', 'What you do best, in a few words')}
           error={formState.errors.specialization?.message}
         >
@@ -65,7 +66,7 @@ export function Professional() {
           name="preferred_language"
           render={({ field: { value, onChange, ref }, fieldState }) => (
             <Field
-              label="Preferred Language"
+              label={profileForm.labels.preferred_language}
               hint={getHint('preferred_language', 'The language you prefer to work in')}
               error={fieldState.error?.message}
             >
@@ -79,7 +80,7 @@ export function Professional() {
         name="availability"
         render={({ field: { value, onChange, ref }, fieldState }) => (
           <Field
-            label="Availability"
+            label={profileForm.labels.availability}
             hint={getHint('availability')}
             error={fieldState.error?.message}
           >
@@ -96,7 +97,7 @@ export function Professional() {
       />
       <FieldPair>
         <Field
-          label="Years of Experience"
+          label={profileForm.labels.years_experience}
           hint={getHint('years_experience')}
           error={formState.errors.years_experience?.message}
         >
@@ -114,7 +115,7 @@ export function Professional() {
           />
         </Field>
         <Field
-          label="Hourly Rate"
+          label={profileForm.labels.hourly_rate}
           hint={getHint('hourly_rate', 'US dollars per hour')}
           error={formState.errors.hourly_rate?.message}
         >

@@ -1,4 +1,4 @@
-import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
+import { PROFILE_USERNAME_MESSAGES, profileForm, type ProfileValues } from '@showcase/data/schemas';
 import { Field, Notice, Stack, TextInput } from '@showcase/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
@@ -26,7 +26,7 @@ export function UsernameField({ check, current }: UsernameFieldProps) {
   return (
     <Stack gap={2}>
       <Field
-        label="Username"
+        label={profileForm.labels.username}
         error={formState.errors.username?.message ?? takenMessage}
         hint={
           <>

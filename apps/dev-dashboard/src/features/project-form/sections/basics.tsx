@@ -1,4 +1,4 @@
-import type { ProjectValues } from '@showcase/data/schemas';
+import { projectForm, type ProjectValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { TagInput } from '@showcase/ui/controls';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { useController, useFormContext } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
-import { FIELD_LABELS } from '../project-values.ts';
 import { SUGGESTED_TAGS, SuggestedTags } from './suggested-tags.tsx';
 
 type BasicsProps = { progress: Readonly<Record<string, number>> };
@@ -16,11 +15,11 @@ export function Basics({ progress }: BasicsProps) {
   const { errors } = formState;
   return (
     <Stack gap={5}>
-      <Field label={FIELD_LABELS.title} isRequired error={errors.title?.message}>
+      <Field label={projectForm.labels.title} isRequired error={errors.title?.message}>
         <TextInput {...register('title')} />
       </Field>
       <Field
-        label={FIELD_LABELS.description}
+        label={projectForm.labels.description}
         isRequired
         hint="You can use headings, lists, **bold** and *italic*"
         error={errors.description?.message}
@@ -33,7 +32,7 @@ export function Basics({ progress }: BasicsProps) {
       </Field>
       <CoverField progress={progress} />
       <TagsField />
-      <Field label={FIELD_LABELS.bolt_url} error={errors.bolt_url?.message}>
+      <Field label={projectForm.labels.bolt_url} error={errors.bolt_url?.message}>
         <TextInput
           {...register('bolt_url')}
           inputMode="url"
@@ -51,7 +50,7 @@ function CoverField({ progress }: BasicsProps) {
   return (
     <PicturesField
       ref={ref}
-      label={FIELD_LABELS.cover}
+      label={projectForm.labels.cover}
       isRequired
       hint="JPEG, PNG or GIF under 2MB"
       error={problem ?? findErrorMessage(fieldState.error)}
@@ -73,7 +72,7 @@ function TagsField() {
   return (
     <Stack gap={3}>
       <Field
-        label={FIELD_LABELS.tags}
+        label={projectForm.labels.tags}
         isRequired
         hint="Press Enter after each"
         error={findErrorMessage(fieldState.error)}

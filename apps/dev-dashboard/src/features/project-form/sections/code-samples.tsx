@@ -1,8 +1,12 @@
-import { validateCodeSample, MAX_CODE_SAMPLES, type ProjectValues } from '@showcase/data/schemas';
+import {
+  validateCodeSample,
+  MAX_CODE_SAMPLES,
+  projectForm,
+  type ProjectValues,
+} from '@showcase/data/schemas';
 import { Field, Textarea, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
-import { BLANK_CODE_SAMPLE } from '../project-values.ts';
 
 type CodeSample = ProjectValues['codeSamples'][number];
 
@@ -10,7 +14,7 @@ export function CodeSamples() {
   const samples = useEntries<Omit<CodeSample, 'id'> & { id?: string }, ProjectValues>({
     list: 'codeSamples',
     entry: 'newCodeSample',
-    blank: BLANK_CODE_SAMPLE,
+    blank: projectForm.empty.newCodeSample,
     validate: (entry, others) =>
       others.length >= MAX_CODE_SAMPLES
         ? `You can add up to ${MAX_CODE_SAMPLES} code samples`

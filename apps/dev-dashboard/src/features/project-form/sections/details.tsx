@@ -1,8 +1,7 @@
-import { PROJECT_TYPES, type ProjectValues } from '@showcase/data/schemas';
+import { PROJECT_TYPES, projectForm, type ProjectValues } from '@showcase/data/schemas';
 import { Field, Textarea, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { FIELD_LABELS } from '../project-values.ts';
 
 const TYPE_LABELS = {
   personal: 'Personal',
@@ -23,7 +22,7 @@ const LINKS = [
 export function Links() {
   const { register, formState } = useFormContext<ProjectValues>();
   return LINKS.map(({ name, placeholder }) => (
-    <Field key={name} label={FIELD_LABELS[name]} error={formState.errors[name]?.message}>
+    <Field key={name} label={projectForm.labels[name]} error={formState.errors[name]?.message}>
       <TextInput {...register(name)} inputMode="url" placeholder={placeholder} />
     </Field>
   ));
@@ -36,7 +35,7 @@ export function Details() {
   return (
     <>
       <Field
-        label={FIELD_LABELS.completion_date}
+        label={projectForm.labels.completion_date}
         hint="Month Year"
         error={errors.completion_date?.message}
       >
@@ -46,23 +45,23 @@ export function Details() {
         control={control}
         name="project_type"
         render={({ field: { value, onChange, ref }, fieldState }) => (
-          <Field label={FIELD_LABELS.project_type} error={fieldState.error?.message}>
+          <Field label={projectForm.labels.project_type} error={fieldState.error?.message}>
             <Select ref={ref} options={TYPES} value={value} onValueChange={onChange} />
           </Field>
         )}
       />
       {type === 'client' && (
-        <Field label={FIELD_LABELS.client_name} error={errors.client_name?.message}>
+        <Field label={projectForm.labels.client_name} error={errors.client_name?.message}>
           <TextInput {...register('client_name')} />
         </Field>
       )}
-      <Field label={FIELD_LABELS.team_members} error={errors.team_members?.message}>
+      <Field label={projectForm.labels.team_members} error={errors.team_members?.message}>
         <TextInput {...register('team_members')} placeholder="Who else worked on this project" />
       </Field>
-      <Field label={FIELD_LABELS.challenges} error={errors.challenges?.message}>
+      <Field label={projectForm.labels.challenges} error={errors.challenges?.message}>
         <Textarea {...register('challenges')} rows={3} />
       </Field>
-      <Field label={FIELD_LABELS.solutions} error={errors.solutions?.message}>
+      <Field label={projectForm.labels.solutions} error={errors.solutions?.message}>
         <Textarea {...register('solutions')} rows={3} />
       </Field>
     </>

@@ -1,11 +1,10 @@
-import { MAX_MEDIA, type ProjectValues } from '@showcase/data/schemas';
+import { MAX_MEDIA, projectForm, type ProjectValues } from '@showcase/data/schemas';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
-import { FIELD_LABELS } from '../project-values.ts';
 
 export function Gallery({ progress }: { progress: Readonly<Record<string, number>> }) {
   const { field, fieldState } = useController<ProjectValues, 'gallery'>({ name: 'gallery' });
@@ -19,7 +18,7 @@ export function Gallery({ progress }: { progress: Readonly<Record<string, number
   return (
     <PicturesField
       ref={ref}
-      label={FIELD_LABELS.gallery}
+      label={projectForm.labels.gallery}
       hint={`JPEG, PNG or GIF under 2MB, up to ${MAX_MEDIA} pictures and videos. Drag them or use the arrows to reorder them.`}
       error={problem ?? findErrorMessage(fieldState.error)}
       value={value}

@@ -1,7 +1,6 @@
-import type { ProjectValues } from '@showcase/data/schemas';
+import { projectForm, type ProjectValues } from '@showcase/data/schemas';
 import { Checkbox, Field, MoneyInput, NumberInput } from '@showcase/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FIELD_LABELS } from '../project-values.ts';
 
 export function Sale() {
   const { register, control, formState } = useFormContext<ProjectValues>();
@@ -12,18 +11,21 @@ export function Sale() {
     <>
       <Checkbox {...register('is_for_sale')} label="This project is for sale" />
       {isForSale && (
-        <Field label={FIELD_LABELS.sale_price} isRequired error={errors.sale_price?.message}>
+        <Field label={projectForm.labels.sale_price} isRequired error={errors.sale_price?.message}>
           <MoneyInput {...register('sale_price')} min={1} step={1} />
         </Field>
       )}
-      <Checkbox {...register('includes_source_code')} label={FIELD_LABELS.includes_source_code} />
+      <Checkbox
+        {...register('includes_source_code')}
+        label={projectForm.labels.includes_source_code}
+      />
       <Checkbox
         {...register('includes_documentation')}
-        label={FIELD_LABELS.includes_documentation}
+        label={projectForm.labels.includes_documentation}
       />
-      <Checkbox {...register('includes_support')} label={FIELD_LABELS.includes_support} />
+      <Checkbox {...register('includes_support')} label={projectForm.labels.includes_support} />
       {includesSupport && (
-        <Field label={FIELD_LABELS.support_duration} error={errors.support_duration?.message}>
+        <Field label={projectForm.labels.support_duration} error={errors.support_duration?.message}>
           <NumberInput {...register('support_duration')} min={1} max={365} step={1} unit="days" />
         </Field>
       )}

@@ -1,9 +1,8 @@
-import { MAX_MEDIA, validateVideo, type ProjectValues } from '@showcase/data/schemas';
+import { MAX_MEDIA, validateVideo, projectForm, type ProjectValues } from '@showcase/data/schemas';
 import { Field, TextInput } from '@showcase/ui';
 import { useWatch } from 'react-hook-form';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
-import { BLANK_VIDEO } from '../project-values.ts';
 
 type Video = ProjectValues['videos'][number];
 
@@ -12,7 +11,7 @@ export function Videos() {
   const videos = useEntries<Omit<Video, 'id'> & { id?: string }, ProjectValues>({
     list: 'videos',
     entry: 'newVideo',
-    blank: BLANK_VIDEO,
+    blank: projectForm.empty.newVideo,
     validate: (entry, others) =>
       pictures + others.length >= MAX_MEDIA
         ? `You can add up to ${MAX_MEDIA} pictures and videos`

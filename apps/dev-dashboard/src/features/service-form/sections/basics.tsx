@@ -1,9 +1,8 @@
-import type { ServiceValues } from '@showcase/data/schemas';
+import { serviceForm, type ServiceValues } from '@showcase/data/schemas';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Switch, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
-import { FIELD_LABELS } from '../service-values.ts';
 
 export function Basics() {
   const { register, control, formState } = useFormContext<ServiceValues>();
@@ -12,10 +11,10 @@ export function Basics() {
   return (
     <Stack gap={5}>
       <StatusSwitch />
-      <Field label={FIELD_LABELS.title} isRequired error={errors.title?.message}>
+      <Field label={serviceForm.labels.title} isRequired error={errors.title?.message}>
         <TextInput {...register('title')} />
       </Field>
-      <Field label={FIELD_LABELS.description} isRequired error={errors.description?.message}>
+      <Field label={serviceForm.labels.description} isRequired error={errors.description?.message}>
         <Textarea
           {...register('description')}
           rows={5}
@@ -23,12 +22,12 @@ export function Basics() {
         />
       </Field>
       {!hasPackagePricing && (
-        <Field label={FIELD_LABELS.duration} isRequired error={errors.duration?.message}>
+        <Field label={serviceForm.labels.duration} isRequired error={errors.duration?.message}>
           <TextInput {...register('duration')} placeholder="3-5 days" />
         </Field>
       )}
       <Field
-        label={FIELD_LABELS.requirements}
+        label={serviceForm.labels.requirements}
         hint="What you need from the client to get started"
         error={errors.requirements?.message}
       >
@@ -44,7 +43,7 @@ function StatusSwitch() {
   const { value, onChange } = field;
   return (
     <Switch
-      label={FIELD_LABELS.is_active}
+      label={serviceForm.labels.is_active}
       hint={value ? 'Active' : 'Inactive (hidden from clients)'}
       isOn={value}
       onChange={onChange}
@@ -57,7 +56,7 @@ function TagsField() {
   const { value, onChange, ref } = field;
   return (
     <Field
-      label={FIELD_LABELS.tags}
+      label={serviceForm.labels.tags}
       hint="Press Enter after each"
       error={findErrorMessage(fieldState.error)}
     >

@@ -1,9 +1,8 @@
-import { REVISIONS, type ServiceValues } from '@showcase/data/schemas';
+import { REVISIONS, serviceForm, type ServiceValues } from '@showcase/data/schemas';
 import { Checkbox, Field, NumberInput } from '@showcase/ui';
 import { Select, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
-import { FIELD_LABELS } from '../service-values.ts';
 
 const REVISION_LABELS: Partial<Record<string, string>> = {
   unlimited: 'Unlimited',
@@ -17,20 +16,23 @@ export function Features() {
   const { value, onChange, ref } = revisions.field;
   return (
     <>
-      <Field label={FIELD_LABELS.revisions} error={formState.errors.revisions?.message}>
+      <Field label={serviceForm.labels.revisions} error={formState.errors.revisions?.message}>
         <Select ref={ref} options={OPTIONS} value={value} onValueChange={onChange} />
       </Field>
       {value === 'custom' && (
         <Field
-          label={FIELD_LABELS.custom_revisions}
+          label={serviceForm.labels.custom_revisions}
           isRequired
           error={formState.errors.custom_revisions?.message}
         >
           <NumberInput {...register('custom_revisions')} min={1} max={999} step={1} />
         </Field>
       )}
-      <Checkbox {...register('include_video_call')} label={FIELD_LABELS.include_video_call} />
-      <Checkbox {...register('include_source_files')} label={FIELD_LABELS.include_source_files} />
+      <Checkbox {...register('include_video_call')} label={serviceForm.labels.include_video_call} />
+      <Checkbox
+        {...register('include_source_files')}
+        label={serviceForm.labels.include_source_files}
+      />
       <FeatureList />
     </>
   );
@@ -41,7 +43,7 @@ function FeatureList() {
   const { value, onChange, ref } = field;
   return (
     <Field
-      label={FIELD_LABELS.features}
+      label={serviceForm.labels.features}
       hint="What clients get. Press Enter after each"
       error={findErrorMessage(fieldState.error)}
     >

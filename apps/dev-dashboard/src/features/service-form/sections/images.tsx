@@ -1,8 +1,7 @@
-import { MAX_GALLERY_IMAGES, type ServiceValues } from '@showcase/data/schemas';
+import { MAX_GALLERY_IMAGES, serviceForm, type ServiceValues } from '@showcase/data/schemas';
 import { useController } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
-import { FIELD_LABELS } from '../service-values.ts';
 
 const LIMITS = { mainImage: 1, gallery: MAX_GALLERY_IMAGES } as const;
 
@@ -30,7 +29,7 @@ function ImageField({ name, hint, progress }: ImageFieldProps) {
   return (
     <PicturesField
       ref={ref}
-      label={FIELD_LABELS[name]}
+      label={serviceForm.labels[name]}
       hint={hint}
       error={findErrorMessage(fieldState.error)}
       value={value}

@@ -1,8 +1,8 @@
-import { PRICING_MODELS, type ServiceValues } from '@showcase/data/schemas';
+import { PRICING_MODELS, serviceForm, type ServiceValues } from '@showcase/data/schemas';
 import { Field, formatMoney, MoneyInput, NumberInput, RadioGroup, tokens } from '@showcase/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { FIELD_LABELS, getHeadlinePrice } from '../service-values.ts';
+import { getHeadlinePrice } from '../service-values.ts';
 import { Packages } from './packages.tsx';
 
 const MODEL_LABELS = {
@@ -23,7 +23,7 @@ export function Pricing() {
   return (
     <>
       <RadioGroup
-        label={FIELD_LABELS.pricing_model}
+        label={serviceForm.labels.pricing_model}
         error={errors.pricing_model?.message}
         variant="cards"
         options={OPTIONS}
@@ -31,17 +31,21 @@ export function Pricing() {
         onValueChange={onChange}
       />
       {model === 'fixed' && (
-        <Field label={FIELD_LABELS.price} isRequired error={errors.price?.message}>
+        <Field label={serviceForm.labels.price} isRequired error={errors.price?.message}>
           <MoneyInput {...register('price')} min={1} />
         </Field>
       )}
       {model === 'hourly' && (
         <FieldPair>
-          <Field label={FIELD_LABELS.hourly_rate} isRequired error={errors.hourly_rate?.message}>
+          <Field
+            label={serviceForm.labels.hourly_rate}
+            isRequired
+            error={errors.hourly_rate?.message}
+          >
             <MoneyInput {...register('hourly_rate')} min={1} />
           </Field>
           <Field
-            label={FIELD_LABELS.estimated_hours}
+            label={serviceForm.labels.estimated_hours}
             isRequired
             error={errors.estimated_hours?.message}
           >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_EDUCATION, BLANK_EXPERIENCE, appendUnique } from './profile-entries.ts';
-import { profileSchema } from './profile-form.ts';
+import { profileSchema } from './profile-schema.ts';
 
 const blank = {
   name: 'Ada Stone',

@@ -1,6 +1,4 @@
 import {
-  getOwnService,
-  getOwnServiceByKey,
   removeImages,
   saveService,
   storeImages,
@@ -8,24 +6,15 @@ import {
   type OwnService,
 } from '@showcase/data';
 import type { ServiceValues } from '@showcase/data/schemas';
-import { saveItem } from '../../shared/item-form/save-item.ts';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
-import { toServiceChanges, toServiceValues } from './service-values.ts';
-
-type ServiceSave = ItemSave<OwnService, ServiceValues>;
+import { toServiceChanges } from './service-values.ts';
 
 /** Stores the pictures first, then the row. */
-export function saveServiceForm(client: DataClient, userId: string, save: ServiceSave) {
-  return saveItem({
-    save,
-    write: (value) => write(client, userId, value),
-    read: () =>
-      save.base ? getOwnService(client, save.base.id) : getOwnServiceByKey(client, save.id),
-    toValues: toServiceValues,
-  });
-}
-
-async function write(client: DataClient, userId: string, save: ServiceSave) {
+export async function writeService(
+  client: DataClient,
+  userId: string,
+  save: ItemSave<OwnService, ServiceValues>,
+) {
   const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.mainImage, ...values.gallery];
   const options = { userId, folder: 'service', pictures, onProgress, signal } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serviceSchema, type ServiceValues } from './service-form.ts';
+import type { ServiceValues } from './service-form.ts';
 import { BLANK_FAQ, BLANK_PACKAGE } from './service-rules.ts';
+import { serviceSchema } from './service-schema.ts';
 
 const basic = {
   ...BLANK_PACKAGE,

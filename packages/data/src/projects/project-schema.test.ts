@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectSchema, type ProjectValues } from './project-form.ts';
+import type { ProjectValues } from './project-form.ts';
+import { projectSchema } from './project-schema.ts';
 
 const picture = { id: 'a', name: 'a.png', source: 'a.png' };
 const good: ProjectValues = {

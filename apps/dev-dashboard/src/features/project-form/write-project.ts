@@ -1,6 +1,4 @@
 import {
-  getOwnProject,
-  getOwnProjectByKey,
   removeImages,
   saveProject,
   saveProjectMaterial,
@@ -9,24 +7,15 @@ import {
   type OwnProject,
 } from '@showcase/data';
 import type { ProjectValues } from '@showcase/data/schemas';
-import { saveItem } from '../../shared/item-form/save-item.ts';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
-import { toProjectChanges, toProjectMedia, toProjectValues } from './project-values.ts';
-
-type ProjectSave = ItemSave<OwnProject, ProjectValues>;
+import { toProjectChanges, toProjectMedia } from './project-values.ts';
 
 /** Stores the pictures first, then the row, then its related rows. */
-export function saveProjectForm(client: DataClient, userId: string, save: ProjectSave) {
-  return saveItem({
-    save,
-    write: (value) => write(client, userId, value),
-    read: () =>
-      save.base ? getOwnProject(client, save.base.id) : getOwnProjectByKey(client, save.id),
-    toValues: toProjectValues,
-  });
-}
-
-async function write(client: DataClient, userId: string, save: ProjectSave) {
+export async function writeProject(
+  client: DataClient,
+  userId: string,
+  save: ItemSave<OwnProject, ProjectValues>,
+) {
   const { id, base, values, onProgress, signal } = save;
   const pictures = [...values.cover, ...values.gallery];
   const options = { userId, folder: 'project', pictures, onProgress, signal } as const;

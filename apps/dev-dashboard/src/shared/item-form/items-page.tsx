@@ -1,0 +1,67 @@
+import { useItem, useUser, type DataError } from '@showcase/data';
+import type { useLazyImport } from '@showcase/kit/loading';
+import { Button, PageHeader } from '@showcase/ui';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { createElement, type ComponentType } from 'react';
+import type { useEditedItem } from '../use-edited-item.ts';
+import { FormFailure } from './form-failure.tsx';
+import type { ItemDialogProps } from './item-dialog.tsx';
+import { getNoun } from './item-kind.ts';
+
+type ItemsPageProps<Row, Key extends QueryKey> = {
+  kind: 'project' | 'service';
+  subtitle: string;
+  edited: ReturnType<typeof useEditedItem>;
+  /** The form's code, which is loaded when it opens. */
+  dialog: ReturnType<typeof useLazyImport<ComponentType<ItemDialogProps<Row>>>>;
+  getItemQuery: (id: string) => UseQueryOptions<Row | null, DataError, Row | null, Key>;
+  List: ComponentType<ItemListProps>;
+};
+
+type ItemListProps = {
+  userId: string;
+  /** Id of the item whose form is loading, or 'new'. */
+  openingId: string | null;
+  onEdit: (id: string) => void;
+};
+
+/** The user's projects or services, with the form of the one in the URL. */
+export function ItemsPage<Row, Key extends QueryKey>(props: ItemsPageProps<Row, Key>) {
+  const { kind, subtitle, edited, dialog, getItemQuery, List } = props;
+  const { editedId, edit, close } = edited;
+  const { user } = useUser();
+  const isStored = editedId !== null && editedId !== 'new';
+  const item = useItem({ ...getItemQuery(editedId ?? 'new'), enabled: isStored });
+  const isOpening = dialog.isFetching || (isStored && item.isPending);
+  const openingId = isOpening ? editedId : null;
+  const noun = getNoun({ name: kind });
+  return (
+    <>
+      <title>{`My ${noun}s · Bolt Showcase`}</title>
+      <PageHeader
+        title={`My ${noun}s`}
+        subtitle={subtitle}
+        actions={
+          <Button variant="primary" isBusy={openingId === 'new'} onClick={() => edit('new')}>
+            <Plus aria-hidden />
+            {`Add New ${noun}`}
+          </Button>
+        }
+      />
+      {editedId && dialog.isError && <FormFailure onRetry={dialog.retry} />}
+      {user && <List userId={user.id} openingId={openingId} onEdit={edit} />}
+      {user &&
+        editedId &&
+        dialog.data &&
+        !isOpening &&
+        createElement(dialog.data, {
+          key: editedId,
+          userId: user.id,
+          itemId: editedId,
+          item,
+          onClose: close,
+        })}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createSchema } from '../../forms/create-schema.ts';
+import { addPendingEntryIssue } from '../../pending-entry.ts';
+import { appendUnique, validateEducation, validateExperience } from './profile-entries.ts';
+import { profileForm } from './profile-form.ts';
+
+/** Saving adds a skill or language that was typed but not added; for entries with several fields it is an error. */
+export const profileSchema = createSchema(profileForm)
+  .superRefine((values, context) => {
+    addPendingEntryIssue(context, 'newEducation', values.newEducation, validateEducation);
+    addPendingEntryIssue(context, 'newExperience', values.newExperience, validateExperience);
+  })
+  .transform((values) => ({
+    ...values,
+    skills: appendUnique(values.skills, values.newSkill),
+    newSkill: '',
+    languages: appendUnique(values.languages, values.newLanguage),
+    newLanguage: '',
+  }));
