@@ -1,20 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
-import { createCollector, subscribed } from './support/channels.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestBackend } from '../support/backend.ts';
+import { openBackendWithUsers } from '../support/open-backend.ts';
+import { createCollector, subscribed } from '../support/channels.ts';
+
+const { backend, ada, ben } = await openBackendWithUsers();
 
 describe('realtime', () => {
-  let backend: TestBackend;
-  let ada: Person;
-  let ben: Person;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
-  });
-  afterAll(() => backend.stop());
-
   it.each(['1.0.0', '2.0.0'])(
     'delivers broadcasts between clients with protocol %s',
     async (vsn) => {

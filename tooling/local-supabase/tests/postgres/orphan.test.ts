@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stopOrphan } from '../src/postgres/orphan.ts';
+import { stopOrphan } from '../../src/postgres/orphan.ts';
 
 let folder: string;
 

@@ -1,23 +1,14 @@
 import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
-import { createCollector, subscribed } from './support/channels.ts';
+import { describe, expect, it } from 'vitest';
+import { openBackendWithUsers } from '../support/open-backend.ts';
+import { createCollector, subscribed } from '../support/channels.ts';
 
 type Note = { id: number; title: string; owner: string };
 type Change = RealtimePostgresChangesPayload<Note>;
 
+const { backend, ada, ben } = await openBackendWithUsers();
+
 describe('the changes of published tables', () => {
-  let backend: TestBackend;
-  let ada: Person;
-  let ben: Person;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
-  });
-  afterAll(() => backend.stop());
-
   async function watchNotes(client: SupabaseClient, name: string, filter?: string) {
     const changes = createCollector<Change>();
     const channel = client

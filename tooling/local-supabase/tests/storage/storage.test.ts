@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../support/backend.ts';
+import { openBackendWithUsers } from '../support/open-backend.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const picture = (size: number) => Uint8Array.from({ length: size }, (_, i) => SIGNATURE[i] ?? 7);
 const png = (size = 100) => new Blob([picture(size)], { type: 'image/png' });
 
+const { backend, ada, ben } = await openBackendWithUsers();
+
 describe('storage', () => {
-  let backend: TestBackend;
-  let ada: Person;
-  let ben: Person;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
-  });
-  afterAll(() => backend.stop());
-
   const pictures = (person: Person) => person.client.storage.from('pictures');
   const papers = (person: Person) => person.client.storage.from('papers');
   const publicUrl = (person: Person, path: string) =>

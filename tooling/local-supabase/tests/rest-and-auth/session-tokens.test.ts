@@ -1,19 +1,12 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../src/index.ts';
-import { password, startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { afterAll, expect, it } from 'vitest';
+import { connect } from '../../src/index.ts';
+import { password } from '../support/backend.ts';
+import { openBackend } from '../support/open-backend.ts';
 
-let backend: TestBackend;
-let sql: ReturnType<typeof connect>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  sql = connect(backend.databaseUrl, { max: 1 });
-});
-afterAll(async () => {
-  await sql.end();
-  await backend.stop();
-});
+const backend = await openBackend();
+const sql = connect(backend.databaseUrl, { max: 1 });
+afterAll(() => sql.end());
 
 const getMethods = (token = '') => decodeJwt<{ amr?: unknown }>(token).amr;
 const now = () => Math.floor(Date.now() / 1000);

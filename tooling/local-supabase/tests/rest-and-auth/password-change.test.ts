@@ -1,24 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../src/index.ts';
-import { password, startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../../src/index.ts';
+import { password } from '../support/backend.ts';
+import { openBackend } from '../support/open-backend.ts';
 
 const next = 'a new password';
 
+const backend = await openBackend();
+const sql = connect(backend.databaseUrl, { max: 1 });
+afterAll(() => sql.end());
+
 describe('a password change', () => {
-  let backend: TestBackend;
-  let sql: ReturnType<typeof connect>;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    sql = connect(backend.databaseUrl, { max: 1 });
-  });
-  afterAll(async () => {
-    await sql.end();
-    await backend.stop();
-  });
-
   async function recovered(email: string): Promise<SupabaseClient> {
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);

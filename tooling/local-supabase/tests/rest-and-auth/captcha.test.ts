@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { password } from '../support/backend.ts';
+import { openBackend } from '../support/open-backend.ts';
 
 const secret = 'captcha-secret';
 const email = `${randomUUID()}@example.com`;
 
-describe('with a captcha', () => {
-  let backend: TestBackend;
+const backend = await openBackend({ captchaSecret: secret });
 
+describe('with a captcha', () => {
   beforeAll(async () => {
-    backend = await startTestBackend({ captchaSecret: secret });
     const { error } = await calls['a sign-up'](secret);
     expect(error).toBeNull();
   });
-  afterAll(() => backend.stop());
 
   const options = (captchaToken?: string) => ({ ...(captchaToken && { captchaToken }) });
   const calls = {

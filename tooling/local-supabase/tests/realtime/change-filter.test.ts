@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesAll, parseFilter } from '../src/realtime/changes/change-filter.ts';
+import { matchesAll, parseFilter } from '../../src/realtime/changes/change-filter.ts';
 
 describe('a filter of live updates', () => {
   it.each([

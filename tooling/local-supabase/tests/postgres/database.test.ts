@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readlink, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, startDatabase } from '../src/index.ts';
-import { temporaryFolder } from './support/backend.ts';
+import { connect, startDatabase } from '../../src/index.ts';
+import { temporaryFolder } from '../support/backend.ts';
 
 const isRoot = process.getuid?.() === 0;
 

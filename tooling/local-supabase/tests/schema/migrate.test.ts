@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, migrate, startDatabase } from '../src/index.ts';
-import type { Database, Sql } from '../src/index.ts';
-import { temporaryFolder } from './support/backend.ts';
+import { connect, migrate, startDatabase } from '../../src/index.ts';
+import type { Database, Sql } from '../../src/index.ts';
+import { temporaryFolder } from '../support/backend.ts';
 
 describe('the migration runner', () => {
   let folder: string;

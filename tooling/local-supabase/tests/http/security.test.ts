@@ -1,18 +1,11 @@
 import { get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { openBackend } from '../support/open-backend.ts';
+
+const backend = await openBackend();
+const ada = await backend.person('Ada');
 
 describe('access to the backend', () => {
-  let backend: TestBackend;
-  let ada: Person;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    ada = await backend.person('Ada');
-  });
-  afterAll(() => backend.stop());
-
   const sendRequest = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${backend.url}${path}`, { headers });
 

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { password } from '../support/backend.ts';
+import { openBackend } from '../support/open-backend.ts';
+
+const backend = await openBackend();
 
 describe('requests to the auth service', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  });
-  afterAll(() => backend.stop());
-
   const send = (call: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method = '', path = ''] = call.split(' ');
     return fetch(`${backend.url}/auth/v1/${path}`, {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { openBackend } from '../support/open-backend.ts';
 
 const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], {
   type: 'image/png',
 });
 
+const backend = await openBackend();
+const ada = await backend.person('Ada');
+
 describe('storage input', () => {
-  let backend: TestBackend;
-  let ada: Person;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    ada = await backend.person('Ada');
-  });
-  afterAll(() => backend.stop());
-
   const pictures = () => ada.client.storage.from('pictures');
 
   it.each(['max-age=1\r\nx: y', '\u{1F600}', 'a'.repeat(5000)])(

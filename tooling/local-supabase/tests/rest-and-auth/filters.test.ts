@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { expect, it } from 'vitest';
+import { openBackend } from '../support/open-backend.ts';
 
 const columns = [
   'id',
@@ -70,12 +69,7 @@ const values = [
   '00000000-0000-4000-8000-000000000000',
   '[1,2)',
 ];
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = await openBackend();
 
 async function collectFailures(filters: string[]) {
   const statuses = await Promise.all(

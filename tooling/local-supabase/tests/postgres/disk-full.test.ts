@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, temporaryFolder } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { startTestBackend, temporaryFolder } from '../support/backend.ts';
+import type { TestBackend } from '../support/backend.ts';
 
 /** A small disk for the test, which only root can create. */
 async function smallDisk(): Promise<string | undefined> {

@@ -1,18 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { password } from '../support/backend.ts';
+import { openBackend } from '../support/open-backend.ts';
+
+const backend = await openBackend({ siteUrl: 'http://localhost:3000' });
 
 describe('the auth service', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await startTestBackend({ siteUrl: 'http://localhost:3000' });
-  });
-  afterAll(() => backend.stop());
-
   async function getRefreshToken(client: SupabaseClient): Promise<string> {
     return (await client.auth.getSession()).data.session?.refresh_token ?? '';
   }
@@ -223,7 +218,7 @@ describe('the auth service', () => {
 
 /** The link that hosted Supabase creates from our template; it encodes what it inserts into a URL. */
 async function renderLink(name: string, values: Record<string, string>): Promise<string> {
-  const folder = join(import.meta.dirname, '../../../supabase/templates');
+  const folder = join(import.meta.dirname, '../../../../supabase/templates');
   const text = await readFile(join(folder, `${name}.html`), 'utf8');
   const href = /href="([^"]+)"/.exec(text)?.[1] ?? '';
   const filled = href.replaceAll(/{{ \.(\w+) }}/g, (_, field: string) => {

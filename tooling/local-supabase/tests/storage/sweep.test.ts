@@ -1,18 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../src/postgres/connect.ts';
-import { sweepFiles } from '../src/storage/files/sweep.ts';
-import { startTestBackend } from './support/backend.ts';
-import type { TestBackend } from './support/backend.ts';
+import { expect, it } from 'vitest';
+import { connect } from '../../src/postgres/connect.ts';
+import { sweepFiles } from '../../src/storage/files/sweep.ts';
+import { openBackend } from '../support/open-backend.ts';
 
 const ninetyMinutes = 90 * 60 * 1000;
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = await openBackend();
 
 it('removes old files without a row in any bucket', async () => {
   const storage = join(backend.dataDir, 'storage');

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, startLocalSupabase } from '../src/index.ts';
-import { startTestBackend, temporaryFolder } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
-import { createCollector, subscribed } from './support/channels.ts';
-import { hasDebianPostgres, startDebianPostgres } from './support/debian-postgres.ts';
+import { connect, startLocalSupabase } from '../../src/index.ts';
+import { startTestBackend, temporaryFolder } from '../support/backend.ts';
+import type { Person, TestBackend } from '../support/backend.ts';
+import { createCollector, subscribed } from '../support/channels.ts';
+import { hasDebianPostgres, startDebianPostgres } from '../support/debian-postgres.ts';
 
 if (!hasDebianPostgres)
   console.info('Skipped: PostgreSQL 15 is not installed in /usr/lib/postgresql/15.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTypeAsDeclared } from '../src/storage/objects/image-signature.ts';
+import { isTypeAsDeclared } from '../../src/storage/objects/image-signature.ts';
 
 const text = (value: string) => new TextEncoder().encode(value);
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect } from '../src/index.ts';
-import { startTestBackend } from './support/backend.ts';
-import type { Person, TestBackend } from './support/backend.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { connect } from '../../src/index.ts';
+import { openBackendWithUsers } from '../support/open-backend.ts';
+
+const { backend, ada, ben } = await openBackendWithUsers();
 
 describe('the REST service', () => {
-  let backend: TestBackend;
-  let ada: Person;
-  let ben: Person;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    [ada, ben] = await Promise.all([backend.person('Ada'), backend.person('Ben')]);
-  });
-  afterAll(() => backend.stop());
-
   it('lets triggers read the metadata of a new user', async () => {
     const { data } = await backend.client().from('people').select('name').eq('id', ada.id).single();
 

@@ -1,8 +1,8 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startLocalSupabase } from '../src/index.ts';
-import { fixture, temporaryFolder } from './support/backend.ts';
+import { startLocalSupabase } from '../../src/index.ts';
+import { fixture, temporaryFolder } from '../support/backend.ts';
 
 it.each([
   [
