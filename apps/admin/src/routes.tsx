@@ -6,11 +6,11 @@ import {
   type RemoteServices,
 } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
-import { readAuditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
+import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
 import { WAITING_PARAM } from './features/overview/waiting-param.ts';
-import { readPeopleSearch } from './features/people/people-kinds.ts';
-import { readProjectSearch } from './features/projects/project-statuses.ts';
-import { readReportSearch } from './features/reports/report-labels.ts';
+import { peopleSearch } from './features/people/people-kinds.ts';
+import { projectSearch } from './features/projects/project-statuses.ts';
+import { reportSearch } from './features/reports/report-labels.ts';
 import { toAdminSearch } from './shared/list/list-search.ts';
 import { NotifyContext } from './shared/notify-context.ts';
 
@@ -51,7 +51,10 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
                 () => import('./pages/creators-page.tsx').then((page) => page.CreatorsPage),
                 (args) =>
                   queryClient.prefetchQuery(
-                    queries.people('creators', toAdminSearch(readPeopleSearch(searchParams(args)))),
+                    queries.people(
+                      'creators',
+                      toAdminSearch(peopleSearch.read(searchParams(args))),
+                    ),
                   ),
               ),
             },
@@ -63,7 +66,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
                 () => import('./pages/clients-page.tsx').then((page) => page.ClientsPage),
                 (args) =>
                   queryClient.prefetchQuery(
-                    queries.people('clients', toAdminSearch(readPeopleSearch(searchParams(args)))),
+                    queries.people('clients', toAdminSearch(peopleSearch.read(searchParams(args)))),
                   ),
               ),
             },
@@ -75,7 +78,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
                 () => import('./pages/projects-page.tsx').then((page) => page.ProjectsPage),
                 (args) =>
                   queryClient.prefetchQuery(
-                    queries.projects(toAdminSearch(readProjectSearch(searchParams(args)))),
+                    queries.projects(toAdminSearch(projectSearch.read(searchParams(args)))),
                   ),
               ),
             },
@@ -86,7 +89,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
               ...lazyPage(
                 () => import('./pages/reports-page.tsx').then((page) => page.ReportsPage),
                 (args) => {
-                  const search = toAdminSearch(readReportSearch(searchParams(args)));
+                  const search = toAdminSearch(reportSearch.read(searchParams(args)));
                   return search.status === 'hidden'
                     ? queryClient.prefetchQuery(queries.hidden(search))
                     : queryClient.prefetchQuery(queries.reports(search));
@@ -103,7 +106,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
                   Promise.all([
                     queryClient.prefetchQuery(queries.daily()),
                     queryClient.prefetchQuery(
-                      queries.audit(toAuditQuery(readAuditSearch(searchParams(args)))),
+                      queries.audit(toAuditQuery(auditSearch.read(searchParams(args)))),
                     ),
                   ]),
               ),

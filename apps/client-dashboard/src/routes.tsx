@@ -4,9 +4,9 @@ import {
   savedCreatorQueries,
   userQueries,
 } from '@showcase/data';
+import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
 import { Outlet, type RemoteRoute, type RemoteServices } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
-import { readFilters } from './features/developer-search/filters.ts';
 import { readConversationParams } from './features/messages/conversation-params.ts';
 import { prefetchMessages } from './features/messages/prefetch-messages.ts';
 import { NotifyContext } from './shared/notify-context.ts';
@@ -29,7 +29,9 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
           ...lazyPage(
             () => import('./pages/browse-page.tsx').then((page) => page.BrowsePage),
             ({ request }) => {
-              const filters = readFilters(new URL(request.url).searchParams);
+              const filters = toCreatorFilters(
+                creatorSearch.read(new URL(request.url).searchParams),
+              );
               return queryClient.prefetchInfiniteQuery(userQueries(client).search(filters));
             },
           ),

@@ -5,6 +5,7 @@ import {
   serviceQueries,
   userQueries,
 } from '@showcase/data';
+import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
 import {
   Outlet,
   type LoaderFunctionArgs,
@@ -12,8 +13,7 @@ import {
   type RemoteServices,
 } from '@showcase/remote-contract';
 import { lazyPage } from '@showcase/remote-contract/define';
-import { readCreatorFilters } from './features/creator-search/creator-filter-groups.ts';
-import { readProjectFilters } from './features/project-search/project-filter-groups.ts';
+import { projectSearch, toProjectFilters } from './features/project-search/project-search.ts';
 import { prefetchPages } from './shared/list-search/prefetch-pages.ts';
 import { NotifyContext } from './shared/notify-context.ts';
 
@@ -51,7 +51,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
             (args) =>
               prefetchPages(
                 queryClient,
-                projects.search(readProjectFilters(searchParams(args))),
+                projects.search(toProjectFilters(projectSearch.read(searchParams(args)))),
                 searchParams(args),
               ),
           ),
@@ -78,7 +78,7 @@ export function routes({ client, queryClient, notify }: RemoteServices): RemoteR
             (args) =>
               prefetchPages(
                 queryClient,
-                users.search(readCreatorFilters(searchParams(args))),
+                users.search(toCreatorFilters(creatorSearch.read(searchParams(args)))),
                 searchParams(args),
               ),
           ),

@@ -13,9 +13,11 @@ const users = () => [
 it('moves the focus to a neighbor when a filter is removed', async () => {
   openPage(`${PATH}?skill=React&skill=Vue`, { users: users() });
   const hasFocus = (element: HTMLElement) => element.matches(':focus');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove React' }));
-  expect(hasFocus(screen.getByRole('button', { name: 'Remove Vue' }))).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter React' }));
+  expect(hasFocus(screen.getByRole('button', { name: 'Remove filter Vue' }))).toBe(true);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Vue' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove filter Vue' })).toBeNull(),
+  );
   expect(hasFocus(await screen.findByText('2 developers'))).toBe(true);
 });

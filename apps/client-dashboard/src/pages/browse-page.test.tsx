@@ -71,7 +71,7 @@ describe('Browse Developers', () => {
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Firebase' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 1 developer' }));
     await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Firebase' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Firebase' }));
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
@@ -80,7 +80,7 @@ describe('Browse Developers', () => {
     await screen.findByRole('article', { name: 'Ada Stone' });
     expect(names()).toEqual(['Ada Stone']);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ada');
-    expect(screen.getByRole('button', { name: 'Remove React' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove filter React' })).toBeTruthy();
   });
 
   it('shows an empty state that clears search and filters', async () => {

@@ -2,17 +2,14 @@ import { adminQueries, useDataClient } from '@showcase/data';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { usePage } from '../../shared/list/use-page.ts';
-import { readAuditSearch, toAuditQuery, writeAuditSearch } from './audit-search.ts';
+import { auditSearch, toAuditQuery } from './audit-search.ts';
 import { AuditFilterBar } from './audit-filters.tsx';
 import { LogHeader } from './audit-log.styles.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ExportButton } from './export-button.tsx';
 
 export function AuditLog() {
-  const { search, text, setText, updateSearch, hrefOf } = useListSearch(
-    readAuditSearch,
-    writeAuditSearch,
-  );
+  const { search, text, setText, updateSearch, hrefOf } = useListSearch(auditSearch);
   const { cursor, ...filters } = toAuditQuery(search);
   const query = usePage(adminQueries(useDataClient()).audit({ ...filters, cursor }));
   const isFiltered =

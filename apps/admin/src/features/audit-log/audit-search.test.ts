@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAuditSearch, toAuditQuery, writeAuditSearch } from './audit-search.ts';
+import { auditSearch, toAuditQuery } from './audit-search.ts';
 
 const CURSOR = '00000000-0000-4000-8000-000000000001_2025-06-01T12:00:00.000+00:00';
 
@@ -14,9 +14,9 @@ describe('the URL of the audit log', () => {
     [`after=${encodeURIComponent(CURSOR)}`, { ...EMPTY, cursors: [CURSOR] }],
     ['after=broken', EMPTY],
   ])('parses %j', (text, search) => {
-    const parsed = readAuditSearch(new URLSearchParams(text));
+    const parsed = auditSearch.read(new URLSearchParams(text));
     expect(parsed).toEqual(search);
-    expect(readAuditSearch(writeAuditSearch(parsed))).toEqual(search);
+    expect(auditSearch.read(auditSearch.write(parsed))).toEqual(search);
   });
 
   it('queries the rows after the last cursor', () => {

@@ -1,5 +1,6 @@
 import type { PeopleKind } from '@showcase/data';
-import { readListSearch } from '../../shared/list/list-search.ts';
+import { defineSearch, textParam } from '@showcase/kit/search';
+import { listParams, type ListSearch } from '../../shared/list/list-search.ts';
 
 export const PEOPLE_STATUSES = [
   { value: 'all', label: 'All' },
@@ -10,9 +11,11 @@ export const PEOPLE_STATUSES = [
   { value: 'admin', label: 'Admins' },
 ] as const;
 
-const STATUS_NAMES = ['all', 'active', 'suspended', 'hidden', 'reported', 'admin'] as const;
-
-export const readPeopleSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);
+/** `person` is the id of the person whose details are open; empty if none are. */
+export const peopleSearch = defineSearch<ListSearch & { person: string }>({
+  ...listParams(PEOPLE_STATUSES),
+  person: textParam,
+});
 
 /** The texts of the two pages. */
 export const PEOPLE_PAGES = {

@@ -1,12 +1,12 @@
 import { adminQueries, useDataClient, type PeopleKind } from '@showcase/data';
 import { lazyComponent } from '@showcase/kit/loading';
-import { useNavigate, useSearchParams } from '@showcase/remote-contract';
+import { useNavigate } from '@showcase/remote-contract';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { ListBody } from '../../shared/list/list-body.tsx';
-import { toAdminSearch, writeListSearch } from '../../shared/list/list-search.ts';
+import { toAdminSearch } from '../../shared/list/list-search.ts';
 import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { usePage } from '../../shared/list/use-page.ts';
-import { PEOPLE_PAGES, PEOPLE_STATUSES, readPeopleSearch } from './people-kinds.ts';
+import { PEOPLE_PAGES, PEOPLE_STATUSES, peopleSearch } from './people-kinds.ts';
 import { PeopleTable } from './people-table.tsx';
 
 const PersonDrawer = lazyComponent({
@@ -15,12 +15,11 @@ const PersonDrawer = lazyComponent({
 });
 
 export function PeopleList({ kind }: { kind: PeopleKind }) {
-  const { search, text, setText, hrefOf } = useListSearch(readPeopleSearch, writeListSearch);
+  const { search, text, setText, hrefOf } = useListSearch(peopleSearch);
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const person = params.get('person');
   const query = usePage(adminQueries(useDataClient()).people(kind, toAdminSearch(search)));
-  const listHref = hrefOf({ cursors: search.cursors });
+  const { person, cursors } = search;
+  const hrefOfPerson = (id: string) => hrefOf({ cursors, person: id });
   const { title, searchLabel, placeholder } = PEOPLE_PAGES[kind];
   const isFiltered = search.q !== '' || search.status !== 'all';
   return (
@@ -38,18 +37,13 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
         area={title}
         noun={kind === 'creators' ? ['creator', 'creators'] : ['client', 'clients']}
         query={query}
-        cursors={search.cursors}
-        hrefOfPage={(cursors) => hrefOf({ cursors })}
+        cursors={cursors}
+        hrefOfPage={(next) => hrefOf({ cursors: next })}
         clearHref={isFiltered ? hrefOf({ q: '', status: 'all' }) : undefined}
         emptyText="They appear here as soon as someone signs up."
       >
         {(people) => (
-          <PeopleTable
-            kind={kind}
-            caption={title}
-            people={people}
-            hrefOfPerson={(id) => `${listHref}&person=${id}`}
-          />
+          <PeopleTable kind={kind} caption={title} people={people} hrefOfPerson={hrefOfPerson} />
         )}
       </ListBody>
       {person && (
@@ -57,7 +51,9 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
           key={person}
           kind={kind}
           id={person}
-          onClose={() => void navigate(listHref, { replace: true, preventScrollReset: true })}
+          onClose={() =>
+            void navigate(hrefOfPerson(''), { replace: true, preventScrollReset: true })
+          }
         />
       )}
     </>

@@ -1,19 +1,19 @@
 import { adminQueries, useDataClient, type ManagedProject } from '@showcase/data';
 import { useState } from 'react';
-import { toAdminSearch, writeListSearch } from '../../shared/list/list-search.ts';
+import { toAdminSearch } from '../../shared/list/list-search.ts';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { usePage } from '../../shared/list/use-page.ts';
 import { LazyReasonDialog } from '../../shared/reason/lazy-reason-dialog.tsx';
 import { getPrompt, type ProjectAction } from './project-actions.ts';
-import { PROJECT_STATUSES, readProjectSearch } from './project-statuses.ts';
+import { PROJECT_STATUSES, projectSearch } from './project-statuses.ts';
 import { ProjectsTable } from './projects-table.tsx';
 
 type PendingAction = { action: ProjectAction; project: ManagedProject };
 
 export function ProjectList({ title }: { title: string }) {
-  const { search, text, setText, hrefOf } = useListSearch(readProjectSearch, writeListSearch);
+  const { search, text, setText, hrefOf } = useListSearch(projectSearch);
   const query = usePage(adminQueries(useDataClient()).projects(toAdminSearch(search)));
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const isFiltered = search.q !== '' || search.status !== 'all';

@@ -1,4 +1,4 @@
-import { readListSearch } from '../../shared/list/list-search.ts';
+import { defineListSearch } from '../../shared/list/list-search.ts';
 
 export const PROJECT_STATUSES = [
   { value: 'all', label: 'All' },
@@ -8,6 +8,4 @@ export const PROJECT_STATUSES = [
   { value: 'reported', label: 'Reported' },
 ] as const;
 
-const STATUS_NAMES = ['all', 'public', 'featured', 'hidden', 'reported'] as const;
-
-export const readProjectSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);
+export const projectSearch = defineListSearch(PROJECT_STATUSES);

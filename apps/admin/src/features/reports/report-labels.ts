@@ -1,5 +1,5 @@
 import type { ReportCase, ReportDecision, ReportReason } from '@showcase/data';
-import { readListSearch } from '../../shared/list/list-search.ts';
+import { defineListSearch } from '../../shared/list/list-search.ts';
 
 export const REPORT_STATUSES = [
   { value: 'open', label: 'Open' },
@@ -9,9 +9,7 @@ export const REPORT_STATUSES = [
   { value: 'hidden', label: 'Hidden items' },
 ] as const;
 
-const STATUS_NAMES = ['open', 'upheld', 'dismissed', 'all', 'hidden'] as const;
-
-export const readReportSearch = (params: URLSearchParams) => readListSearch(params, STATUS_NAMES);
+export const reportSearch = defineListSearch(REPORT_STATUSES);
 
 export const REASON_LABELS: Record<ReportReason, string> = {
   spam: 'Spam',

@@ -1,13 +1,12 @@
-import { writeListSearch } from '../../shared/list/list-search.ts';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { CaseList } from './case-list.tsx';
 import { HiddenItems } from './hidden-items.tsx';
-import { readReportSearch, REPORT_STATUSES } from './report-labels.ts';
+import { REPORT_STATUSES, reportSearch } from './report-labels.ts';
 
 /** The cases of reports, or all hidden items. */
 export function ReportList({ title }: { title: string }) {
-  const { search, text, setText, hrefOf } = useListSearch(readReportSearch, writeListSearch);
+  const { search, text, setText, hrefOf } = useListSearch(reportSearch);
   const List = search.status === 'hidden' ? HiddenItems : CaseList;
   return (
     <>

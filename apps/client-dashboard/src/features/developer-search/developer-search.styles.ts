@@ -12,15 +12,6 @@ export const SearchRow = styled.div`
   }
 `;
 
-export const ChipList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const ResultCount = styled.p`
   min-block-size: 24px;
   margin: 0;

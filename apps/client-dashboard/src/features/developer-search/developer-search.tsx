@@ -1,27 +1,43 @@
 import { useDataClient, userQueries, useSearch } from '@showcase/data';
 import { countLabel } from '@showcase/kit/lists';
+import {
+  ActiveFilters,
+  countFilters,
+  creatorSearch,
+  toCreatorFilters,
+  toggleFilter,
+  type CreatorParam,
+  type FilterSearch,
+} from '@showcase/kit/search';
+import { useSearchParams } from '@showcase/remote-contract';
 import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ActiveFilters } from './active-filters.tsx';
 import { ResultCount, SearchRow } from './developer-search.styles.ts';
 import { DeveloperResults } from './developer-results.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { countActiveFilters, NO_FILTERS } from './filters.ts';
-import { useFilters } from './use-filters.ts';
+import { useTextParam } from '../../shared/use-text-param.ts';
 
 export function DeveloperSearch() {
-  const { filters, setFilters, text, setText } = useFilters();
+  const [params, setParams] = useSearchParams();
+  const { text, setText } = useTextParam();
+  const filters = creatorSearch.read(params);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const search = useSearch(userQueries(useDataClient()).search(filters));
-  const filterCount = countActiveFilters(filters);
+  const search = useSearch(userQueries(useDataClient()).search(toCreatorFilters(filters)));
+  const filterCount = countFilters(filters);
   const resultCount = countLabel(search, 'developer');
   const isSearching = search.isPlaceholderData || text !== filters.q;
   const resultCountRef = useRef<HTMLParagraphElement>(null);
   const focusResults = () => resultCountRef.current?.focus();
+  const setFilters = (next: FilterSearch<CreatorParam>) =>
+    setParams(creatorSearch.write(next), { preventScrollReset: true });
+  const toggle = (param: CreatorParam, value: string) =>
+    setFilters(toggleFilter(filters, param, value));
+  const clearFilters = () =>
+    setParams(creatorSearch.write({ q: filters.q }), { preventScrollReset: true });
   const clear = () => {
     setText('');
-    setFilters(NO_FILTERS);
+    setParams({}, { preventScrollReset: true });
     focusResults();
   };
   return (
@@ -39,9 +55,12 @@ export function DeveloperSearch() {
           {filterCount > 0 && <Badge variant="accent">{filterCount}</Badge>}
         </Button>
       </SearchRow>
-      {filterCount > 0 && (
-        <ActiveFilters filters={filters} onChange={setFilters} onEmpty={focusResults} />
-      )}
+      <ActiveFilters
+        groups={creatorSearch.groups}
+        search={filters}
+        onRemove={toggle}
+        onEmpty={focusResults}
+      />
       <ResultCount ref={resultCountRef} tabIndex={-1} role="status">
         {isSearching && 'Searching…'}
         {!isSearching && !search.isPending && !search.error && search.total > 0 && resultCount}
@@ -57,7 +76,8 @@ export function DeveloperSearch() {
         filters={filters}
         facets={search.facets}
         resultCount={resultCount}
-        onChange={setFilters}
+        onToggle={toggle}
+        onClear={clearFilters}
       />
     </Stack>
   );

@@ -1,23 +1,28 @@
-import type { CreatorFilters } from '@showcase/data';
+import {
+  countFilters,
+  creatorSearch,
+  type CreatorParam,
+  type FilterSearch,
+} from '@showcase/kit/search';
 import { Button, Checkbox, tokens } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { countActiveFilters, FILTER_GROUPS, NO_FILTERS, toggleFilter } from './filters.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type FilterDrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  filters: CreatorFilters;
+  filters: FilterSearch<CreatorParam>;
   /** How many developers match each value. */
-  facets: Record<'skills' | 'locations', Record<string, number>> | null;
+  facets: Record<CreatorParam, Record<string, number>> | null;
   resultCount: string;
-  onChange: (filters: CreatorFilters) => void;
+  onToggle: (param: CreatorParam, value: string) => void;
+  onClear: () => void;
 };
 
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { isOpen, onOpenChange, filters, facets, resultCount, onChange } = props;
+  const { isOpen, onOpenChange, filters, facets, resultCount, onToggle, onClear } = props;
   const isWide = useIsWide();
   const doneButton = useRef<HTMLButtonElement>(null);
   return (
@@ -30,9 +35,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
         <>
           <Button
             variant="ghost"
-            disabled={countActiveFilters(filters) === 0}
+            disabled={countFilters(filters) === 0}
             onClick={() => {
-              onChange({ ...NO_FILTERS, q: filters.q });
+              onClear();
               doneButton.current?.focus();
             }}
           >
@@ -44,18 +49,18 @@ export function FilterDrawer(props: FilterDrawerProps) {
         </>
       }
     >
-      {FILTER_GROUPS.map(({ name, label, values }) => (
-        <Group key={name}>
+      {creatorSearch.groups.map(({ param, label, options }) => (
+        <Group key={param}>
           <legend>{label}</legend>
           <Values>
-            {values.map((value) => (
+            {options.map((value) => (
               <Row key={value}>
                 <Checkbox
                   label={value}
-                  checked={filters[name].some((selected) => selected === value)}
-                  onChange={() => onChange(toggleFilter(filters, name, value))}
+                  checked={filters.selected[param].includes(value)}
+                  onChange={() => onToggle(param, value)}
                 />
-                {facets && <Count aria-hidden>{facets[name][value] ?? 0}</Count>}
+                {facets && <Count aria-hidden>{facets[param][value] ?? 0}</Count>}
               </Row>
             ))}
           </Values>

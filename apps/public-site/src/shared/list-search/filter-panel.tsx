@@ -1,3 +1,10 @@
+import {
+  countFilters,
+  isSearching,
+  toggleFilter,
+  type FilterGroup,
+  type FilterSearch,
+} from '@showcase/kit/search';
 import { Badge, Button, Checkbox, formatCount, VisuallyHidden } from '@showcase/ui';
 import { startTransition, useOptimistic } from 'react';
 import {
@@ -9,19 +16,12 @@ import {
   PanelHead,
   PanelTitle,
 } from './filter-panel.styles.ts';
-import {
-  countFilters,
-  isSearching,
-  toggleFilter,
-  type FilterGroup,
-  type ListSearch,
-} from './list-search.ts';
 
 export type Facets<Param extends string> = Record<Param, Record<string, number>> | null;
 
 type FilterPanelProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
-  search: ListSearch<Param>;
+  search: FilterSearch<Param>;
   /** The number of rows per value; null while unknown. */
   facets: Facets<Param>;
   onToggle: (param: Param, value: string) => void;
@@ -71,7 +71,7 @@ export function FilterGroups<Param extends string>({
   ));
 }
 
-type FilterPanelHeadProps = { search: ListSearch; onClear: () => void };
+type FilterPanelHeadProps = { search: FilterSearch; onClear: () => void };
 
 /** The heading of the filters with a button that clears them. */
 export function FilterPanelHead({ search, onClear }: FilterPanelHeadProps) {

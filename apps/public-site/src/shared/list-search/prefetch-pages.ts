@@ -5,7 +5,7 @@ import type {
   QueryClient,
   QueryKey,
 } from '@tanstack/react-query';
-import { readPageCount } from './list-search.ts';
+import { pageCountSearch } from './page-count.ts';
 
 type Search<Page, Key extends QueryKey> = Omit<
   FetchInfiniteQueryOptions<Page, DataError, Page, Key, string | null>,
@@ -18,7 +18,7 @@ export async function prefetchPages<Group extends string, T, Key extends QueryKe
   search: Search<SearchPage<T, Group>, Key>,
   params: URLSearchParams,
 ) {
-  const pages = readPageCount(params);
+  const { page: pages } = pageCountSearch.read(params);
   const cachedPages =
     queryClient.getQueryData<{ pages: unknown[] }>(search.queryKey)?.pages.length ?? 0;
   if (cachedPages >= pages) return;

@@ -1,11 +1,10 @@
 import { lazyComponent } from '@showcase/kit/loading';
+import { ActiveFilters, countFilters, isSearching } from '@showcase/kit/search';
 import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CodeFailure } from '../on-demand/code-failure.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
-import { countFilters, isSearching, type FilterGroup } from './list-search.ts';
 import { Columns, FiltersToggle, Page, Panel, Results, SearchRow } from './search-layout.styles.ts';
 import type { useListSearch } from './use-list-search.ts';
 
@@ -21,7 +20,6 @@ type SearchLayoutProps<Param extends string> = {
   subtitle: string;
   searchLabel: string;
   placeholder: string;
-  groups: readonly FilterGroup<Param>[];
   list: ReturnType<typeof useListSearch<Param>>;
   facets: Facets<Param>;
   /** The label of the sheet's button on phones, such as 'Show 12 projects'. */
@@ -31,8 +29,8 @@ type SearchLayoutProps<Param extends string> = {
 
 /** A list with its search box and filters: a side panel, or a sheet on phones. */
 export function SearchLayout<Param extends string>(props: SearchLayoutProps<Param>) {
-  const { groups, list, facets, children } = props;
-  const { sheet } = list;
+  const { list, facets, children } = props;
+  const { groups, sheet } = list;
   const [wasOpened, setWasOpened] = useState(sheet.isOpen);
   if (sheet.isOpen && !wasOpened) setWasOpened(true);
   const active = countFilters(list.search);

@@ -1,49 +1,38 @@
-import { useLocation, useSearchParams } from '@showcase/remote-contract';
-import { useEffect, useRef, useState } from 'react';
 import {
-  readListSearch,
-  readPageCount,
   toggleFilter,
-  writeListSearch,
-  type FilterGroup,
-  type ListSearch,
-} from './list-search.ts';
+  useTypedText,
+  type FilterSearch,
+  type FilterSearchDefinition,
+} from '@showcase/kit/search';
+import { useLocation, useSearchParams } from '@showcase/remote-contract';
+import { useRef, useState } from 'react';
+import { pageCountSearch } from './page-count.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
-const TYPING_PAUSE_MS = 300;
-
 /** A search that is not in the URL yet. */
-type PendingSearch<Param extends string> = { from: string; search: ListSearch<Param> | null };
+type PendingSearch<Param extends string> = { from: string; search: FilterSearch<Param> | null };
 
 /** The search of a list, stored in the URL: `text` is what is typed, `search` is what is requested after a pause. */
-export function useListSearch<Param extends string>(groups: readonly FilterGroup<Param>[]) {
+export function useListSearch<Param extends string>(definition: FilterSearchDefinition<Param>) {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as unknown;
-  const sheet = useFilterSheet((next: ListSearch<Param>) => write(next));
+  const sheet = useFilterSheet((next: FilterSearch<Param>) => write(next));
   const heading = useRef<HTMLHeadingElement>(null);
   const queryString = params.toString();
-  const [firstPageCount] = useState(() => readPageCount(params));
+  const [firstPageCount] = useState(() => pageCountSearch.read(params).page);
   const [pending, setPending] = useState<PendingSearch<Param>>({ from: queryString, search: null });
-  const search = pending.search ?? readListSearch(params, groups);
+  const search = pending.search ?? definition.read(params);
   if (pending.from !== queryString) setPending({ from: queryString, search: null });
   // Another checkbox may be pressed before this page has rendered the last change.
   const latest = useRef(pending);
-  const [typing, setTyping] = useState({ text: search.q, written: search.q, seen: search.q });
+  const typed = useTypedText(search.q, (q) => write({ ...search, q }));
 
-  if (typing.seen !== search.q) {
-    const isOwnChange = search.q === typing.written;
-    setTyping({
-      ...(isOwnChange ? typing : { text: search.q, written: search.q }),
-      seen: search.q,
-    });
-  }
-
-  function write(next: ListSearch<Param>) {
+  function write(next: FilterSearch<Param>) {
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
-    setTyping((current) => ({ ...current, written: next.q.trim() ? next.q : '' }));
+    typed.markWritten(next.q);
     latest.current = { from: queryString, search: next };
     setPending(latest.current);
-    setParams(writeListSearch(next), {
+    setParams(definition.write(next), {
       // The sheet has one history entry, however many filters change in it.
       replace: isRefining || sheet.isOpen,
       preventScrollReset: true,
@@ -52,37 +41,25 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     sheet.setSearchAfterClose(next);
   }
 
-  function setSearch(next: ListSearch<Param>) {
-    setTyping((current) => ({ ...current, text: next.q }));
+  function setSearch(next: FilterSearch<Param>) {
+    typed.setText(next.q);
     write(next);
   }
 
-  const isWritten = typing.text === search.q || (!typing.text.trim() && !search.q);
-  useEffect(() => {
-    if (isWritten) return;
-    const timer = setTimeout(() => {
-      write({ ...search, q: typing.text });
-    }, TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  });
-
   return {
+    groups: definition.groups,
     search,
-    text: typing.text,
-    setText: (text: string) => {
-      setTyping((current) => ({ ...current, text }));
-    },
+    text: typed.text,
+    setText: typed.setText,
     toggle: (param: Param, value: string) => {
       const { from, search: pendingSearch } = latest.current;
       const current = (from === queryString && pendingSearch) || search;
-      write(toggleFilter({ ...current, q: typing.text }, param, value));
+      write(toggleFilter({ ...current, q: typed.text }, param, value));
     },
     /** Replaces the whole search. */
     setSearch,
     clearAll: () => {
-      setSearch(readListSearch(new URLSearchParams(), groups));
+      setSearch(definition.read(new URLSearchParams()));
       heading.current?.focus();
     },
     /** The results heading, which gets the focus when the focused element is removed. */
@@ -92,8 +69,7 @@ export function useListSearch<Param extends string>(groups: readonly FilterGroup
     firstPageCount,
     /** Writes the number of loaded pages into the URL; another search resets it. */
     setPageCount: (count: number) => {
-      const next = writeListSearch(search);
-      next.set('page', String(count));
+      const next = [...definition.write(search), ...pageCountSearch.write({ page: count })];
       setParams(next, { replace: true, preventScrollReset: true });
     },
   };

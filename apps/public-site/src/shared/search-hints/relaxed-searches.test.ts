@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ListSearch } from '../list-search/list-search.ts';
+import type { FilterSearch } from '@showcase/kit/search';
 import { relaxedSearches } from './relaxed-searches.ts';
 
 type Param = 'types' | 'skills';
 
-const search = (q: string, types: string[] = [], skills: string[] = []): ListSearch<Param> => ({
+const search = (q: string, types: string[] = [], skills: string[] = []): FilterSearch<Param> => ({
   q,
   selected: { types, skills },
 });

@@ -1,4 +1,4 @@
-import { toggleFilter, type ListSearch } from '../list-search/list-search.ts';
+import { toggleFilter, type FilterSearch } from '@showcase/kit/search';
 
 /** More suggestions than this do not help. */
 const MAX_SEARCHES = 5;
@@ -6,12 +6,12 @@ const MAX_SEARCHES = 5;
 export type RelaxedSearch<Param extends string> = {
   /** The removed condition as shown: a filter value, or the text in quotes. */
   removed: string;
-  search: ListSearch<Param>;
+  search: FilterSearch<Param>;
 };
 
 /** The searches with one condition less. None if there is only one condition: 'Clear all filters' covers that. */
 export function relaxedSearches<Param extends string>(
-  search: ListSearch<Param>,
+  search: FilterSearch<Param>,
 ): RelaxedSearch<Param>[] {
   const text = search.q.trim();
   const withoutText = text ? [{ removed: `"${text}"`, search: { ...search, q: '' } }] : [];

@@ -1,15 +1,15 @@
 import { Button, Stack } from '@showcase/ui';
 import { countLabel, type Total } from '@showcase/kit/lists';
-import type { ListSearch } from '../list-search/list-search.ts';
+import type { FilterSearch } from '@showcase/kit/search';
 
-export type SearchHint<Param extends string> = { search: ListSearch<Param>; found: Total } & (
+export type SearchHint<Param extends string> = { search: FilterSearch<Param>; found: Total } & (
   { kind: 'spelling'; word: string } | { kind: 'relaxed'; removed: string }
 );
 
 type SearchHintsProps<Param extends string> = {
   noun: string;
   hints: SearchHint<Param>[];
-  onChoose: (search: ListSearch<Param>) => void;
+  onChoose: (search: FilterSearch<Param>) => void;
 };
 
 /** Suggestions for a search without results; each of them has at least one. */

@@ -7,7 +7,7 @@ import {
 } from '@showcase/data';
 import { useQueries } from '@tanstack/react-query';
 import { closestWord } from './closest-word.ts';
-import type { FilterGroup, ListSearch } from '../list-search/list-search.ts';
+import type { FilterGroup, FilterSearch } from '@showcase/kit/search';
 import { relaxedSearches } from './relaxed-searches.ts';
 import type { SearchHint } from './search-hints.tsx';
 
@@ -17,11 +17,11 @@ type TotalQuery = ReturnType<
 
 type SearchHintsOptions<Param extends string> = {
   kind: 'project' | 'creator';
-  search: ListSearch<Param>;
+  search: FilterSearch<Param>;
   groups: readonly FilterGroup<Param>[];
   /** True if the search has no results. */
   isEnabled: boolean;
-  totalOf: (search: ListSearch<Param>) => TotalQuery;
+  totalOf: (search: FilterSearch<Param>) => TotalQuery;
 };
 
 /** Alternatives to a search without results: another spelling, or one condition less. */

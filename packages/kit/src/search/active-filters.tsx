@@ -1,16 +1,16 @@
 import { Chip, Stack } from '@showcase/ui';
 import { useRef } from 'react';
-import type { FilterGroup, ListSearch } from './list-search.ts';
+import type { FilterGroup, FilterSearch } from './filter-search.ts';
 
 type ActiveFiltersProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
-  search: ListSearch<Param>;
+  search: FilterSearch<Param>;
   onRemove: (param: Param, value: string) => void;
   /** Called after the last one was removed. */
   onEmpty: () => void;
 };
 
-/** The selected filters as chips that can be removed one by one. */
+/** The selected filters as chips that can be removed one by one. When a chip is removed, the next one is focused. */
 export function ActiveFilters<Param extends string>({
   groups,
   search,

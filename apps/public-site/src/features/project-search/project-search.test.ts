@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProjectFilters } from './project-filter-groups.ts';
+import { projectSearch, toProjectFilters } from './project-search.ts';
 
 const none = { q: '', types: [], technologies: [], industries: [] };
 
@@ -13,5 +13,5 @@ it.each([
   ],
   ['types=React&technologies=AI&industries=Web', none],
 ])('a URL with "%s" selects %o', (query, filters) => {
-  expect(readProjectFilters(new URLSearchParams(query))).toEqual(filters);
+  expect(toProjectFilters(projectSearch.read(new URLSearchParams(query)))).toEqual(filters);
 });

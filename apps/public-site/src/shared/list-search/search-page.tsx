@@ -1,0 +1,117 @@
+import { SEARCH_PAGE_SIZE } from '@showcase/data';
+import { countLabel, ListFooter } from '@showcase/kit/lists';
+import { isSearching } from '@showcase/kit/search';
+import type { ReactNode } from 'react';
+import { ListSkeleton } from '../long-list/card-list.tsx';
+import { useDeferredItems } from '../long-list/use-deferred-items.ts';
+import { PageHead } from '../page-head.tsx';
+import { ReadFailure } from '../read-failure.tsx';
+import { NoMatches } from '../search-hints/no-matches.tsx';
+import { SearchHints, type SearchHint } from '../search-hints/search-hints.tsx';
+import type { Facets } from './filter-panel.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { SearchLayout } from './search-layout.tsx';
+import type { useListSearch } from './use-list-search.ts';
+import type { SearchResults } from './use-search-results.ts';
+
+type SearchPageProps<T, Param extends string> = {
+  noun: string;
+  title: string;
+  /** The description of the page for search engines. */
+  description: string;
+  subtitle: string;
+  searchLabel: string;
+  placeholder: string;
+  list: ReturnType<typeof useListSearch<Param>>;
+  results: SearchResults<T> & { facets: Facets<Param> };
+  hints: SearchHint<Param>[];
+  skeleton: { card: ReactNode; cardWidth: number };
+  /** Shown if the database has no rows at all. */
+  samples: { count: number; cards: ReactNode };
+  /** Next to the number of results of a search. */
+  filteredSummary: ReactNode;
+  children: (rows: {
+    items: readonly T[];
+    isRefreshing: boolean;
+    /** The index of the item to scroll to. */
+    startAt: number;
+  }) => ReactNode;
+};
+
+/** A page with a search box, filters and the results as cards. */
+export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Param>) {
+  const { noun, title, description, list, results, hints, samples } = props;
+  const nouns = `${noun}s`;
+  const items = useDeferredItems(results.items);
+  const isFiltered = isSearching(list.search);
+  const isSample = results.isEmpty && !isFiltered;
+  const count = countLabel(isSample ? samples.count : results, noun);
+
+  function renderSummary() {
+    if (results.isUnknown) return null;
+    if (isSample) return `Showing sample ${nouns}`;
+    if (!isFiltered) return `Showing all ${nouns}`;
+    // Without matches, the button that clears the filters appears in the list area.
+    return results.isEmpty ? null : props.filteredSummary;
+  }
+
+  function renderResults() {
+    if (results.isPending) return <ListSkeleton label={`Loading ${nouns}`} {...props.skeleton} />;
+    if (results.isUnknown) return null;
+    if (isSample) return samples.cards;
+    if (results.isEmpty) {
+      return (
+        <NoMatches noun={nouns} onClear={list.clearAll}>
+          <SearchHints noun={noun} hints={hints} onChoose={list.setSearch} />
+        </NoMatches>
+      );
+    }
+    return (
+      <>
+        {props.children({
+          items,
+          isRefreshing: results.isRefreshing,
+          startAt: (list.firstPageCount - 1) * SEARCH_PAGE_SIZE,
+        })}
+        <ListFooter
+          noun={noun}
+          visibleCount={results.items.length}
+          total={results}
+          list={{ ...results, fetchNextPage: loadMore }}
+        />
+      </>
+    );
+  }
+
+  function loadMore() {
+    results.fetchNextPage();
+    list.setPageCount(results.pageCount + 1);
+  }
+
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <SearchLayout
+        title={title}
+        subtitle={props.subtitle}
+        searchLabel={props.searchLabel}
+        placeholder={props.placeholder}
+        list={list}
+        facets={isSample ? null : results.facets}
+        showLabel={results.isUnknown ? `Show ${nouns}` : `Show ${count}`}
+      >
+        {results.error && !results.isFetchNextPageError && (
+          <ReadFailure error={results.error} onRetry={results.retry} />
+        )}
+        <ResultsHead heading={list.heading} count={results.isUnknown ? capitalize(nouns) : count}>
+          {renderSummary()}
+        </ResultsHead>
+        {renderResults()}
+      </SearchLayout>
+    </>
+  );
+}
+
+function capitalize(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

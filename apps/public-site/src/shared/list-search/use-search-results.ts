@@ -1,0 +1,28 @@
+import { useSearch } from '@showcase/data';
+import { useIsFetching, type QueryKey } from '@tanstack/react-query';
+
+type SearchQuery<T, Group extends string, Key extends QueryKey> = Parameters<
+  typeof useSearch<T, Group, Key>
+>[0];
+
+/** The rows of a search, and whether they are known to be complete, empty or about to change. */
+export function useSearchResults<T, Group extends string, Key extends QueryKey>(
+  query: SearchQuery<T, Group, Key>,
+) {
+  const search = useSearch(query);
+  const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
+  const hasNoItems = search.items.length === 0;
+  // Only a successful response proves that there are no rows.
+  const isUnknown = search.isPending || (hasNoItems && search.error !== null);
+  return {
+    ...search,
+    isUnknown,
+    isEmpty: hasNoItems && !isUnknown,
+    isRefreshing: isFetching && !search.isFetchingNextPage,
+  };
+}
+
+export type SearchResults<T> = Omit<
+  ReturnType<typeof useSearchResults<T, string, QueryKey>>,
+  'facets'
+>;

@@ -1,0 +1,14 @@
+import { LOCATION_FILTERS, SKILL_FILTERS, type CreatorFilters } from '@showcase/data';
+import { defineFilterSearch, type FilterSearch } from './filter-search.ts';
+
+export type CreatorParam = 'skills' | 'locations';
+
+/** The search for creators, of visitors and of clients. */
+export const creatorSearch = defineFilterSearch<CreatorParam>([
+  { param: 'skills', formerParam: 'skill', label: 'Skills', options: SKILL_FILTERS },
+  { param: 'locations', formerParam: 'location', label: 'Location', options: LOCATION_FILTERS },
+]);
+
+export function toCreatorFilters({ q, selected }: FilterSearch<CreatorParam>): CreatorFilters {
+  return { q: q.trim(), ...selected };
+}

@@ -1,0 +1,14 @@
+export { ActiveFilters } from './active-filters.tsx';
+export { creatorSearch, toCreatorFilters, type CreatorParam } from './creator-search.ts';
+export { defineSearch, type SearchDefinition, type SearchParam } from './define-search.ts';
+export {
+  countFilters,
+  defineFilterSearch,
+  isSearching,
+  toggleFilter,
+  type FilterGroup,
+  type FilterSearch,
+  type FilterSearchDefinition,
+} from './filter-search.ts';
+export { choiceParam, countParam, textParam } from './params.ts';
+export { useTypedText } from './use-typed-text.ts';
