@@ -1,12 +1,12 @@
 import { listAllAuditEntries, useDataClient, type AuditFilters } from '@showcase/data';
 import { ErrorNotice } from '@showcase/kit/errors';
+import { saveCsv } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, formatCount } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { useNotify } from '../../shared/notify-context.ts';
-import { toAuditCsv } from './audit-csv.ts';
-import { saveFile } from './save-file.ts';
+import { createAuditReport } from './audit-report.ts';
 
 /** Exports all pages of the filtered log. */
 export function ExportButton({ filters }: { filters: AuditFilters }) {
@@ -17,7 +17,7 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
     mutationFn: () => listAllAuditEntries(client, filters),
     onSuccess(entries) {
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`audit-log-${day}.csv`, toAuditCsv(entries), 'text/csv;charset=utf-8');
+      saveCsv(`audit-log-${day}.csv`, createAuditReport(entries));
       notify({
         kind: 'success',
         text:

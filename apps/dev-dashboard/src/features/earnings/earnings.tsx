@@ -5,6 +5,7 @@ import {
   useLiveHireRequests,
   type Transaction,
 } from '@showcase/data';
+import { saveCsv } from '@showcase/kit/files';
 import { QueryList } from '@showcase/kit/lists';
 import {
   Button,
@@ -30,8 +31,7 @@ import {
   type Period,
 } from './period.ts';
 import { PeriodToggle } from './period-toggle.tsx';
-import { formatIsoDay, createEarningsReport } from './report/earnings-report.ts';
-import { saveCsv } from './report/save-file.ts';
+import { formatIsoDay, createEarningsReport } from './earnings-report.ts';
 import { usePeriod } from './use-period.ts';
 
 export function Earnings({ userId }: { userId: string }) {

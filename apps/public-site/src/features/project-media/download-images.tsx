@@ -1,7 +1,8 @@
+import { saveFile } from '@showcase/kit/files';
 import { Button, Notice, Stack } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile, zipImages } from './zip-images.ts';
+import { zipImages } from './zip-images.ts';
 
 type DownloadState = { state: 'idle' } | { state: 'busy'; done: number } | { state: 'failed' };
 
@@ -18,7 +19,7 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
       const zip = await zipImages(urls, (done) => {
         setDownload({ state: 'busy', done });
       });
-      saveFile(zip, `${fileName(title)}.zip`);
+      saveFile(`${fileName(title)}.zip`, zip);
       setDownload({ state: 'idle' });
     } catch (error) {
       console.error('Error downloading images:', error);

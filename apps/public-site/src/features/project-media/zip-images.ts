@@ -15,18 +15,6 @@ export async function zipImages(urls: string[], onProgress: OnProgress, fetchIma
   return new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: 'application/zip' });
 }
 
-/** Downloads a file under the given name. */
-export function saveFile(file: Blob, name: string) {
-  const href = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(href);
-  }, 1000);
-}
-
 function extension(response: Response, url: string) {
   const type = /^image\/(\w+)/.exec(response.headers.get('content-type') ?? '')?.[1];
   const fromUrl = /\.(\w{3,4})(?:$|\?)/.exec(url)?.[1];

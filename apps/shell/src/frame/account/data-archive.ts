@@ -40,12 +40,3 @@ export function createTextFiles({ exported_at, images: _images, ...tables }: MyD
 function getImageName(path: string) {
   return `images/${path.slice(path.indexOf('/') + 1)}`;
 }
-
-/** Downloads a file under the given name. */
-export function saveFile(file: Blob, name: string) {
-  const href = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  Object.assign(link, { href, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
-}

@@ -1,5 +1,6 @@
 import { useDataClient } from '@showcase/data';
 import { ErrorNotice } from '@showcase/kit/errors';
+import { saveFile } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, Notice } from '@showcase/ui';
 import { Download } from 'lucide-react';
@@ -12,12 +13,12 @@ export function MyDataDownload() {
   const [progress, setProgress] = useState('');
   const collecting = useSubmit({
     async mutationFn() {
-      const { createDataArchive, saveFile } = await import('./data-archive.ts');
+      const { createDataArchive } = await import('./data-archive.ts');
       const { file, missing } = await createDataArchive(client, (done, total) => {
         setProgress(`${done} of ${total} pictures`);
       });
       const name = `bolt-showcase-data-${new Date().toISOString().slice(0, 10)}.zip`;
-      saveFile(file, name);
+      saveFile(name, file);
       return { name, missing };
     },
     onSettled: () => setProgress(''),

@@ -1,9 +1,8 @@
 import { getTransactionDate, type Transaction } from '@showcase/data';
-import { toCsv } from '@showcase/kit/csv';
 
-/** Converts the rows of the table to CSV. */
-export function createEarningsReport(rows: readonly Transaction[]): string {
-  return toCsv([
+/** The rows of the table as cells, below a header. */
+export function createEarningsReport(rows: readonly Transaction[]): string[][] {
+  return [
     ['Client', 'Service', 'Date', 'Amount', 'Status'],
     ...rows.map((row) => [
       row.client?.name ?? 'Deleted account',
@@ -12,7 +11,7 @@ export function createEarningsReport(rows: readonly Transaction[]): string {
       row.amount.toFixed(2),
       row.status,
     ]),
-  ]);
+  ];
 }
 
 /** Returns '2026-11-21', in the user's time zone. */

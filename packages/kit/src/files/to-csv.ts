@@ -4,8 +4,10 @@ const FORMULA = /[=+\-@|%＝＋－＠]/;
 const GAPS = /^[;\s\p{C}\p{DI}]*|[;\s\p{C}\p{DI}]+/gu;
 const SEPARATOR = /[;\t\r\n]/;
 
+export type CsvRow = readonly (string | number)[];
+
 /** Converts rows to CSV (RFC 4180). No text runs as a formula, whichever separator the user's spreadsheet expects. */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+export function toCsv(rows: readonly CsvRow[]): string {
   return rows.map((row) => row.map(formatCell).join(',')).join('\r\n');
 }
 

@@ -8,6 +8,7 @@ describe('a cell', () => {
     ['The "best"', '"The ""best"""'],
     ['Two\nlines', '"Two\nlines"'],
     ['1=1; 2=2', '"1=1; 2=2"'],
+    ['1=1', '"1=1"'],
     ['=1+1', `"'=1+1"`],
     ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
     ['+49 30', `"'+49 30"`],

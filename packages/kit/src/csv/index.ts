@@ -1,1 +1,0 @@
-export { toCsv } from './to-csv.ts';

@@ -1,0 +1,1 @@
+export { saveCsv, saveFile } from './save-file.ts';
