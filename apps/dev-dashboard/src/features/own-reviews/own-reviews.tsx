@@ -1,5 +1,11 @@
 import { reviewQueries, useDataClient, useInfiniteList, useItem } from '@showcase/data';
 import { InfiniteList } from '@showcase/kit/lists';
+import {
+  countRatings,
+  getAverageRating,
+  getRatingDistribution,
+  RatingSummary,
+} from '@showcase/kit/reviews';
 import { useSearchParams } from '@showcase/remote-contract';
 import {
   Card,
@@ -13,8 +19,6 @@ import {
 } from '@showcase/ui';
 import { MessageSquare } from 'lucide-react';
 import styled from 'styled-components';
-import { getRatingDistribution, countRatings } from './rating-distribution.ts';
-import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const SKELETONS = [1, 2, 3];
@@ -54,7 +58,14 @@ export function OwnReviews({ userId }: { userId: string }) {
         {() => (
           <>
             {isLinkedMissing && <Notice>This review is no longer available.</Notice>}
-            {distribution && <RatingSummary stars={distribution} />}
+            {distribution && (
+              <RatingSummary
+                rating={getAverageRating(distribution)}
+                count={countRatings(distribution)}
+                stars={distribution}
+                headingLevel={2}
+              />
+            )}
             <ReviewList aria-label="Reviews">
               {visibleReviews.map((review) => (
                 <li key={review.id}>

@@ -1,6 +1,7 @@
 import type { Service } from '@showcase/data';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
+import { getPriceLabel } from '@showcase/kit/prices';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -8,7 +9,6 @@ import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { getPriceLabel } from './price-label.ts';
 import { usePauseService } from './use-pause-service.ts';
 
 type OwnServiceCardProps = {

@@ -1,12 +1,12 @@
 import { useUser } from '@showcase/data';
 import { ListFooter, type NextPage } from '@showcase/kit/lists';
+import { RatingSummary } from '@showcase/kit/reviews';
 import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { CreatorView, ProfileProject } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
-import { RatingSummary } from './reviews/rating-summary.tsx';
 import { ReviewCard } from './reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 
@@ -92,6 +92,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
                   rating={creator.rating}
                   count={creator.reviewCount}
                   stars={creator.stars}
+                  headingLevel={3}
                 />
                 <Stack as="ul" role="list" gap={4}>
                   {reviews.map((review) => (

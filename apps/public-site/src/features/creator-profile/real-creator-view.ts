@@ -8,9 +8,9 @@ import {
   type User,
 } from '@showcase/data';
 import { toPlainText } from '@showcase/kit/plain-text';
+import { getRatingDistribution } from '@showcase/kit/reviews';
 import { formatDate } from '@showcase/ui';
 import type { CreatorView } from './creator-view.ts';
-import { ratingSpread } from './reviews/rating-spread.ts';
 
 type Rows = {
   user: User;
@@ -41,7 +41,7 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     reviewCount: user.rating_count,
     projectCount: totals?.projects ?? rows.projects.length,
     serviceCount: totals?.services ?? services.length,
-    stars: totals?.stars ?? ratingSpread(reviews),
+    stars: totals?.stars ?? getRatingDistribution(reviews),
     projects: rows.projects.map((project) => ({
       ...project,
       description: toPlainText(project.description),

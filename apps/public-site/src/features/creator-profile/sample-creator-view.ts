@@ -1,11 +1,11 @@
 import { toPlainText } from '@showcase/kit/plain-text';
+import { getRatingDistribution } from '@showcase/kit/reviews';
 import { averageRating } from '@showcase/data';
 import { sampleCreator } from '../../shared/samples/sample-creators.ts';
 import { sampleProjects } from '../../shared/samples/sample-projects.ts';
 import { sampleReviews } from '../../shared/samples/sample-reviews.ts';
 import { sampleServices } from '../../shared/samples/sample-services.ts';
 import type { CreatorView } from './creator-view.ts';
-import { ratingSpread } from './reviews/rating-spread.ts';
 
 /** The sample that is shown for a creator who could not be loaded. */
 export function sampleCreatorView(id: string): CreatorView {
@@ -16,7 +16,7 @@ export function sampleCreatorView(id: string): CreatorView {
     reviewCount: sampleReviews.length,
     projectCount: sampleProjects.length,
     serviceCount: sampleServices.length,
-    stars: ratingSpread(sampleReviews),
+    stars: getRatingDistribution(sampleReviews),
     projects: sampleProjects.map((project) => ({
       ...project,
       description: toPlainText(project.description),

@@ -1,7 +1,7 @@
+import { formatPrice } from '@showcase/kit/prices';
 import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
-import { priceLabel } from '../../../shared/price-label.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { ProfileService } from '../creator-view.ts';
 import { Facts, Price, Text, Title } from './service-card.styles.ts';
@@ -26,7 +26,7 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
           <Title>
             <bdi>{service.title}</bdi>
           </Title>
-          <Price>{priceLabel(service)}</Price>
+          <Price>{formatPrice(service)}</Price>
         </Stack>
         <Text>{service.description}</Text>
         <Facts role="list">

@@ -2,7 +2,8 @@ import type { HireValues } from '@showcase/data/schemas';
 import { FormField, RadioField, TextField } from '@showcase/kit/forms';
 import { formatMoney, isolated, MoneyInput, NumberInput } from '@showcase/ui';
 import { useFormContext } from 'react-hook-form';
-import { hourlyRate, type HireableService, type HireOption } from './hire-option.ts';
+import { getHourlyRate } from '@showcase/kit/prices';
+import type { HireableService, HireOption } from './hire-option.ts';
 
 /** The fields of this option, in addition to the message. */
 export function HireOptionFields({ option }: { option: HireOption | null }) {
@@ -27,7 +28,7 @@ function HoursField({ service }: { service: HireableService }) {
       label="Hours"
       isRequired
       hint={[
-        `${formatMoney(hourlyRate(service))} per hour.`,
+        `${formatMoney(getHourlyRate(service))} per hour.`,
         estimate && `This work usually takes ${estimate} hours.`,
       ]
         .filter(Boolean)

@@ -1,6 +1,6 @@
+import { formatPrice } from '@showcase/kit/prices';
 import { Field, isolated } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
-import { priceLabel } from '../../../shared/price-label.ts';
 import { SOMETHING_ELSE, type HireableService } from './hire-option.ts';
 
 type HireOptionSelectProps = {
@@ -21,7 +21,7 @@ export function HireOptionSelect({
   const options = [
     ...services.map((service) => ({
       value: service.id,
-      label: isolated`${service.title} · ${priceLabel(service)}`,
+      label: isolated`${service.title} · ${formatPrice(service)}`,
     })),
     { value: SOMETHING_ELSE, label: 'Something else' },
   ];

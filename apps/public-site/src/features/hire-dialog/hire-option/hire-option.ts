@@ -1,5 +1,6 @@
 import type { Service } from '@showcase/data';
 import type { HireKind, HireValues } from '@showcase/data/schemas';
+import { getHourlyRate } from '@showcase/kit/prices';
 
 export type HireableService = Pick<
   Service,
@@ -33,7 +34,7 @@ export function hireTotal(
       return parseAmount(values.budget);
     case 'hourly': {
       const hours = parseAmount(values.hours);
-      return hours && multiplyByRate(hours, hourlyRate(option.service));
+      return hours && multiplyByRate(hours, getHourlyRate(option.service));
     }
     case 'packages':
       return (
@@ -43,10 +44,6 @@ export function hireTotal(
     case 'fixed':
       return option.service.price;
   }
-}
-
-export function hourlyRate({ metadata, price }: HireableService) {
-  return metadata.hourly_rate ?? price;
 }
 
 /** The creator's estimate as the initial value; empty for other options. */

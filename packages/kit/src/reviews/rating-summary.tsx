@@ -1,33 +1,44 @@
 import type { StarCount } from '@showcase/data';
-import { Card, Rating, tokens } from '@showcase/ui';
+import { Card, Rating, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
-import { getAverageRating, countRatings } from './rating-distribution.ts';
+
+type RatingSummaryProps = {
+  /** The average of all reviews. */
+  rating: number;
+  /** The number of all reviews. */
+  count: number;
+  stars: readonly StarCount[];
+  headingLevel: 2 | 3;
+};
 
 /** The average rating and the number of reviews per star count. */
-export function RatingSummary({ stars: distribution }: { stars: readonly StarCount[] }) {
-  const total = countRatings(distribution);
+export function RatingSummary({ rating, count, stars, headingLevel }: RatingSummaryProps) {
   return (
     <Summary forwardedAs="section" aria-labelledby="rating-summary" padding="l">
       <div>
-        <Title id="rating-summary">Average rating</Title>
-        <Rating value={getAverageRating(distribution)} count={total} />
+        <Title as={`h${headingLevel}`} id="rating-summary">
+          Average rating
+        </Title>
+        <Rating value={rating} count={count} />
       </div>
-      <DistributionTable>
-        <caption>Reviews by stars</caption>
+      <Distribution>
+        <caption>
+          <VisuallyHidden>Reviews by stars</VisuallyHidden>
+        </caption>
         <tbody>
-          {distribution.map(({ stars, count }) => (
-            <tr key={stars}>
-              <th scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</th>
+          {stars.map((row) => (
+            <tr key={row.stars}>
+              <th scope="row">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</th>
               <td aria-hidden>
                 <Track>
-                  <Fill style={{ inlineSize: `${(100 * count) / total}%` }} />
+                  <Fill style={{ inlineSize: `${(100 * row.count) / count}%` }} />
                 </Track>
               </td>
-              <td>{count}</td>
+              <td>{row.count}</td>
             </tr>
           ))}
         </tbody>
-      </DistributionTable>
+      </Distribution>
     </Summary>
   );
 }
@@ -47,18 +58,11 @@ const Title = styled.h2`
   font-size: ${tokens.text[16]};
 `;
 
-const DistributionTable = styled.table`
+const Distribution = styled.table`
   inline-size: 100%;
   font-size: ${tokens.text[14]};
   font-variant-numeric: tabular-nums;
 
-  caption {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   th,
   td {
     padding: 2px ${tokens.space[2]};

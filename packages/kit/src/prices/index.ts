@@ -1,0 +1,1 @@
+export { formatPrice, getHourlyRate, getPriceLabel } from './price-label.ts';

@@ -1,0 +1,2 @@
+export { countRatings, getAverageRating, getRatingDistribution } from './rating-distribution.ts';
+export { RatingSummary } from './rating-summary.tsx';
