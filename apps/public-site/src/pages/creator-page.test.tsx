@@ -210,7 +210,9 @@ describe('a creator who cannot be loaded', () => {
     const backend = createBackend();
     backend.goDown();
     openPage(`/creators/${ada}`, backend);
-    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
+    expect(
+      await screen.findByText("We can't connect right now. Check your connection and try again."),
+    ).toBeTruthy();
     expect(screen.queryByText('Alex Morgan')).toBeNull();
   });
 });

@@ -95,7 +95,9 @@ describe('the creator list', () => {
     const backend = createBackend();
     backend.goDown();
     openPage('/creators', backend);
-    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
+    expect(
+      await screen.findByText("We can't connect right now. Check your connection and try again."),
+    ).toBeTruthy();
     expect(screen.queryByText('Showing sample creators')).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import './creators-page.tsx';
 import './project/project-page.tsx';
 import './projects-page.tsx';
 
-const UNREACHABLE = "We can't connect right now";
+const UNREACHABLE = "We can't connect right now. Check your connection and try again.";
 const NOT_LOADED = "We couldn't load this. Try again.";
 const errorResponse = (status: number, headers?: Record<string, string>) =>
   Response.json({ message: 'permission denied' }, { status, ...(headers && { headers }) });

@@ -64,7 +64,9 @@ it('keeps the loaded rows if the next page fails, until Retry', async () => {
   backend.goDown();
   await user.click(more);
   expect(await screen.findByText("We couldn't load more reviews.")).toBeTruthy();
-  expect(screen.queryByText("We can't connect right now")).toBeNull();
+  expect(
+    screen.queryByText("We can't connect right now. Check your connection and try again."),
+  ).toBeNull();
   expect(screen.getAllByText('A shop')).toHaveLength(100);
 
   backend.comeBack();

@@ -71,13 +71,17 @@ describe('the project list', () => {
     const backend = createBackend();
     backend.goDown();
     const { user } = openPage('/projects', backend);
-    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
+    expect(
+      await screen.findByText("We can't connect right now. Check your connection and try again."),
+    ).toBeTruthy();
     expect(screen.queryByText('Showing sample projects')).toBeNull();
 
     backend.comeBack();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
-    expect(screen.queryByText("We can't connect right now")).toBeNull();
+    expect(
+      screen.queryByText("We can't connect right now. Check your connection and try again."),
+    ).toBeNull();
   });
 
   it('restores search and filters from a pasted link', async () => {

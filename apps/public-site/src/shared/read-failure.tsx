@@ -1,4 +1,5 @@
-import { isOutage, type DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data';
+import { explainReadError } from '@showcase/kit/errors';
 import { Button, Container, Notice, Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { PageHead } from './page-head.tsx';
@@ -16,16 +17,9 @@ export function ReadFailure({ error, onRetry }: ReadFailureProps) {
         </Button>
       }
     >
-      {reasonOf(error)}
+      {explainReadError(error, { action: "We couldn't load this." })}
     </Notice>
   );
-}
-
-function reasonOf(error: DataError) {
-  if (isOutage(error)) return "We can't connect right now";
-  if (error.kind !== 'rate-limited') return "We couldn't load this. Try again.";
-  const wait = error.retryAfter === undefined ? 'a minute' : `${error.retryAfter} s`;
-  return `Too many requests. Try again in ${wait}.`;
 }
 
 const Wrapper = styled(Container)`

@@ -1,4 +1,5 @@
 import type { DataError } from '@showcase/data';
+import { explainReadError } from '@showcase/kit/errors';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /** The text of a form's error banner, and the names of the fields that it describes. */
@@ -35,13 +36,10 @@ export function explainInvalid<Values extends FieldValues>(
   return typeof message === 'string' ? { message, reasons: [], fields } : null;
 }
 
-function getMessage({ kind, message, code = '', retryAfter }: DataError, fallback: string) {
-  if (kind === 'rate-limited') {
-    const when = retryAfter ? `Try again in ${retryAfter} s` : 'Try again in a minute';
-    return `Too many requests. ${when}.`;
-  }
-  if (kind === 'unreachable' || kind === 'timeout') {
-    return "We can't connect right now. Check your connection and try again.";
+function getMessage(error: DataError, fallback: string) {
+  const { kind, message, code = '' } = error;
+  if (kind === 'rate-limited' || kind === 'unreachable' || kind === 'timeout') {
+    return explainReadError(error, { action: fallback });
   }
   if (kind === 'captcha-failed') {
     return "We couldn't confirm you're not a robot. Try again.";

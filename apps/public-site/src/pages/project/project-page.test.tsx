@@ -129,7 +129,9 @@ describe('a project in the database', () => {
     const { user } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
-    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
+    expect(
+      await screen.findByText("We can't connect right now. Check your connection and try again."),
+    ).toBeTruthy();
     expect(screen.queryByText('No images yet')).toBeNull();
   });
 

@@ -43,12 +43,16 @@ describe('a project that does not exist', () => {
     const backend = createProjectBackend();
     backend.goDown();
     const { user } = openPage(`/projects/${projectId}`, backend);
-    expect(await screen.findByText("We can't connect right now")).toBeTruthy();
+    expect(
+      await screen.findByText("We can't connect right now. Check your connection and try again."),
+    ).toBeTruthy();
     expect(screen.queryByText('PulseBoard Analytics')).toBeNull();
     backend.comeBack();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await title('Harbour Notes');
-    expect(screen.queryByText("We can't connect right now")).toBeNull();
+    expect(
+      screen.queryByText("We can't connect right now. Check your connection and try again."),
+    ).toBeNull();
   });
 
   it('does not store the likes of a signed-in user on a sample', async () => {
