@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    // Drawing motion in software takes a third of the CPU; the main journey runs with it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording slows down every test; a run with retries records the first retry.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // A worker would intercept requests before a journey can mock their responses.
