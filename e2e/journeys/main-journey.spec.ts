@@ -2,6 +2,9 @@ import { newestProject } from '../fixtures/api/rows.ts';
 import { newPerson } from '../fixtures/people/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Everything else runs without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor browses real projects and creators, signs up, sees the dashboard and signs out', async ({
   page,
 }, { project: { metadata } }) => {
