@@ -1,11 +1,11 @@
 import { MAX_SKILLS, profileForm, type ProfileValues } from '@showcase/data/schemas';
+import type { UsernameCheck } from '@showcase/kit/username';
 import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
-import type { UsernameCheck } from './username/use-username-check.ts';
 import { UsernameField } from './username/username-field.tsx';
 import { withSkill } from './with-skill.ts';
 import { ChipListField } from './chip-list-field.tsx';

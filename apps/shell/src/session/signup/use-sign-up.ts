@@ -1,9 +1,9 @@
 import { getCurrentUser, signUp, useDataClient } from '@showcase/data';
 import type { SignUpValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
+import { useCheckAvailability } from '@showcase/kit/username';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
-import { useCheckAvailability } from './use-username-check.ts';
 
 /** Creates the account unless the username is taken, and reports a username that was taken at the same moment. */
 export function useSignUp() {

@@ -1,10 +1,11 @@
+import { USERNAME_MESSAGES, validateUsername } from '@showcase/data';
+import { normalizeUsername, type SignUpValues } from '@showcase/data/schemas';
 import { TextField } from '@showcase/kit/forms';
+import { useUsernameCheck, type UsernameCheck } from '@showcase/kit/username';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { normalizeUsername, type SignUpValues } from '@showcase/data/schemas';
 import { ProfilePath, CheckLine, UsernameBox } from './username-field.styles.ts';
-import { useUsernameCheck, type UsernameCheck } from './use-username-check.ts';
 
 /** The optional username of the public profile's URL, always in lowercase. */
 export function UsernameField() {
@@ -30,22 +31,28 @@ export function UsernameField() {
         name="username"
         label="Username"
         hint={hint}
-        error={'message' in check ? check.message : undefined}
+        error={getError(check, username)}
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         onChange={lowercaseUsername}
       />
-      <CheckLine role="status" data-state={check.state}>
-        <CheckText state={check.state} />
+      <CheckLine role="status" data-state={check}>
+        <CheckText check={check} />
       </CheckLine>
     </UsernameBox>
   );
 }
 
-function CheckText({ state }: Pick<UsernameCheck, 'state'>) {
-  switch (state) {
+function getError(check: UsernameCheck, username: string) {
+  if (check === 'taken') return USERNAME_MESSAGES.taken;
+  const error = check === 'invalid' && validateUsername(username);
+  return error ? USERNAME_MESSAGES[error] : undefined;
+}
+
+function CheckText({ check }: { check: UsernameCheck }) {
+  switch (check) {
     case 'checking':
       return (
         <>

@@ -1,5 +1,6 @@
 import type { DataError } from '@showcase/data';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
+import { useUsernameCheck } from '@showcase/kit/username';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useValidatedForm } from '../../../shared/validated-form/use-validated-form.ts';
@@ -11,7 +12,6 @@ import { getFirstErrorField, type ProfileSection } from '../profile-sections.ts'
 import { toProfileValues, type Profile } from '../profile-values.ts';
 import { useRestoredDraft } from '../use-restored-draft.ts';
 import { useFocusField } from '../use-focus-field.ts';
-import { useUsernameCheck } from '../username/use-username-check.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const resolver = lazyResolver<ProfileValues>(() =>

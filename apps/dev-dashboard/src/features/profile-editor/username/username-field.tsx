@@ -1,10 +1,10 @@
 import { PROFILE_USERNAME_MESSAGES, profileForm, type ProfileValues } from '@showcase/data/schemas';
+import type { UsernameCheck } from '@showcase/kit/username';
 import { Field, Notice, Stack, TextInput } from '@showcase/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AvailableText, FieldStatus } from '../profile-editor.styles.ts';
-import type { UsernameCheck } from './use-username-check.ts';
 
 const HINT = '3-30 characters: lowercase letters, numbers, underscores and hyphens';
 

@@ -1,0 +1,5 @@
+export {
+  useCheckAvailability,
+  useUsernameCheck,
+  type UsernameCheck,
+} from './use-username-check.ts';
