@@ -76,15 +76,17 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     const account = getAccount(state, signedInAs);
     store.setItem(storageKey, JSON.stringify(createSession(state, account)));
   }
-  const openTab = () =>
+  const openClientWith = (browserStore: ReturnType<typeof memoryStore>) =>
     openClient({
       url: ORIGIN,
       key: 'sb_publishable_fake',
-      storage: createAuthStorage(() => store),
+      storage: createAuthStorage(() => browserStore),
       storageKey,
       fetch: createDataFetch({ fetch: answer, pause: 1 }),
       realtime: { transport: realtime.transport, reconnectAfterMs: () => 1 },
     });
+
+  const openTab = () => openClientWith(store);
 
   return {
     client: openTab(),
@@ -92,6 +94,15 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     realtime,
     /** A client in another tab of the same browser. */
     openTab,
+    /** A client in another browser, in which this user is signed in; without an id, that of a visitor. */
+    openBrowser(userId?: string) {
+      const otherStore = memoryStore();
+      if (userId !== undefined) {
+        const session = createSession(state, getAccount(state, userId));
+        otherStore.setItem(storageKey, JSON.stringify(session));
+      }
+      return openClientWith(otherStore);
+    },
     /** Every request, oldest first. */
     requests,
     /** Every request that may change something. */

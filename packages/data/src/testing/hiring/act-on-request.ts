@@ -1,5 +1,6 @@
 import { openActions } from '../../hire-requests/open-actions.ts';
-import type { HireRequestAction } from '../../hire-requests/hire-request.ts';
+import { hasText } from '../../has-text.ts';
+import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow } from './rows.ts';
 import { testId } from '../rows.ts';
@@ -16,22 +17,46 @@ const isDone: Record<HireRequestAction, (request: HireRequestRow) => boolean> = 
   ask_changes: () => false,
 };
 
+const SIDES: Partial<Record<HireRequestAction, HireRequestSide>> = {
+  accept: 'creator',
+  decline: 'creator',
+  deliver: 'creator',
+  cancel: 'client',
+  ask_changes: 'client',
+  approve: 'client',
+};
+
 /** Performs an action like the database, with its timeline and its transaction. */
 export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const request = state.hireRequests.find(({ id }) => id === input.id);
-  const isClient = request?.client_id === callerId;
-  if (!request || !(isClient || request.creator_id === callerId)) {
+  const side = request?.client_id === callerId ? 'client' : 'creator';
+  if (!request || !(side === 'client' || request.creator_id === callerId)) {
     return errorResponse(404, 'PT404', "This request no longer exists, or it isn't yours");
   }
   const action = parseAction(input.action);
   if (!action) return errorResponse(400, 'P0001', "A hire request doesn't have this action");
-  if (isDone[action](request)) return json(request);
-  const isOpen = openActions(request, isClient ? 'client' : 'creator').includes(action);
+  if (side !== (SIDES[action] ?? side)) return errorResponse(403, 'PT403', "You can't do that");
+  const isRepeated = action === 'ask_changes' && isLastEvent(state, request, action);
+  if (isRepeated || isDone[action](request)) return json(request);
+  const isOpen = openActions(request, side).includes(action);
   if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
     return errorResponse(409, 'PT409', `This request is already ${request.status}`);
   }
-  applyAction(state, request, action, callerId, typeof input.note === 'string' ? input.note : null);
+  const note = typeof input.note === 'string' && hasText(input.note) ? input.note : null;
+  if (note === null && (action === 'deliver' || action === 'ask_changes')) {
+    return errorResponse(400, 'PT400', 'Write a note');
+  }
+  if ([...(note ?? '')].length > 2000) {
+    return errorResponse(400, 'PT400', 'Use at most 2000 characters');
+  }
+  applyAction(state, request, action, callerId, note);
   return json(request);
+}
+
+function isLastEvent(state: FakeState, { id, version }: HireRequestRow, action: HireRequestAction) {
+  return state.events.some(
+    (event) => event.hire_request_id === id && event.version === version && event.action === action,
+  );
 }
 
 function applyAction(
@@ -91,10 +116,14 @@ export function replyToReview(state: FakeState, { callerId }: FakeRequest, input
       'PT404',
       "This review no longer exists, or it isn't yours to reply to",
     );
-  if (review.reply !== null && review.reply !== input.text) {
+  const text = String(input.text);
+  if (!hasText(text) || [...text].length > 2000) {
+    return errorResponse(400, 'PT400', 'Write a reply of at most 2000 characters');
+  }
+  if (review.reply !== null && review.reply !== text) {
     return errorResponse(409, 'PT409', 'You already replied to this review');
   }
-  review.reply = String(input.text);
+  review.reply = text;
   return new Response(null, { status: 204 });
 }
 

@@ -1,3 +1,4 @@
+import { hasText } from '../../has-text.ts';
 import type { Service } from '../../services/service.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
@@ -10,9 +11,13 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   if (!callerId) return json({ code: 'PT401', message: 'Sign in first' }, 401);
   const known = state.hireRequests.find(({ request_key }) => request_key === input.request_key);
   if (known) return json(known);
+  const messageError = findMessageError(toText(input.message) ?? '');
+  if (messageError) return badRequest(messageError);
   if (input.creator_id === callerId) return badRequest("You can't hire yourself");
   const service = state.services.find(({ id }) => id === input.service_id);
   if (input.service_id && !service?.is_active) return gone('This service is no longer available');
+  const termsError = !service && findTermsError(state, input);
+  if (termsError) return termsError;
   const price = service ? getPrice(service, input) : Number(input.budget);
   if (Number(input.budget) !== price) return conflict(`The price is now $${price}`);
   const isPending = state.hireRequests.some(
@@ -51,6 +56,26 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   };
   state.hireRequests.push(request);
   return json(request);
+}
+
+function findMessageError(message: string) {
+  if (!hasText(message)) return 'Write a message';
+  if ([...message.trim()].length < 20) return 'Write at least 20 characters';
+  return [...message].length > 2000 ? 'Use at most 2000 characters' : null;
+}
+
+/** For 'Something else'. */
+function findTermsError(state: FakeState, { creator_id, title, budget }: Arguments) {
+  const isCreator = state.users.some(({ id, is_dev }) => id === creator_id && is_dev);
+  if (!isCreator) return gone('This creator is no longer available');
+  const titleText = toText(title) ?? '';
+  if (!hasText(titleText) || [...titleText].length > 150) {
+    return badRequest('Add a title of at most 150 characters');
+  }
+  const amount = Number(budget);
+  return amount >= 1 && amount <= 1_000_000
+    ? null
+    : badRequest('Enter a budget from $1 to $1,000,000');
 }
 
 function getPrice({ price, metadata }: Service, { package_name, hours }: Arguments) {

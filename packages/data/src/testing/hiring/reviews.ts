@@ -8,13 +8,27 @@ export function insertReview(state: FakeState, { body, callerId }: FakeRequest) 
   if (state.reviews.some((row) => row.hire_request_id === hire_request_id)) {
     return json({ code: '23505', message: 'duplicate key value' }, 409);
   }
+  const isOwn = state.hireRequests.some(
+    (row) =>
+      row.id === hire_request_id &&
+      row.status === 'completed' &&
+      row.client_id === callerId &&
+      row.creator_id === review.target_user_id,
+  );
+  if (!isOwn) {
+    return json({ code: '42501', message: 'new row violates row-level security policy' }, 403);
+  }
+  const rating = Number(review.rating);
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
+    return json({ code: '23514', message: 'violates check constraint' }, 400);
+  }
   state.reviews.push({
     id: crypto.randomUUID(),
     user_id: String(callerId),
     target_user_id: String(review.target_user_id),
     hire_request_id: String(hire_request_id),
     project_id: typeof review.project_id === 'string' ? review.project_id : null,
-    rating: Number(review.rating),
+    rating,
     comment: String(review.comment),
     reply: null,
     author_initial: state.users.find((user) => user.id === callerId)?.name[0] ?? '',

@@ -46,8 +46,18 @@ function answerCount(state: FakeState, request: FakeRequest, table: string) {
 
 function answerChange(state: FakeState, request: FakeRequest, table: string) {
   const own = ownRows(state, request, table);
+  if (table === 'users' && isUsernameTaken(state, request)) {
+    return json({ code: '23505', message: 'duplicate key value' }, 409);
+  }
   for (const row of own) Object.assign(row, request.body);
   return answerRows(state, request, own);
+}
+
+function isUsernameTaken(state: FakeState, { body, callerId }: FakeRequest) {
+  const username = typeof body === 'object' && body && 'username' in body ? body.username : null;
+  return state.users.some(
+    (user) => user.username !== null && user.username === username && user.id !== callerId,
+  );
 }
 
 function addOwn(state: FakeState, request: FakeRequest, rows: Row[]) {

@@ -24,7 +24,9 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
     case 'hire_requests':
       return state.hireRequests.filter((row) => isParty(row, callerId));
     case 'hire_request_events':
-      return state.events;
+      return state.events.filter(({ hire_request_id }) =>
+        state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
+      );
     case 'transactions':
       return state.transactions.filter((row) => isParty(row, callerId));
     case 'project_media':

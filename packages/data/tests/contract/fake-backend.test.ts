@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DataError } from '../../src/index.ts';
+import { sql } from '../backend.ts';
+import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
+import { hiringCases } from './hiring-cases.ts';
+import { otherCases } from './other-cases.ts';
+
+afterAll(() => sql.end());
+
+describe.each([
+  ['the database', openRealBackend],
+  ['the fake backend', openFakeBackend],
+])('with %s', (_name, open) => {
+  let backend: Backend;
+
+  beforeAll(async () => {
+    backend = await open();
+  });
+
+  it.each([...hiringCases, ...otherCases])('%s', async (_case, run, outcome) => {
+    const people = await backend.newPeople();
+    const result = await run(people).catch((error: unknown) => {
+      if (error instanceof DataError) return error.kind;
+      throw error;
+    });
+
+    expect(result).toEqual(outcome);
+  });
+});

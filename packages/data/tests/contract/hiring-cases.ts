@@ -1,0 +1,108 @@
+import {
+  actOnHireRequest,
+  createHireRequest,
+  type HireRequestAction,
+  type HireRequestInput,
+} from '../../src/index.ts';
+import type { People } from './backends.ts';
+
+export type Case = [name: string, run: (people: People) => Promise<unknown>, outcome: unknown];
+
+const MESSAGE = 'We would like a map of tides for our harbour.';
+export const NOTE = 'Here it is.';
+const LONG = 'x'.repeat(2001);
+
+export function hire({ client, creator }: People, changes: Partial<HireRequestInput> = {}) {
+  const input = {
+    creatorId: creator.id,
+    title: 'A map',
+    budget: 250,
+    message: MESSAGE,
+    ...changes,
+  };
+  return createHireRequest(client.client, { input, requestKey: crypto.randomUUID() });
+}
+
+type Step = [side: 'client' | 'creator' | 'stranger', action: HireRequestAction];
+
+/** The status and resolution of a new request after these actions. */
+async function act(people: People, steps: Step[], note: string | undefined = NOTE) {
+  const request = await hire(people);
+  const { id } = request;
+  let { status, resolution, delivered_at } = request;
+  for (const [side, action] of steps) {
+    const input = { id, action, ...(note !== undefined && { note }) };
+    ({ status, resolution, delivered_at } = await actOnHireRequest(people[side].client, input));
+  }
+  return [status, resolution, delivered_at !== null];
+}
+
+const accepted: Step[] = [['creator', 'accept']];
+const delivered: Step[] = [...accepted, ['creator', 'deliver']];
+export const completed: Step[] = [...delivered, ['client', 'approve']];
+
+const acting = (steps: Step[], note?: string) => (people: People) => act(people, steps, note);
+
+export const hiringCases: Case[] = [
+  ['a new request is pending', acting([]), ['pending', null, false]],
+  ['the creator accepts', acting(accepted), ['accepted', null, false]],
+  ['the creator declines', acting([['creator', 'decline']]), ['rejected', 'declined', false]],
+  ['the client withdraws', acting([['client', 'cancel']]), ['rejected', 'withdrawn', false]],
+  ['the creator delivers', acting(delivered), ['accepted', null, true]],
+  ['the client approves', acting(completed), ['completed', 'approved', true]],
+  [
+    'the client asks for changes',
+    acting([...delivered, ['client', 'ask_changes']]),
+    ['accepted', null, false],
+  ],
+  ['either side ends', acting([...accepted, ['client', 'end']]), ['rejected', 'ended', false]],
+  ['accepting twice is the same', acting([...accepted, ...accepted]), ['accepted', null, false]],
+  [
+    'asking twice is the same',
+    acting([...delivered, ['client', 'ask_changes'], ['client', 'ask_changes']]),
+    ['accepted', null, false],
+  ],
+  ['the client cannot accept', acting([['client', 'accept']]), 'forbidden'],
+  ['the creator cannot withdraw', acting([['creator', 'cancel']]), 'forbidden'],
+  ['the creator cannot approve', acting([...delivered, ['creator', 'approve']]), 'forbidden'],
+  ['a stranger cannot accept', acting([['stranger', 'accept']]), 'not-found'],
+  ['pending work cannot be delivered', acting([['creator', 'deliver']]), 'conflict'],
+  ['undelivered work cannot be approved', acting([...accepted, ['client', 'approve']]), 'conflict'],
+  ['a pending request cannot be ended', acting([['client', 'end']]), 'conflict'],
+  [
+    'a withdrawn request cannot be accepted',
+    acting([['client', 'cancel'], ...accepted]),
+    'conflict',
+  ],
+  ['completed work cannot be ended', acting([...completed, ['client', 'end']]), 'conflict'],
+  ['a delivery needs a note', acting(delivered, ' '), 'invalid'],
+  ['a note has at most 2000 characters', acting(accepted, LONG), 'invalid'],
+  [
+    'an old version is a conflict',
+    async (people) => {
+      const { id } = await hire(people);
+      const input = { id, action: 'accept', expectedVersion: 7 } as const;
+      await actOnHireRequest(people.creator.client, input);
+    },
+    'conflict',
+  ],
+  ['a message has at least 20 characters', (people) => hire(people, { message: 'Hi' }), 'invalid'],
+  ['a message has at most 2000 characters', (people) => hire(people, { message: LONG }), 'invalid'],
+  ['something else has a title', (people) => hire(people, { title: ' ' }), 'invalid'],
+  ['a budget is at least $1', (people) => hire(people, { budget: 0 }), 'invalid'],
+  [
+    'users cannot hire themselves',
+    (people) => hire({ ...people, client: people.creator }),
+    'invalid',
+  ],
+  [
+    'a client cannot be hired',
+    (people) => hire(people, { creatorId: people.stranger.id }),
+    'not-found',
+  ],
+  [
+    'the same text twice is a conflict',
+    async (people) => [await hire(people), await hire(people)],
+    'conflict',
+  ],
+];
