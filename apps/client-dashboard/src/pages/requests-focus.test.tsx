@@ -30,21 +30,6 @@ const getPanelTitle = () => screen.getByRole('heading', { name: TITLE });
 beforeEach(() => sessionStorage.clear());
 
 describe('focus', () => {
-  it('moves to the selected tab when the last request is cancelled', async () => {
-    openRequests(PATH);
-    await press('Cancel');
-    await confirm('Cancel request');
-    await screen.findByText('No pending requests found.');
-    await expectFocus(screen.getByRole('tab', { name: /Pending/ }));
-  });
-
-  it('returns to the button when the dialog is dismissed', async () => {
-    openRequests(PATH);
-    await press('Cancel');
-    await confirm('Keep it');
-    await expectFocus(screen.getByRole('button', { name: 'Cancel' }));
-  });
-
   it.each([
     ['Approve', 'You approved the work'],
     ['End request', 'You ended the request'],

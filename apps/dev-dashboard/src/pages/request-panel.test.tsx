@@ -1,5 +1,5 @@
 import { aHireRequest, anEvent, aReview, aUser, testId } from '@showcase/data/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
@@ -21,17 +21,6 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the panel of a request', () => {
   const accepted = () => aHireRequest({ status: 'accepted', version: 2 });
-
-  it('opens from a link with its timeline, and closes', async () => {
-    const { page } = openRequests(`${PATH}?request=${ID}`);
-    const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
-    const timeline = within(await panel.findByRole('list', { name: 'Timeline' }));
-    expect(await timeline.findByText('Mina Park sent the request')).toBeTruthy();
-    const message = await panel.findByRole('link', { name: 'Message' });
-    expect(message.getAttribute('href')).toBe(`/dashboard/client/messages?with=${testId(2)}`);
-    await press('Close');
-    await waitFor(() => expect(page.state.location.search).toBe(''));
-  });
 
   it('delivers with a note, whose draft is saved while typing', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
@@ -56,31 +45,6 @@ describe('the panel of a request', () => {
     await waitFor(() => expect(page.state.location.search).toBe('?status=accepted'));
   });
 
-  it('delivers once on a double click', async () => {
-    const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
-    const note = await screen.findByRole('textbox', { name: /Delivery note/ });
-    await userEvent.type(note, 'Here it is.');
-    const deliver = screen.getByRole('button', { name: 'Deliver' });
-    act(() => {
-      deliver.click();
-      deliver.click();
-    });
-    expect(await screen.findByText('You delivered')).toBeTruthy();
-    const actions = backend.requests.filter(({ url }) =>
-      url.pathname.endsWith('act_on_hire_request'),
-    );
-    expect(actions).toHaveLength(1);
-  });
-
-  it('shows links in the delivery note', async () => {
-    openRequests(`${PATH}?request=${ID}`, {
-      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
-      events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
-    });
-    const link = await screen.findByRole('link', { name: /pages.test/ });
-    expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
-  });
-
   it('ends an accepted request after confirmation', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     await press('End request');
@@ -96,14 +60,5 @@ describe('the panel of a request', () => {
     });
     expect(await screen.findByText('Lovely.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Reply to this review' })).toBeTruthy();
-  });
-
-  it.each([
-    ['a deleted account', { client_id: null }, 'Deleted account'],
-    ['a request of others', { client_id: testId(2), creator_id: testId(9) }, /no longer exists/],
-  ])('shows a message for %s', async (_description, fields, text) => {
-    openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest(fields)] });
-    const panel = within(await screen.findByRole('dialog'));
-    expect((await panel.findAllByText(text)).length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
@@ -51,18 +51,10 @@ describe('Hire Requests', () => {
     expect(names('link')).toEqual(['Landing page in a week', ...links]);
   });
 
-  it.each(['pending', 'accepted', 'completed', 'rejected'])(
-    'shows an empty state without %s requests',
-    async (status) => {
-      openRequests(`${PATH}?status=${status}`, { hireRequests: [] });
-      expect(await screen.findByText(`No ${status} requests found.`)).toBeTruthy();
-    },
-  );
-
-  it('writes the selected tab to the URL', async () => {
-    const { page } = openRequests(PATH);
-    await userEvent.click(await screen.findByRole('tab', { name: /Rejected/ }));
-    expect(page.state.location.search).toBe('?status=rejected');
+  it('links to the services while no request is pending', async () => {
+    openRequests(PATH, { hireRequests: [] });
+    const link = await screen.findByRole('link', { name: 'your services' });
+    expect(link.getAttribute('href')).toBe('/dashboard/dev/services');
   });
 
   it('accepts a request after confirmation', async () => {
@@ -80,24 +72,6 @@ describe('Hire Requests', () => {
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
   });
 
-  it('shows no count for a list that failed to load', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openRequests(PATH);
-    await card();
-    expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted0');
-    backend.answerWith(({ url }) =>
-      url.searchParams.get('status') === 'eq.accepted'
-        ? new Response('{"message":"No"}', { status: 403 })
-        : undefined,
-    );
-    await press('Accept', await card());
-    await press('Accept', await screen.findByRole('alertdialog'));
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted'),
-    );
-    expect(screen.getByRole('tab', { name: /Pending/ }).textContent).toBe('Pending0');
-  });
-
   it('declines a request only after confirmation', async () => {
     const { backend } = openRequests(PATH);
     await press('Decline', await card());
@@ -107,30 +81,5 @@ describe('Hire Requests', () => {
     await press('Decline', await card());
     await press('Decline', await screen.findByRole('alertdialog', { name }));
     await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('declined'));
-  });
-
-  it('shows the current state of a request that was changed elsewhere', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openRequests(PATH);
-    await press('Accept', await card());
-    const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
-    Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
-    await press('Accept', await screen.findByRole('alertdialog'));
-    expect(await screen.findByText(/It's now Rejected. Withdrawn by the client./)).toBeTruthy();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByRole('tab', { name: /Rejected/ }).textContent).toBe('Rejected1');
-  });
-
-  it('keeps the dialog open with an error when the backend is down', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openRequests(PATH);
-    await press('Accept', await card());
-    backend.goDown();
-    const question = await screen.findByRole('alertdialog');
-    await press('Accept', question);
-    expect(await within(question).findByText(/can't connect right now/)).toBeTruthy();
-    backend.comeBack();
-    await press('Accept', question);
-    await waitFor(() => expect(backend.state.hireRequests[0]?.status).toBe('accepted'));
   });
 });

@@ -1,0 +1,91 @@
+import { aHireRequest } from '@showcase/data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { confirm, findCard, openRequests, press, SIDES } from '../testing/open-requests.tsx';
+
+const OUTCOMES = {
+  client: { status: 'rejected', resolution: 'withdrawn' },
+  creator: { status: 'accepted' },
+} as const;
+
+describe.each(SIDES)('a decision of a $side', ({ side }) => {
+  it('is performed after confirmation, with a notice', async () => {
+    const { backend, notices } = openRequests(side);
+    await press('Decide', await findCard());
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(dialog.getByText('About Landing page in a week')).toBeTruthy();
+    await confirm('Yes');
+    expect(await screen.findByText('No pending requests found.')).toBeTruthy();
+    expect(backend.state.hireRequests[0]).toMatchObject(OUTCOMES[side]);
+    expect(notices).toEqual([{ kind: 'success', text: 'Decided.' }]);
+  });
+
+  it('is not performed without confirmation', async () => {
+    const { backend } = openRequests(side);
+    await press('Decide', await findCard());
+    await confirm('No');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(backend.state.hireRequests[0]?.status).toBe('pending');
+  });
+
+  it('is performed once on a double click', async () => {
+    const { backend } = openRequests(side);
+    await press('Decide', await findCard());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const yes = dialog.getByRole('button', { name: 'Yes' });
+    act(() => {
+      yes.click();
+      yes.click();
+    });
+    expect(await screen.findByText('No pending requests found.')).toBeTruthy();
+    const actions = backend.requests.filter(({ url }) =>
+      url.pathname.endsWith('act_on_hire_request'),
+    );
+    expect(actions).toHaveLength(1);
+  });
+
+  it('can be retried in the dialog when the backend is down', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(side);
+    await press('Decide', await findCard());
+    backend.goDown();
+    const dialog = await screen.findByRole('alertdialog');
+    await press('Yes', dialog);
+    expect(await within(dialog).findByText(/can't connect right now/)).toBeTruthy();
+    backend.comeBack();
+    await press('Yes', dialog);
+    await waitFor(() => expect(backend.state.hireRequests[0]).toMatchObject(OUTCOMES[side]));
+  });
+
+  it('is offered only while it can be made', async () => {
+    openRequests(side, '?status=accepted', {
+      hireRequests: [aHireRequest({ status: 'accepted', version: 2 })],
+    });
+    const card = within(await findCard());
+    expect(card.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['End']);
+  });
+});
+
+describe('a decision about a request that was changed elsewhere', () => {
+  it.each([
+    [
+      'client',
+      { status: 'rejected', resolution: 'declined' },
+      /It's now Rejected. Declined by the developer./,
+    ],
+    [
+      'creator',
+      { status: 'rejected', resolution: 'withdrawn' },
+      /It's now Rejected. Withdrawn by the client./,
+    ],
+  ] as const)('shows a %s the current state', async (side, fields, text) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(side);
+    await press('Decide', await findCard());
+    Object.assign(backend.state.hireRequests[0] ?? {}, { ...fields, version: 2 });
+    await confirm('Yes');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('tab', { name: /Rejected/ }).textContent).toBe('Rejected1');
+  });
+});

@@ -1,0 +1,113 @@
+import { aHireRequest, anEvent, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  expectFocus,
+  findCard,
+  ID,
+  openRequests,
+  PATH,
+  press,
+  SIDES,
+} from '../testing/open-requests.tsx';
+
+const OPEN = `?request=${ID}`;
+const findPanel = (name = 'Landing page in a week') => screen.findByRole('dialog', { name });
+
+describe.each(SIDES)('the panel of a $side', ({ side }) => {
+  it('opens from a link with its timeline, and closes', async () => {
+    const { page } = openRequests(side, OPEN);
+    const panel = within(await findPanel());
+    const timeline = within(await panel.findByRole('list', { name: 'Timeline' }));
+    const title = side === 'client' ? 'You sent the request' : 'Mina Park sent the request';
+    expect(await timeline.findByText(title)).toBeTruthy();
+    const message = await panel.findByRole('link', { name: 'Message' });
+    const otherId = side === 'client' ? testId(1) : testId(2);
+    expect(message.getAttribute('href')).toBe(`/dashboard/client/messages?with=${otherId}`);
+    await press('Close');
+    await waitFor(() => expect(page.state.location.search).toBe(''));
+  });
+
+  it('has the details of the request', async () => {
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ package_name: 'Basic', hours: 12 })],
+      events: [],
+    });
+    const panel = within(await findPanel());
+    for (const text of ['$400.00', '3-5 days', 'Basic', '12', 'Jun 1, 2025', /bakery/]) {
+      expect(await panel.findByText(text)).toBeTruthy();
+    }
+    const name = side === 'client' ? 'Your message' : 'Message';
+    expect(panel.getByRole('region', { name })).toBeTruthy();
+  });
+
+  it('announces the state', async () => {
+    const delivered_at = '2026-01-05T12:00:00.000Z';
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
+    });
+    const panel = within(await findPanel());
+    const states = (await panel.findAllByRole('status')).map(({ textContent }) => textContent);
+    expect(states).toContainEqual(expect.stringMatching(/^Delivered Jan 5, 2026\./));
+  });
+
+  it('opens at a section', async () => {
+    const delivered_at = side === 'client' ? '2026-01-05T12:00:00.000Z' : null;
+    const { page } = openRequests(side, '?status=accepted', {
+      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
+    });
+    const link = within(await findCard()).getByRole('link', { name: 'Go to delivery' });
+    await page.navigate(`${PATH}${link.getAttribute('href')}`);
+    await expectFocus(await screen.findByRole('textbox', { name: /Note/ }));
+    await press('Close');
+    await waitFor(() => expect(page.state.location.search).toBe('?status=accepted'));
+  });
+
+  it('shows links in notes', async () => {
+    openRequests(side, OPEN, {
+      events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
+    });
+    const link = await screen.findByRole('link', { name: /pages.test/ });
+    expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
+  });
+
+  it('shows the name of a deleted account', async () => {
+    const deleted = side === 'client' ? { creator_id: null } : { client_id: null };
+    openRequests(side, OPEN, { hireRequests: [aHireRequest(deleted)] });
+    const panel = within(await findPanel());
+    expect((await panel.findAllByText(/Deleted account/)).length).toBeGreaterThan(0);
+    expect(panel.queryByRole('link', { name: 'Message' })).toBeNull();
+  });
+
+  it.each([
+    ['of others', { client_id: testId(8), creator_id: testId(9) }],
+    ['of the same user on the other side', { client_id: testId(1), creator_id: testId(2) }],
+  ])('shows a message for a request %s', async (_description, people) => {
+    openRequests(side, OPEN, { hireRequests: [aHireRequest(people)] });
+    const panel = within(await findPanel('Hire request'));
+    expect(await panel.findByText(/no longer exists, or it isn't yours/)).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Decide' })).toBeNull();
+  });
+
+  it('offers Retry if the request or its timeline failed to load', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests(side, OPEN);
+    backend.answerWith(({ url }) =>
+      /hire_requests|hire_request_events/.test(url.pathname)
+        ? new Response('{"message":"No"}', { status: 403 })
+        : undefined,
+    );
+    const panel = within(await findPanel('Hire request'));
+    expect(await panel.findByText("We couldn't load the request. Try again.")).toBeTruthy();
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('hire_request_events')
+        ? new Response('{"message":"No"}', { status: 403 })
+        : undefined,
+    );
+    await press('Retry', await screen.findByRole('dialog'));
+    expect(await screen.findByText("We couldn't load the timeline.")).toBeTruthy();
+    backend.answerWith(() => undefined);
+    await press('Retry', await screen.findByRole('dialog'));
+    expect(await screen.findByText(/sent the request/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,140 @@
+import { openActions, type HireRequestAction, type HireRequestSide } from '@showcase/data';
+import {
+  aHireRequest,
+  anEvent,
+  aUser,
+  dataWorld,
+  fakeBackend,
+  testId,
+} from '@showcase/data/testing';
+import { createMemoryRouter, RouterProvider, type Notice } from '@showcase/remote-contract';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { RequestCard } from '../card/request-card.tsx';
+import { MessageLink } from '../counterparty/message-link.tsx';
+import { DecisionButton } from '../decision/decision-button.tsx';
+import type { Decision } from '../decision/decision.ts';
+import { HireRequestList, type PanelSlot } from '../list/hire-request-list.tsx';
+import { NoteForm } from '../panel/note-form.tsx';
+import { RequestDetails } from '../panel/request-details.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+export const ID = testId(401);
+export const PATH = '/requests';
+export const SIDES = [
+  { side: 'client', counterparty: 'Ada Stone' },
+  { side: 'creator', counterparty: 'Mina Park' },
+] as const;
+
+const ADA = testId(1);
+const MINA = testId(2);
+
+type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
+
+/** Opens the requests of Mina, the client, or Ada, the creator. Each side can decide with the button "Decide". */
+export function openRequests(side: HireRequestSide, search = '', rows: Rows = {}) {
+  const userId = side === 'client' ? MINA : ADA;
+  const backend = fakeBackend({
+    users: [aUser(), aUser({ id: MINA, name: 'Mina Park', username: null, is_dev: false })],
+    hireRequests: [aHireRequest()],
+    events: [anEvent()],
+    signedInAs: userId,
+    ...rows,
+  });
+  const notices: Notice[] = [];
+  const element = (
+    <Requests side={side} userId={userId} notify={(notice) => void notices.push(notice)} />
+  );
+  const page = createMemoryRouter([{ path: PATH, element }], { initialEntries: [PATH + search] });
+  render(dataWorld({ backend }).wrap(<RouterProvider router={page} />));
+  return { backend, notices, page };
+}
+
+type RequestsProps = {
+  side: HireRequestSide;
+  userId: string;
+  notify: (notice: Notice) => void;
+};
+
+function Requests({ side, userId, notify }: RequestsProps) {
+  const noteAction = side === 'client' ? 'ask_changes' : 'deliver';
+  return (
+    <HireRequestList
+      side={side}
+      userId={userId}
+      notify={notify}
+      emptyIcon={null}
+      emptyHint="They appear here."
+      renderCard={({ request, getHref, onDecide }) => (
+        <RequestCard
+          side={side}
+          request={request}
+          href={getHref()}
+          nextStep={<a href={getHref('delivery')}>Go to delivery</a>}
+          actions={<Decisions side={side} request={request} onDecide={onDecide} />}
+        />
+      )}
+      renderPanelDetails={({ request, section }) => (
+        <RequestDetails side={side} request={request} userId={userId}>
+          {openActions(request, side).includes(noteAction) && (
+            <NoteForm
+              request={request}
+              userId={userId}
+              notify={notify}
+              action={noteAction}
+              label="Note"
+              hint="Be specific."
+              submitLabel="Submit"
+              successText="Submitted."
+              hasInitialFocus={section === 'delivery'}
+            />
+          )}
+        </RequestDetails>
+      )}
+      renderPanelActions={(slot) => <Decisions side={side} {...slot} />}
+    />
+  );
+}
+
+type DecisionsProps = Pick<PanelSlot, 'request' | 'onDecide'> & { side: HireRequestSide };
+
+function Decisions({ side, request, onDecide }: DecisionsProps) {
+  const button = { side, request, onDecide };
+  return (
+    <>
+      <MessageLink side={side} request={request} />
+      <DecisionButton {...button} decision={decide(side === 'client' ? 'cancel' : 'accept')}>
+        Decide
+      </DecisionButton>
+      <DecisionButton {...button} decision={decide('end')}>
+        End
+      </DecisionButton>
+    </>
+  );
+}
+
+const decide = (action: HireRequestAction): Decision => ({
+  action,
+  question: 'Are you sure?',
+  getSubject: ({ title }) => `About ${title}`,
+  confirmLabel: 'Yes',
+  cancelLabel: 'No',
+  successText: 'Decided.',
+  variant: 'primary',
+});
+
+export const press = async (name: string, container = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }));
+export const confirm = async (name: string) =>
+  press(name, await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+export const findCard = (name = 'Landing page in a week') => screen.findByRole('article', { name });
+export const expectFocus = (element: HTMLElement) =>
+  waitFor(() => expect(element.matches(':focus')).toBe(true));
