@@ -1,5 +1,5 @@
 /** Who may import whom: the table of docs/architecture.md. tooling/walls proves that each rule finds a planted violation. */
-const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone\\.tsx$';
+const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
 /** What apps and kit may import of a package. */
 const entryPoints =
   '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';

@@ -1,12 +1,9 @@
-import { aProject, aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
-import { createBrowserRouter, Navigate, RouterProvider } from '@showcase/remote-contract';
-import { Container, UiProvider } from '@showcase/ui';
+import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';
-import { createRoot } from 'react-dom/client';
 import { remote } from './remote.ts';
 import { answerAdminRead } from './testing/admin-functions.ts';
 import { exampleRows } from './testing/example-rows.ts';
-import { RouterLink } from './testing/router-link.tsx';
 
 const admin = aUser({ id: testId(90), name: 'Imani Cole', username: null, is_dev: false });
 const names = ['Ada Stone', 'Luis Ferrer', 'Noor Haddad', 'Sakura Mori', 'Tom Becker'];
@@ -24,25 +21,5 @@ const backend = fakeBackend({
 });
 const rows = exampleRows();
 backend.answerWith((request) => answerAdminRead(rows, request));
-const dataSetup = dataWorld({ backend });
 
-const router = createBrowserRouter([
-  { path: '/', element: <Navigate to="/dashboard/admin/overview" replace /> },
-  ...remote.routes({
-    client: dataSetup.client,
-    queryClient: dataSetup.queryClient,
-    notify: ({ text }) => console.info(text),
-  }),
-]);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  dataSetup.wrap(
-    <UiProvider link={RouterLink}>
-      <Container as="main">
-        <RouterProvider router={router} />
-      </Container>
-    </UiProvider>,
-  ),
-);
+startStandalone({ remote, backend, home: '/dashboard/admin/overview' });

@@ -1,11 +1,8 @@
 import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data';
-import { aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
-import { createBrowserRouter, Navigate, RouterProvider } from '@showcase/remote-contract';
-import { Container, UiProvider } from '@showcase/ui';
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';
-import { createRoot } from 'react-dom/client';
 import { remote } from './remote.ts';
-import { RouterLink } from './testing/router-link.tsx';
 
 const visitor = aUser({ id: testId(90), name: 'Mina Park', username: null, is_dev: false });
 
@@ -23,27 +20,6 @@ const creators = ['Ada Stone', 'Luis Ferrer', 'Noor Haddad', 'Sakura Mori', 'Tom
     }),
 );
 
-const dataSetup = dataWorld({
-  backend: fakeBackend({ users: [visitor, ...creators], signedInAs: visitor.id }),
-});
+const backend = fakeBackend({ users: [visitor, ...creators], signedInAs: visitor.id });
 
-const router = createBrowserRouter([
-  { path: '/', element: <Navigate to="/dashboard/client/browse" replace /> },
-  ...remote.routes({
-    client: dataSetup.client,
-    queryClient: dataSetup.queryClient,
-    notify: ({ text }) => console.info(text),
-  }),
-]);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  dataSetup.wrap(
-    <UiProvider link={RouterLink}>
-      <Container as="main">
-        <RouterProvider router={router} />
-      </Container>
-    </UiProvider>,
-  ),
-);
+startStandalone({ remote, backend, home: '/dashboard/client/browse' });

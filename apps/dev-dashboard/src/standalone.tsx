@@ -1,18 +1,7 @@
-import { createBrowserRouter, Navigate, RouterProvider } from '@showcase/remote-contract';
-import {
-  aProject,
-  aReview,
-  aService,
-  aUser,
-  dataWorld,
-  fakeBackend,
-  testId,
-} from '@showcase/data/testing';
-import { Container, UiProvider } from '@showcase/ui';
+import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';
-import { createRoot } from 'react-dom/client';
 import { remote } from './remote.ts';
-import { RouterLink } from './testing/router-link.tsx';
 
 const ada = aUser({
   location: 'Berlin Germany',
@@ -51,25 +40,5 @@ const backend = fakeBackend({
     aReview({ id: testId(303), rating: 5, comment: 'We will be back.' }),
   ],
 });
-const dataSetup = dataWorld({ backend });
 
-const router = createBrowserRouter([
-  { path: '/', element: <Navigate to="/dashboard/dev/profile" replace /> },
-  ...remote.routes({
-    client: dataSetup.client,
-    queryClient: dataSetup.queryClient,
-    notify: ({ text }) => console.info(text),
-  }),
-]);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  dataSetup.wrap(
-    <UiProvider link={RouterLink}>
-      <Container as="main">
-        <RouterProvider router={router} />
-      </Container>
-    </UiProvider>,
-  ),
-);
+startStandalone({ remote, backend, home: '/dashboard/dev/profile' });

@@ -16,7 +16,6 @@ const configFiles = [
   'tsconfig.json',
   'vite.config.ts',
   'vitest.config.ts',
-  'src/testing/router-link.tsx',
 ];
 
 /**

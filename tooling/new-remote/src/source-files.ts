@@ -46,56 +46,29 @@ export function ${page}() {
   );
 }
 `,
-    [`src/pages/${name}-page.test.tsx`]: `import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
-import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
-import { UiProvider } from '@showcase/ui';
+    [`src/pages/${name}-page.test.tsx`]: `import { aUser, fakeBackend } from '@showcase/data/testing';
+import { openRemote } from '@showcase/kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { remote } from '../remote.ts';
-import { RouterLink } from '../testing/router-link.tsx';
 
 it('greets the signed-in user', async () => {
   const user = aUser({ name: 'Mina Park' });
   const backend = fakeBackend({ users: [user], signedInAs: user.id });
-  const { client, queryClient, wrap } = dataWorld({ backend });
-  renderRemote(remote, {
-    path: '${path}',
-    services: fakeServices({ client, queryClient }),
-    wrapper: ({ children }) => <UiProvider link={RouterLink}>{wrap(children)}</UiProvider>,
-  });
+  openRemote(remote, { path: '${path}', backend });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeDefined();
   expect(await screen.findByText('For Mina Park')).toBeDefined();
 });
 `,
-    'src/standalone.tsx': `import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
-import { createBrowserRouter, Navigate, RouterProvider } from '@showcase/remote-contract';
-import { UiProvider } from '@showcase/ui';
+    'src/standalone.tsx': `import { aUser, fakeBackend } from '@showcase/data/testing';
+import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';
-import { createRoot } from 'react-dom/client';
 import { remote } from './remote.ts';
-import { RouterLink } from './testing/router-link.tsx';
 
 const user = aUser({ name: 'Mina Park' });
-const world = dataWorld({ backend: fakeBackend({ users: [user], signedInAs: user.id }) });
+const backend = fakeBackend({ users: [user], signedInAs: user.id });
 
-const router = createBrowserRouter([
-  { path: '/', element: <Navigate to="${path}" replace /> },
-  ...remote.routes({
-    client: world.client,
-    queryClient: world.queryClient,
-    notify: ({ text }) => console.info(text),
-  }),
-]);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element');
-createRoot(root).render(
-  world.wrap(
-    <UiProvider link={RouterLink}>
-      <RouterProvider router={router} />
-    </UiProvider>,
-  ),
-);
+startStandalone({ remote, backend, home: '${path}' });
 `,
     'README.md': `# ${name}
 

@@ -1,13 +1,10 @@
-import { aUser, dataWorld, fakeBackend, testId, type FakeRequest } from '@showcase/data/testing';
-import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
-import { UiProvider } from '@showcase/ui';
+import { aUser, fakeBackend, testId, type FakeRequest } from '@showcase/data/testing';
+import { openRemote } from '@showcase/kit/testing';
 import { cleanup } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
 import { exampleRows } from './example-rows.ts';
-import { RouterLink } from './router-link.tsx';
 
 afterEach(() => {
   cleanup();
@@ -43,12 +40,7 @@ export function openPage(
     return answerWrite?.(name, argumentsOf(request.body)) ?? answerAdminRead(functionRows, request);
   };
   backend.answerWith(answer);
-  const { client, queryClient, wrap } = dataWorld({ backend });
-  const services = fakeServices({ client, queryClient });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <UiProvider link={RouterLink}>{wrap(children)}</UiProvider>
-  );
-  const router = renderRemote(remote, { path, services, wrapper });
+  const { page: router, notices } = openRemote(remote, { path, backend });
   const restoreBackend = () => backend.answerWith(answer);
-  return { backend, router, rows: functionRows, notices: services.notices, restoreBackend };
+  return { backend, router, rows: functionRows, notices, restoreBackend };
 }

@@ -63,11 +63,10 @@ describe('My Hire Requests', () => {
 
 describe('a delivered request', () => {
   it('opens the panel from its card, with working links in the delivery', async () => {
-    const { page } = openRequests(`${PATH}?status=accepted`, delivered(), {
+    openRequests(`${PATH}?status=accepted`, delivered(), {
       events: [anEvent({ action: 'deliver', note: 'It is at https://pages.test/bakery.' })],
     });
-    const lead = await screen.findByRole('link', { name: 'See the delivery' });
-    await page.navigate(`${PATH}${lead.getAttribute('href')}`);
+    await userEvent.click(await screen.findByRole('link', { name: 'See the delivery' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
     const link = await panel.findByRole('link', { name: /pages.test/ });
     expect(link.getAttribute('href')).toBe('https://pages.test/bakery');

@@ -1,7 +1,6 @@
-import { aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
-import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { openRemote } from '@showcase/kit/testing';
 import { cleanup } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 
@@ -23,9 +22,5 @@ export function openPage(path: string, rows: Rows = {}) {
     ...rows,
     users: [visitor, ...(rows.users ?? [])],
   });
-  const { client, queryClient, session, wrap } = dataWorld({ backend });
-  const services = fakeServices({ client, queryClient });
-  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
-  const open = () => renderRemote(remote, { path, services, wrapper });
-  return { backend, session, notices: services.notices, page: open() };
+  return openRemote(remote, { path, backend });
 }

@@ -38,7 +38,7 @@ describe('the panel of a request', () => {
   it('opens at the delivery form from the card of an accepted request', async () => {
     const { page } = openRequests(`${PATH}?status=accepted`, { hireRequests: [accepted()] });
     const deliveryLink = await screen.findByRole('link', { name: 'Deliver it' });
-    await page.navigate(`${PATH}${deliveryLink.getAttribute('href')}`);
+    await userEvent.click(deliveryLink);
     const note = await screen.findByRole('textbox', { name: /Delivery note/ });
     await waitFor(() => expect(note.matches(':focus')).toBe(true));
     await press('Close');

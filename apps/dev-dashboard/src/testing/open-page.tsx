@@ -1,7 +1,6 @@
-import { aUser, dataWorld, fakeBackend } from '@showcase/data/testing';
-import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { aUser, fakeBackend } from '@showcase/data/testing';
+import { openRemote } from '@showcase/kit/testing';
 import { cleanup } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 
@@ -24,9 +23,5 @@ export function openPage(path: string, rows: Rows = {}) {
     signedInAs: owner.id,
     ...rows,
   });
-  const { client, queryClient, session, wrap } = dataWorld({ backend });
-  const services = fakeServices({ client, queryClient });
-  const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
-  const page = renderRemote(remote, { path, services, wrapper });
-  return { backend, queryClient, session, notices: services.notices, page };
+  return openRemote(remote, { path, backend });
 }

@@ -1,9 +1,8 @@
 import type { User } from '@showcase/data';
-import { aUser, dataWorld, fakeBackend, memoryStore } from '@showcase/data/testing';
-import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
+import { aUser, fakeBackend, memoryStore } from '@showcase/data/testing';
+import { openRemote } from '@showcase/kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { routes } from '../routes.tsx';
@@ -52,15 +51,10 @@ export function openInterview({
     accounts: user ? [{ userId: user.id, email: 'mina@example.com' }] : [],
     ...(user && { signedInAs: user.id }),
   });
-  const { client, queryClient, session, wrap } = dataWorld({ backend });
   const clock = fakeClock();
-  const page = renderRemote(
+  const { page, session } = openRemote(
     { ...remote, routes: () => routes({ clock, random: () => 0, storage, voice }) },
-    {
-      path,
-      services: fakeServices({ client, queryClient }),
-      wrapper: ({ children }: { children: ReactNode }) => wrap(children),
-    },
+    { path, backend },
   );
   return { backend, session, storage, page, advance: (ms: number) => act(() => clock.advance(ms)) };
 }

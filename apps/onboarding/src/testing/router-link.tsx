@@ -1,7 +1,0 @@
-import { Link } from '@showcase/remote-contract';
-import type { LinkProps } from '@showcase/ui';
-
-/** The link component that the shell would pass to UiProvider. In its own file, for hot reloading. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} {...rest} />;
-}

@@ -1,0 +1,1 @@
+export { openRemote } from './open-remote.tsx';
