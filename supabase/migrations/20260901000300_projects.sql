@@ -33,6 +33,9 @@ create table public.projects (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
   title text not null check (private.is_text(title, 150)),
+  tagline text check (
+    private.is_text(tagline, 120) and tagline !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
+  ),
   description text not null check (
     private.has_text(description) and char_length(description) between 50 and 20000
   ),
@@ -307,13 +310,13 @@ to anon, authenticated;
 grant delete on public.projects, public.project_media, public.project_code_samples
 to authenticated;
 grant insert (
-  client_key, user_id, title, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  client_key, user_id, title, tagline, description, image_url, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration
 ) on public.projects to authenticated;
 grant update (
-  title, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  title, tagline, description, image_url, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration

@@ -95,7 +95,7 @@ begin
        order by p.listed_at desc, p.id desc limit $7
      )
      select coalesce(jsonb_agg(jsonb_build_object(
-       ''id'', p.id, ''title'', p.title, ''description'', left(p.description, 500),
+       ''id'', p.id, ''title'', p.title, ''tagline'', p.tagline, ''description'', left(p.description, 500),
        ''image_url'', p.image_url, ''bolt_url'', p.bolt_url, ''tags'', p.tags,
        ''created_at'', p.created_at, ''owner'', jsonb_build_object(
          ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username)

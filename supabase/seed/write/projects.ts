@@ -36,6 +36,7 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
     id: createStableId('project', slug),
     user_id: createStableId('user', owner),
     title,
+    tagline: story.tagline ?? null,
     description: story.description,
     image_url: getCover(slug, owner)?.path ?? null,
     bolt_url: `https://bolt.new/~/showcase-${slug}`,

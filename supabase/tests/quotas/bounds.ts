@@ -77,6 +77,7 @@ export const bounds: Bounds = {
   },
   'public.projects': {
     title: text(150),
+    tagline: text(120),
     description: printed(50, 20_000),
     completion_date: text(50),
     client_name: text(150),

@@ -1,6 +1,7 @@
 import type { DataClient } from '../client.ts';
 
-const PROJECT_COLUMNS = 'id, user_id, title, description, image_url, bolt_url, tags, created_at';
+const PROJECT_COLUMNS =
+  'id, user_id, title, tagline, description, image_url, bolt_url, tags, created_at';
 
 const METADATA_COLUMNS =
   'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration';

@@ -43,6 +43,10 @@ const fields = {
     label: 'Project Title',
     rule: ({ text }) => text('Project title', 150).min(1, 'Project title is required'),
   }),
+  tagline: optionalText({
+    label: 'Tagline',
+    rule: ({ text }) => text('Tagline', 120).refine(isOneLine, 'Write the tagline on one line'),
+  }),
   description: text({
     label: 'Description',
     rule: ({ description }) => description(20_000, 'Project description is required'),
@@ -155,6 +159,10 @@ export const projectForm = defineForm<Row<'projects'>>()(fields, {
 });
 
 export type ProjectValues = FormValues<typeof projectForm.fields>;
+
+function isOneLine(text: string) {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text);
+}
 
 function isBoltUrl(url: string) {
   return /bolt\.new/i.test(url) && isLooseLink(url);

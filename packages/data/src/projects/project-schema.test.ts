@@ -1,34 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectValues } from './project-form.ts';
+import { projectForm, type ProjectValues } from './project-form.ts';
 import { projectSchema } from './project-schema.ts';
 
 const picture = { id: 'a', name: 'a.png', source: 'a.png' };
 const good: ProjectValues = {
+  ...projectForm.empty,
   title: 'Tide Table',
   description: 'x'.repeat(50),
   cover: [picture],
-  gallery: [],
   tags: ['Web'],
-  bolt_url: '',
-  live_url: '',
-  repo_url: '',
-  documentation_url: '',
-  completion_date: '',
-  project_type: 'personal',
-  client_name: '',
-  team_members: '',
-  challenges: '',
-  solutions: '',
-  is_for_sale: false,
-  sale_price: '',
-  includes_source_code: true,
-  includes_documentation: true,
-  includes_support: false,
-  support_duration: '30',
-  videos: [],
-  codeSamples: [],
-  newVideo: { url: '', caption: '' },
-  newCodeSample: { title: '', language: '', code: '' },
 };
 
 function firstMessage(fields: Partial<ProjectValues>) {
@@ -40,6 +20,8 @@ describe('the project form', () => {
     [{ title: ' ' }, 'Project title is required'],
     [{ title: '\u200b\ufeff' }, 'Project title is required'],
     [{ tags: ['\u200b'] }, 'At least one tag is required'],
+    [{ tagline: 'x'.repeat(121) }, 'Tagline must be at most 120 characters'],
+    [{ tagline: 'One line\nand another' }, 'Write the tagline on one line'],
     [{ description: '' }, 'Project description is required'],
     [{ description: 'x'.repeat(49) }, 'Description should be at least 50 characters'],
     [{ cover: [] }, 'Project image is required'],
@@ -75,6 +57,7 @@ describe('the project form', () => {
 
   it.each<Partial<ProjectValues>>([
     {},
+    { tagline: 'x'.repeat(120) },
     { bolt_url: 'https://bolt.new/~/tide-table' },
     { bolt_url: 'bolt.new/tide-table' },
     { live_url: 'http://tide.example/map?x=1' },

@@ -27,6 +27,7 @@ export type ProjectDetail = Omit<Details, 'owner'> & { owner: ProjectOwner | nul
 export const foundProjectSchema = z.object({
   id: z.string(),
   title: z.string(),
+  tagline: z.string().nullable(),
   description: z.string(),
   image_url: z.string().nullable(),
   bolt_url: z.string().nullable(),

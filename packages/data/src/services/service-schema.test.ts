@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceValues } from './service-form.ts';
-import { BLANK_FAQ, BLANK_PACKAGE } from './service-rules.ts';
+import { serviceForm, type ServiceValues } from './service-form.ts';
+import { BLANK_PACKAGE } from './service-rules.ts';
 import { serviceSchema } from './service-schema.ts';
 
 const basic = {
@@ -11,29 +11,11 @@ const basic = {
   features: ['A'],
 };
 const good: ServiceValues = {
+  ...serviceForm.empty,
   title: 'Landing page',
   description: 'x'.repeat(50),
   duration: '3-5 days',
-  requirements: '',
-  is_active: true,
-  tags: [],
-  pricing_model: 'fixed',
   price: '450',
-  hourly_rate: '',
-  estimated_hours: '',
-  packages: [],
-  newPackage: BLANK_PACKAGE,
-  revisions: 'unlimited',
-  custom_revisions: '',
-  include_video_call: false,
-  include_source_files: false,
-  features: [],
-  mainImage: [],
-  gallery: [],
-  faqs: [],
-  newFaq: BLANK_FAQ,
-  portfolio_url: '',
-  testimonial_url: '',
 };
 
 function firstMessage(fields: Partial<ServiceValues>) {

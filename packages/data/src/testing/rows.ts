@@ -60,6 +60,7 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     id: testId(101),
     user_id: testId(1),
     title: 'Harbour Notes',
+    tagline: null,
     description: 'A shared notebook for crews that are often offline, with maps and tides.',
     image_url: null,
     bolt_url: 'https://bolt.new/harbour-notes',

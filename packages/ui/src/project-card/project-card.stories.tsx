@@ -15,6 +15,8 @@ const arabic = {
   ...sampleProject,
   id: 'mina',
   title: 'مخزن الميناء',
+  tagline:
+    'ما وصل وما خرج من مخازن بنوك الطعام في كل يوم جمعة، مرتبا بحسب الأيام المتبقية قبل النفاد',
   description: 'قائمة مخزون لبنوك الطعام: ما وصل وما خرج وما يوشك على النفاد قبل يوم الجمعة.',
   image_url: '/images/covers/deskmate.webp',
   tags: ['خرائط', 'React'],
@@ -57,6 +59,7 @@ export const LongWords = () => (
         project={{
           ...sampleProject,
           title: longWord,
+          tagline: longWord,
           description: longWord,
           tags: [longWord, longWord, longWord, longWord],
         }}

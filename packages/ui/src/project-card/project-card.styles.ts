@@ -86,15 +86,23 @@ export const Title = styled.h3`
   white-space: nowrap;
 `;
 
-export const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+/** Two lines: the description, or the tagline and the start of the description. */
+export const Texts = styled.div`
   min-block-size: 3em;
-  color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   line-height: 1.5;
+`;
+
+export const Description = styled.p<{ $lines: number }>`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${tokens.color.inkMuted};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+`;
+
+export const Tagline = styled(Description).attrs({ $lines: 1 })`
+  color: ${tokens.color.ink};
 `;
 
 /** Space for two rows of chips, so that none is cut off. */

@@ -28,6 +28,14 @@ describe('ProjectCard', () => {
     expect(screen.getByText('About Seats and tides')).toBeDefined();
   });
 
+  it('shows the tagline on its second line', () => {
+    renderWithUi(<ProjectCard project={{ ...project, tagline: 'Seats for every crew' }} />);
+    const tagline = screen.getByText('Seats for every crew');
+    expect(tagline.getAttribute('dir')).toBe('auto');
+    expect(tagline.nextElementSibling?.textContent).toBe('About Seats and tides');
+    expect(screen.getByRole('article', { name: 'Harbor' })).toBeDefined();
+  });
+
   it('shows the stock image without a URL', () => {
     renderWithUi(<ProjectCard project={{ ...project, image_url: '' }} />);
     expect(screen.getByRole('img', { name: 'Cover of Harbor' }).tagName).toBe('svg');

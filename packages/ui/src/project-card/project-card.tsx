@@ -16,7 +16,9 @@ import {
   FirstTag,
   Picture,
   ProjectCardElement,
+  Tagline,
   Tags,
+  Texts,
   Title,
 } from './project-card.styles.ts';
 import { isolated } from '../format/isolated.ts';
@@ -25,6 +27,7 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   project: {
     id: string;
     title: string;
+    tagline?: string | null;
     /** Simple markup. */
     description: string | null;
     image_url: string | null;
@@ -85,7 +88,12 @@ export function ProjectCard({
         <Title as={`h${headingLevel}`} id={titleId} dir="auto">
           {project.title}
         </Title>
-        <Description dir="auto">{stripMarkup(project.description ?? '')}</Description>
+        <Texts>
+          {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
+          <Description dir="auto" $lines={project.tagline ? 1 : 2}>
+            {stripMarkup(project.description ?? '')}
+          </Description>
+        </Texts>
         <Tags>
           <ChipRow label="Tags" items={project.tags} limit={3} />
         </Tags>

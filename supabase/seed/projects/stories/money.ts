@@ -2,6 +2,7 @@ import type { Story } from './story.ts';
 
 export const moneyStories = {
   ledgerline: {
+    tagline: 'Bookkeeping that explains itself',
     description: `# Bookkeeping that explains itself
 Ledgerline reads the bank feed of a freelancer, proposes a category for every line and says **why** it thinks so. Twenty minutes a month are enough for clean books.
 

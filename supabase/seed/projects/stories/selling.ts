@@ -2,6 +2,7 @@ import type { Story } from './story.ts';
 
 export const sellingStories = {
   'harbor-pantry': {
+    tagline: 'A weekly basket from farms next door',
     description: `# A weekly basket from farms next door
 Harbor Pantry sells what eleven farms around the bay harvest this week. Customers choose a basket size, swap what they do not like until **Wednesday evening**, and collect on Friday.
 
@@ -17,6 +18,7 @@ Harbor Pantry sells what eleven farms around the bay harvest this week. Customer
       'Every basket line reserves stock in one database transaction. Whoever comes second is offered the closest item from the same farm instead of an error.',
   },
   'thread-and-loom': {
+    tagline: 'Handwoven textiles, sold by the people who weave them',
     description: `# Handwoven textiles, sold by the people who weave them
 Thread & Loom is the shop of a cooperative of fourteen weavers. Each piece exists **once**, so the catalogue is a living wall of what is on the loom, finished or already sold.
 

@@ -2,6 +2,7 @@ import type { Story } from './story.ts';
 
 export const workStories = {
   shiftboard: {
+    tagline: "The week's shifts, settled by Thursday",
     description: `# The week's shifts, settled by Thursday
 Shiftboard replaces the paper plan in cafés and small shops. Staff mark when they can work, the planner drags shifts into place, and **conflicts show before they hurt**.
 

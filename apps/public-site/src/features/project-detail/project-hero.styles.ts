@@ -47,6 +47,12 @@ export const Title = styled.h1`
   }
 `;
 
+export const Tagline = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[18]};
+  overflow-wrap: anywhere;
+`;
+
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,6 +10,7 @@ import {
   Facts,
   Hero,
   HeroCover,
+  Tagline,
   Title,
 } from './project-hero.styles.ts';
 import type { ProjectView } from './project-view.ts';
@@ -35,6 +36,7 @@ export function ProjectHero({ project }: { project: ProjectView }) {
         <Title>
           <bdi>{project.title}</bdi>
         </Title>
+        {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
         <Stack direction="row" gap={4} justify="between">
           <Facts>
             {creator && (

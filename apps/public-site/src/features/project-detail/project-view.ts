@@ -2,6 +2,7 @@
 export type ProjectView = {
   id: string;
   title: string;
+  tagline: string | null;
   description: string;
   /** Null without a picture. */
   image: string | null;

@@ -30,6 +30,7 @@ export function realProjectView(
   return {
     id: project.id,
     title: project.title,
+    tagline: project.tagline,
     description: project.description,
     image: imageUrl(client, project.image_url),
     tags: project.tags,

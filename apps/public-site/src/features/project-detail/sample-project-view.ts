@@ -13,6 +13,7 @@ export function sampleProjectView(id: string): ProjectView {
   return {
     id: project.id,
     title: project.title,
+    tagline: project.tagline,
     description: project.description,
     image: project.image_url,
     tags: project.tags,

@@ -11,6 +11,7 @@ export const sampleProjects = [
     id: '1',
     user_id: '1',
     title: 'PulseBoard Analytics',
+    tagline: null,
     description: `# One screen for the numbers that matter
 PulseBoard puts revenue, sign-ups and support load of a small software company on **one calm screen**, and says in a sentence what changed since yesterday.
 
@@ -30,6 +31,7 @@ The dashboard is a **React** app in TypeScript on top of Supabase. Figures arriv
     id: '2',
     user_id: '2',
     title: 'Corner Market',
+    tagline: null,
     description: `# A shop that opens in an afternoon
 Corner Market gives independent shops a storefront with stock, delivery slots and card payments, without a monthly platform fee.
 
@@ -49,6 +51,7 @@ Pages are rendered by **Next.js** at the edge, orders are kept by Node.js in Mon
     id: '3',
     user_id: '3',
     title: 'StudyPath',
+    tagline: null,
     description: `# A study plan that keeps up with you
 StudyPath turns a syllabus into short daily sessions and moves them around **when life gets in the way**.
 

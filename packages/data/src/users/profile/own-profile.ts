@@ -1,6 +1,7 @@
 import type { DataClient } from '../../client.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { EducationEntry, ExperienceEntry } from './profile-entries.ts';
+import type { CONTACT_AUDIENCES } from './profile-options.ts';
 
 /** The parts of a profile that only its owner can see. */
 export type PrivateProfile = {
@@ -13,7 +14,7 @@ export type PrivateProfile = {
 };
 
 /** Who can see a creator's email link. */
-export type ContactAudience = 'everyone' | 'signed_in' | 'nobody';
+export type ContactAudience = (typeof CONTACT_AUDIENCES)[number];
 
 export type PrivateChanges = Partial<Omit<PrivateProfile, 'view_count' | 'updated_at'>>;
 

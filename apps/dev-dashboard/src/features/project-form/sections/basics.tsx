@@ -19,6 +19,13 @@ export function Basics({ progress }: BasicsProps) {
         <TextInput {...register('title')} />
       </Field>
       <Field
+        label={projectForm.labels.tagline}
+        hint="One line, shown below the title"
+        error={errors.tagline?.message}
+      >
+        <TextInput {...register('tagline')} />
+      </Field>
+      <Field
         label={projectForm.labels.description}
         isRequired
         hint="You can use headings, lists, **bold** and *italic*"

@@ -1,0 +1,191 @@
+import type {
+  ProfileValues,
+  projectForm,
+  serviceForm,
+  ServiceValues,
+} from '@showcase/data/schemas';
+import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+// Imported up front, so that the first test does not time out while the code loads.
+import './creator-page.tsx';
+import './project/project-page.tsx';
+
+/** What visitors see of a column, or why they do not see it. */
+type Shown = string | { notShown: string };
+
+const NO_PART: Shown = { notShown: 'The public pages have no part for it yet.' };
+const INTERVIEW: Shown = { notShown: 'The interview fills it in; no page shows it yet.' };
+const OWNER_ONLY: Shown = { notShown: 'Only its owner can read it.' };
+
+const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
+  title: 'Harbour Notes',
+  tagline: 'Notes that work at sea',
+  description: 'A shared notebook for crews',
+  image_url: 'https://images.example.com/cover.png',
+  tags: 'Plugin',
+  bolt_url: 'https://bolt.new/harbour-notes',
+  live_url: 'https://harbour.example',
+  repo_url: 'https://github.com/ada/harbour',
+  documentation_url: 'https://docs.harbour.example',
+  completion_date: NO_PART,
+  project_type: NO_PART,
+  client_name: NO_PART,
+  team_members: NO_PART,
+  challenges: NO_PART,
+  solutions: NO_PART,
+  is_for_sale: NO_PART,
+  sale_price: NO_PART,
+  includes_source_code: NO_PART,
+  includes_documentation: NO_PART,
+  includes_support: NO_PART,
+  support_duration: NO_PART,
+};
+
+const SERVICE: Record<keyof ServiceValues | (typeof serviceForm.columns)[number], Shown> = {
+  title: 'A shop',
+  description: 'One shop, designed and built',
+  duration: '9-11 days',
+  requirements: 'Texts and a logo',
+  price: '$451.00',
+  images: 'https://images.example.com/shop.png',
+  mainImage: 'https://images.example.com/shop.png',
+  gallery: 'https://images.example.com/shop.png',
+  is_active: { notShown: 'An inactive service is not public.' },
+  metadata: { notShown: 'Its keys are listed one by one.' },
+  pricing_model: 'From $120.00',
+  hourly_rate: '$77.00',
+  estimated_hours: 'About 13 hours',
+  packages: 'Gold package',
+  features: 'Texts polished',
+  faqs: 'Do you host it?',
+  revisions: '7 revisions',
+  custom_revisions: '7 revisions',
+  include_video_call: 'Video call',
+  include_source_files: 'Source files',
+  portfolio_url: 'https://example.com/work',
+  testimonial_url: 'https://example.com/praise',
+  tags: 'Shopping',
+  newPackage: { notShown: 'It is not stored.' },
+  newFaq: { notShown: 'It is not stored.' },
+};
+
+const PROFILE: Record<keyof ProfileValues, Shown> = {
+  name: 'Ada Stone',
+  avatar: 'https://images.example.com/ada.png',
+  bio: 'I build calm software.',
+  location: 'Berlin Germany',
+  skills: 'Supabase',
+  username: { notShown: 'It is the URL of the page.' },
+  audience: { notShown: 'It says who sees the email link.' },
+  website: NO_PART,
+  linkedin: NO_PART,
+  github: NO_PART,
+  twitter: NO_PART,
+  instagram: NO_PART,
+  preferred_language: INTERVIEW,
+  specialization: INTERVIEW,
+  availability: INTERVIEW,
+  years_experience: INTERVIEW,
+  hourly_rate: INTERVIEW,
+  education: OWNER_ONLY,
+  experience: OWNER_ONLY,
+  languages: OWNER_ONLY,
+  newSkill: { notShown: 'It is not stored.' },
+  newLanguage: { notShown: 'It is not stored.' },
+  newEducation: { notShown: 'It is not stored.' },
+  newExperience: { notShown: 'It is not stored.' },
+};
+
+function backend() {
+  const service = {
+    images: ['https://images.example.com/shop.png'],
+    requirements: 'Texts and a logo',
+  };
+  const metadata = {
+    features: ['Texts polished'],
+    faqs: [{ question: 'Do you host it?', answer: 'Yes.' }],
+    revisions: '7',
+    include_video_call: true,
+    include_source_files: true,
+    portfolio_url: 'https://example.com/work',
+    testimonial_url: 'https://example.com/praise',
+    tags: ['Shopping'],
+  };
+  const gold = {
+    name: 'Gold package',
+    description: '',
+    price: 120,
+    delivery: '1 week',
+    features: ['All'],
+  };
+  return fakeBackend({
+    users: [aUser({ avatar: 'https://images.example.com/ada.png' })],
+    projects: [
+      aProject({
+        tagline: 'Notes that work at sea',
+        image_url: 'https://images.example.com/cover.png',
+        tags: ['Plugin'],
+        live_url: 'https://harbour.example',
+        repo_url: 'https://github.com/ada/harbour',
+        documentation_url: 'https://docs.harbour.example',
+      }),
+    ],
+    services: [
+      aService({
+        ...service,
+        title: 'A shop',
+        description: 'One shop, designed and built',
+        price: 451,
+        duration: '9-11 days',
+        metadata: { ...metadata, pricing_model: 'fixed' },
+      }),
+      aService({
+        id: testId(202),
+        metadata: { pricing_model: 'hourly', hourly_rate: 77, estimated_hours: 13 },
+      }),
+      aService({
+        id: testId(203),
+        price: 120,
+        metadata: { pricing_model: 'packages', packages: [gold] },
+      }),
+    ],
+  });
+}
+
+/** The page and its tabs, as markup. */
+async function readPage(path: string, tab: string) {
+  const { user } = openPage(path, backend());
+  const button = await screen.findByRole('tab', { name: tab });
+  const before = document.body.innerHTML;
+  await user.click(button);
+  await screen.findByRole('tab', { name: tab, selected: true });
+  return before + document.body.innerHTML;
+}
+
+function expectShown(columns: Record<string, Shown>, markup: string) {
+  const missing = Object.entries(columns).filter(
+    ([, shown]) => typeof shown === 'string' && !markup.includes(shown),
+  );
+  expect(missing).toEqual([]);
+}
+
+describe('what a creator writes is shown, or there is a reason', () => {
+  it('for a project', async () => {
+    expectShown(PROJECT, await readPage(`/projects/${testId(101)}`, 'Code & Embeds'));
+  });
+
+  it('for the card of a project', async () => {
+    openPage('/projects', backend());
+    expect(await screen.findByText('Notes that work at sea')).toBeTruthy();
+  });
+
+  it('for a service', async () => {
+    expectShown(SERVICE, await readPage(`/creators/${testId(1)}`, 'Services'));
+  });
+
+  it('for a profile', async () => {
+    expectShown(PROFILE, await readPage(`/creators/${testId(1)}`, 'Services'));
+  });
+});
