@@ -2,7 +2,7 @@
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
 /** What apps and kit may import of a package. */
 const entryPoints =
-  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(index|schemas)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
@@ -24,7 +24,7 @@ export default {
     forbid('a-package-imports-another-by-its-entry-point', '^packages/(?!kit/)([^/]+)/', {
       path: '^packages/',
       pathNot:
-        '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|remote-contract/src/define\\.tsx$)',
+        '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|remote-contract/src/(define|services)\\.tsx$)',
     }),
     forbid('ui-data-and-the-contract-import-no-kit', '^packages/(ui|data|remote-contract)/', {
       path: '^packages/kit/',
@@ -35,16 +35,13 @@ export default {
       pathNot: '^apps/$1/src/features/$2/',
     }),
     forbid('features-import-no-pages', '/src/features/', {
-      path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
+      path: '^apps/[^/]+/src/(pages/|remote\\.ts)',
     }),
     forbid('shared-imports-nothing-above-it', '^apps/[^/]+/src/shared/', {
-      path: '^apps/[^/]+/src/(features/|pages/|routes\\.tsx|remote\\.ts)',
+      path: '^apps/[^/]+/src/(features/|pages/|remote\\.ts)',
     }),
-    forbid('pages-import-no-pages-and-no-routes', '^apps/[^/]+/src/pages/(?!.*\\.test\\.)', {
-      path: '^apps/[^/]+/src/(pages/|routes\\.tsx|remote\\.ts)',
-    }),
-    forbid('routes-do-not-import-their-remote', '^apps/[^/]+/src/routes\\.tsx', {
-      path: '^apps/[^/]+/src/remote\\.ts',
+    forbid('pages-import-no-pages-and-no-remote', '^apps/[^/]+/src/pages/(?!.*\\.test\\.)', {
+      path: '^apps/[^/]+/src/(pages/|remote\\.ts)',
     }),
     ...shellLayers.map((layer, index) =>
       forbid(`the-shell-layer-${layer}-imports-nothing-above-it`, `^apps/shell/src/${layer}/`, {

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await makeWritable(localDir);
   await writeRegistry(registryFile, { contract: 1, remotes: {} });
   if (liveRemotes.length < remoteNames().length) await releaseOthers();
-  for (const name of liveRemotes) await watchRoutes(name);
+  for (const name of liveRemotes) await watchDeclaration(name);
 
   const backend = await startLocalSupabase({
     root,
@@ -85,17 +85,15 @@ async function releaseOthers(): Promise<void> {
   }
 }
 
-/** Writes a remote's paths into the registry, now and when its routes change. */
-async function watchRoutes(name: string): Promise<void> {
+/** Writes a remote's description into the registry, now and when its declaration changes. */
+async function watchDeclaration(name: string): Promise<void> {
   const app = resolve(root, 'apps', name);
   const describe = async () => {
-    const { contract, mount, paths, signIn } = await describeRemote(root, app);
+    const { contract, pageFiles: _pageFiles, ...description } = await describeRemote(root, app);
     const release = {
       name,
       version: 'dev',
-      mount,
-      paths,
-      signIn,
+      ...description,
       entry: getEntryUrl(name),
       preload: [],
       pages: {},
@@ -106,9 +104,9 @@ async function watchRoutes(name: string): Promise<void> {
     await writeRegistry(registryFile, withRelease(registry, release));
   };
   await describe();
-  watch(resolve(app, 'src/routes.tsx'), () => {
+  watch(resolve(app, 'src/remote.ts'), () => {
     describe().catch((error: unknown) =>
-      console.error(`${name}: the routes cannot be read:`, error),
+      console.error(`${name}: its declaration cannot be read:`, error),
     );
   });
 }

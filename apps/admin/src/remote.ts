@@ -1,4 +1,94 @@
-import { defineRemote } from '@showcase/remote-contract/define';
-import { routes } from './routes.tsx';
+import { adminQueries } from '@showcase/data';
+import type { LoaderFunctionArgs } from '@showcase/remote-contract';
+import { defineRemote, page } from '@showcase/remote-contract/define';
+import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
+import { WAITING_PARAM } from './features/overview/waiting-param.ts';
+import { peopleSearch } from './features/people/people-kinds.ts';
+import { projectSearch } from './features/projects/project-statuses.ts';
+import { reportSearch } from './features/reports/report-labels.ts';
+import { toAdminSearch } from './shared/list/list-search.ts';
 
-export const remote = defineRemote({ mount: '/dashboard/admin', routes });
+export const remote = defineRemote({
+  mount: '/dashboard/admin',
+  area: { title: 'Admin', audience: 'admin', home: '/overview' },
+  nav: [
+    { path: '/overview', label: 'Overview', icon: 'dashboard' },
+    { path: '/creators', label: 'Creators', icon: 'users' },
+    { path: '/clients', label: 'Clients', icon: 'user' },
+    { path: '/projects', label: 'Projects', icon: 'folder' },
+    { path: '/reports', label: 'Reports', icon: 'flag' },
+    { path: '/metrics', label: 'Metrics', icon: 'activity' },
+  ],
+  importLayout: async () => (await import('./shared/admins-only.tsx')).AdminsOnly,
+  pages: [
+    page('/overview', () => import('./pages/overview-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient }, args) => {
+        const queries = adminQueries(client);
+        return Promise.all([
+          queryClient.prefetchQuery(queries.overview()),
+          queryClient.prefetchQuery(queries.daily()),
+          queryClient.prefetchQuery(queries.newestProjects()),
+          queryClient.prefetchQuery(queries.newestCreators()),
+          searchParams(args).has(WAITING_PARAM) && queryClient.prefetchQuery(queries.waiting()),
+        ]);
+      },
+    }),
+    page('/creators', () => import('./pages/creators-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const search = toAdminSearch(peopleSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).people('creators', search));
+      },
+    }),
+    page('/clients', () => import('./pages/clients-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const search = toAdminSearch(peopleSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).people('clients', search));
+      },
+    }),
+    page('/projects', () => import('./pages/projects-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const search = toAdminSearch(projectSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).projects(search));
+      },
+    }),
+    page('/reports', () => import('./pages/reports-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const queries = adminQueries(client);
+        const search = toAdminSearch(reportSearch.read(searchParams(args)));
+        return search.status === 'hidden'
+          ? queryClient.prefetchQuery(queries.hidden(search))
+          : queryClient.prefetchQuery(queries.reports(search));
+      },
+    }),
+    page('/metrics', () => import('./pages/metrics-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const queries = adminQueries(client);
+        const audit = toAuditQuery(auditSearch.read(searchParams(args)));
+        return Promise.all([
+          queryClient.prefetchQuery(queries.daily()),
+          queryClient.prefetchQuery(queries.audit(audit)),
+        ]);
+      },
+    }),
+  ],
+});
+
+function searchParams({ request }: LoaderFunctionArgs) {
+  return new URL(request.url).searchParams;
+}
+
+/** When only the filters change, the page fetches the rows itself. */
+function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

@@ -1,4 +1,61 @@
-import { defineRemote } from '@showcase/remote-contract/define';
-import { routes } from './routes.tsx';
+import {
+  HIRE_REQUEST_STATUSES,
+  hireRequestQueries,
+  savedCreatorQueries,
+  userQueries,
+} from '@showcase/data';
+import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
+import { defineRemote, page } from '@showcase/remote-contract/define';
+import { readConversationParams } from './features/messages/conversation-params.ts';
+import { prefetchMessages } from './features/messages/prefetch-messages.ts';
 
-export const remote = defineRemote({ mount: '/dashboard/client', routes });
+export const remote = defineRemote({
+  mount: '/dashboard/client',
+  area: { title: 'Client', audience: 'client', home: '/browse' },
+  nav: [
+    { path: '/browse', label: 'Browse Developers', icon: 'search' },
+    { path: '/requests', label: 'My Hire Requests', icon: 'inbox' },
+    { path: '/saved', label: 'Saved Creators', icon: 'bookmark' },
+    { path: '/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
+  ],
+  pages: [
+    page('/browse', () => import('./pages/browse-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, { request }) => {
+        const filters = toCreatorFilters(creatorSearch.read(new URL(request.url).searchParams));
+        return queryClient.prefetchInfiniteQuery(userQueries(client).search(filters));
+      },
+    }),
+    page('/requests', () => import('./pages/requests-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) => {
+        const { list } = hireRequestQueries(client);
+        return Promise.all(
+          HIRE_REQUEST_STATUSES.map((status) =>
+            queryClient.prefetchInfiniteQuery(list({ side: 'client', userId, status })),
+          ),
+        );
+      },
+    }),
+    page('/saved', () => import('./pages/saved-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient }) =>
+        queryClient.prefetchQuery(savedCreatorQueries(client).list()),
+    }),
+    page('/messages', () => import('./pages/messages-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: (services, { request }) => {
+        const { searchParams } = new URL(request.url);
+        return prefetchMessages(services, readConversationParams(searchParams));
+      },
+    }),
+  ],
+});
+
+/** When only filters or the open conversation change, the page fetches the rows itself. */
+function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

@@ -1,4 +1,71 @@
-import { defineRemote } from '@showcase/remote-contract/define';
-import { routes } from './routes.tsx';
+import {
+  HIRE_REQUEST_STATUSES,
+  hireRequestQueries,
+  projectQueries,
+  reviewQueries,
+  serviceQueries,
+  transactionQueries,
+  userQueries,
+} from '@showcase/data';
+import { defineRemote, page } from '@showcase/remote-contract/define';
 
-export const remote = defineRemote({ mount: '/dashboard/dev', routes });
+export const remote = defineRemote({
+  mount: '/dashboard/dev',
+  area: { title: 'Developer', audience: 'developer', home: '/profile' },
+  nav: [
+    { path: '/profile', label: 'My Profile', icon: 'user' },
+    { path: '/projects', label: 'My Projects', icon: 'folder' },
+    { path: '/services', label: 'My Services', icon: 'briefcase' },
+    { path: '/requests', label: 'Hire Requests', icon: 'inbox' },
+    { path: '/reviews', label: 'Reviews', icon: 'star' },
+    { path: '/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },
+  ],
+  pages: [
+    page('/profile', () => import('./pages/profile-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchQuery(userQueries(client).ownDetails(userId)),
+    }),
+    page('/projects', () => import('./pages/projects-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchInfiniteQuery(projectQueries(client).pagesByUser(userId)),
+    }),
+    page('/services', () => import('./pages/services-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchInfiniteQuery(serviceQueries(client).ownPages(userId)),
+    }),
+    page('/requests', () => import('./pages/requests-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) => {
+        const { list } = hireRequestQueries(client);
+        return Promise.all(
+          HIRE_REQUEST_STATUSES.map((status) =>
+            queryClient.prefetchInfiniteQuery(list({ side: 'creator', userId, status })),
+          ),
+        );
+      },
+    }),
+    page('/earnings', () => import('./pages/earnings-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchQuery(transactionQueries(client).byCreator(userId)),
+    }),
+    page('/reviews', () => import('./pages/reviews-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchInfiniteQuery(reviewQueries(client).pagesByCreator(userId)),
+    }),
+  ],
+});
+
+/** When only the search parameters change, the loaded data is still valid. */
+function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

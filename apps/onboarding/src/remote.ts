@@ -1,4 +1,9 @@
-import { defineRemote } from '@showcase/remote-contract/define';
-import { routes } from './routes.tsx';
+import { defineRemote, page } from '@showcase/remote-contract/define';
+import { createInterviewLayout } from './shared/interview-layout.tsx';
 
-export const remote = defineRemote({ mount: '/devonboard', routes: () => routes() });
+export const remote = defineRemote({
+  mount: '/devonboard',
+  area: { title: 'Onboarding interview' },
+  importLayout: async () => createInterviewLayout(),
+  pages: [page('/', () => import('./pages/interview-page.tsx'))],
+});

@@ -1,4 +1,102 @@
-import { defineRemote } from '@showcase/remote-contract/define';
-import { routes } from './routes.tsx';
+import {
+  itemQueries,
+  projectQueries,
+  reviewQueries,
+  serviceQueries,
+  userQueries,
+} from '@showcase/data';
+import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
+import type { LoaderFunctionArgs } from '@showcase/remote-contract';
+import { defineRemote, page } from '@showcase/remote-contract/define';
+import { companyPages } from './company-pages.ts';
+import { projectSearch, toProjectFilters } from './features/project-search/project-search.ts';
+import { prefetchPages } from './shared/list-search/prefetch-pages.ts';
 
-export const remote = defineRemote({ mount: '/', routes });
+export const remote = defineRemote({
+  mount: '/',
+  pages: [
+    page('/', () => import('./pages/landing-page.tsx'), {
+      head: {
+        title: 'Showcase and hire top Bolt devs',
+        description:
+          'The marketplace for developers who build with Bolt: browse projects, meet their creators and hire them.',
+      },
+      load: ({ client, queryClient }) =>
+        queryClient.prefetchQuery(projectQueries(client).featured()),
+    }),
+    page('/projects', () => import('./pages/projects-page.tsx'), {
+      head: {
+        title: 'Explore Projects',
+        description:
+          'Browse web, mobile and desktop projects built with Bolt, by type, technology and industry.',
+      },
+      footer: { column: 'Explore', label: 'Projects' },
+      shouldRevalidate: shouldRevalidatePage,
+      load: ({ client, queryClient }, args) => {
+        const filters = toProjectFilters(projectSearch.read(searchParams(args)));
+        return prefetchPages(
+          queryClient,
+          projectQueries(client).search(filters),
+          searchParams(args),
+        );
+      },
+    }),
+    page('/projects/:id', () => import('./pages/project/project-page.tsx'), {
+      shouldRevalidate: shouldRevalidatePage,
+      load: ({ client, queryClient }, { params: { id = '' } }) => {
+        const projects = projectQueries(client);
+        const findProject = async () => {
+          const project = await queryClient.fetchQuery(projects.byId(id));
+          if (!project) await queryClient.prefetchQuery(itemQueries(client).status('project', id));
+        };
+        return Promise.all([
+          findProject(),
+          queryClient.prefetchQuery(projects.media(id)),
+          queryClient.prefetchQuery(projects.codeSamples(id)),
+          queryClient.prefetchQuery(reviewQueries(client).byProject(id)),
+        ]);
+      },
+    }),
+    page('/creators', () => import('./pages/creators-page.tsx'), {
+      head: {
+        title: 'Discover Creators',
+        description:
+          'Find developers who build with Bolt, by skill and location, and see their projects, services and reviews.',
+      },
+      footer: { column: 'Explore', label: 'Creators' },
+      shouldRevalidate: shouldRevalidatePage,
+      load: ({ client, queryClient }, args) => {
+        const filters = toCreatorFilters(creatorSearch.read(searchParams(args)));
+        return prefetchPages(queryClient, userQueries(client).search(filters), searchParams(args));
+      },
+    }),
+    page('/creators/:id', () => import('./pages/creator-page.tsx'), {
+      shouldRevalidate: shouldRevalidatePage,
+      load: ({ client, queryClient }, { params: { id = '' } }) =>
+        Promise.all([
+          queryClient.prefetchQuery(userQueries(client).byId(id)),
+          queryClient.prefetchInfiniteQuery(projectQueries(client).pagesByUser(id)),
+          queryClient.prefetchInfiniteQuery(serviceQueries(client).pagesByUser(id)),
+          queryClient.prefetchInfiniteQuery(reviewQueries(client).pagesByCreator(id)),
+        ]),
+    }),
+    page('/creator/:username', () => import('./pages/creator-page.tsx'), {
+      shouldRevalidate: shouldRevalidatePage,
+      load: ({ client, queryClient }, { params: { username = '' } }) =>
+        queryClient.prefetchQuery(userQueries(client).byUsername(username)),
+    }),
+    ...companyPages,
+  ],
+});
+
+function searchParams({ request }: LoaderFunctionArgs) {
+  return new URL(request.url).searchParams;
+}
+
+/** Changes of a page's own query string (a search, an open dialog) do not run its loader again. */
+function shouldRevalidatePage({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return (!isSamePage || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
+}
+
+type RevalidationArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };

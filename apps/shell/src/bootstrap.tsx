@@ -17,6 +17,8 @@ import { DebugConfigProvider } from './debug/debug-tools.tsx';
 import { KnownPathsProvider } from './ground/known-paths.tsx';
 import { createNotices, NoticesProvider } from './ground/notices/notices.tsx';
 import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
+import { ReleasesContext } from './ground/releases.tsx';
+import { unsavedChanges } from './ground/unsaved-changes.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { RouterLink } from './router-link.tsx';
 import { activeReleases, findPage } from '@showcase/remote-contract/registry';
@@ -74,7 +76,7 @@ async function start() {
     integrity,
     loadStyles,
   });
-  const services = { client, queryClient, notify: notices.notify };
+  const services = { client, queryClient, notify: notices.notify, unsavedChanges };
   const watch = createReleaseWatch({
     releases,
     fetchRegistry: () => fetchJson(config.registryUrl),
@@ -97,15 +99,17 @@ async function start() {
           <UserProvider client={client} session={session}>
             <StoragePersistenceProvider value={storage}>
               <KnownPathsProvider isKnown={(path) => findPage(path, releases) !== null}>
-                <NoticesProvider notices={notices}>
-                  <OverrideBar overrides={overrides} />
-                  <NewReleaseBar watch={watch} />
-                  <DebugConfigProvider value={config}>
-                    <TakeNewReleaseContext value={watch.takeNewRelease}>
-                      <RouterProvider router={router} />
-                    </TakeNewReleaseContext>
-                  </DebugConfigProvider>
-                </NoticesProvider>
+                <ReleasesContext value={releases}>
+                  <NoticesProvider notices={notices}>
+                    <OverrideBar overrides={overrides} />
+                    <NewReleaseBar watch={watch} />
+                    <DebugConfigProvider value={config}>
+                      <TakeNewReleaseContext value={watch.takeNewRelease}>
+                        <RouterProvider router={router} />
+                      </TakeNewReleaseContext>
+                    </DebugConfigProvider>
+                  </NoticesProvider>
+                </ReleasesContext>
               </KnownPathsProvider>
             </StoragePersistenceProvider>
           </UserProvider>

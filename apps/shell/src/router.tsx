@@ -23,7 +23,7 @@ import { anonymous, loadVisitor } from './session/guards/visitor.ts';
 import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
 import { RemoteSkeleton } from './frame/remote-pages/remote-skeleton.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
-import { findPage, needsSignIn, type Release } from '@showcase/remote-contract/registry';
+import { findOwner, findPage, type Release } from '@showcase/remote-contract/registry';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { RemoteError } from './remotes/loading/remote-error.ts';
 import { RemoteFailure } from './frame/remote-pages/remote-failure.tsx';
@@ -84,7 +84,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
         { path: '/auth/confirm', Component: ConfirmPage },
         {
           path: '/dashboard',
-          loader: dashboardEntry(session),
+          loader: dashboardEntry(session, releases),
           Component: DashboardEntryFallback,
           HydrateFallback: DashboardEntryFallback,
           ErrorBoundary: DashboardFailure,
@@ -112,13 +112,13 @@ type AccessCheck = (path: string) => Promise<Access>;
 
 /** Checks at every navigation who may enter a path. Waits for the session only if it matters. */
 function createAccessCheck({ session, releases, services }: ShellOptions): AccessCheck {
-  const isSignInPath = (pathname: string) => needsSignIn(pathname, releases);
   return async (path) => {
-    const anonymousAccess = checkAccess(path, anonymous, isSignInPath);
+    const anonymousAccess = checkAccess(path, anonymous, releases);
     if ('allow' in anonymousAccess) return anonymousAccess;
-    const needsAdminCheck = path.startsWith('/dashboard/admin');
+    const [pathname = path] = path.split(/[?#]/);
+    const needsAdminCheck = findOwner(pathname, releases)?.area?.audience === 'admin';
     const visitor = await loadVisitor({ ...services, session }, { needsAdminCheck });
-    return checkAccess(path, visitor, isSignInPath);
+    return checkAccess(path, visitor, releases);
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../fixtures/site/own-site.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -34,19 +36,15 @@ test('an open tab loads a new release, or a rollback, on the next navigation', a
 });
 
 test('a new release does not discard unsaved work, but is offered', async ({ page, site }) => {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('robin@example.com');
-  await page.evaluate(() => {
-    addEventListener('beforeunload', (event) => event.preventDefault());
-  });
+  await signIn(page, await newCreator(), '/dashboard/dev/profile');
+  const location = page.getByRole('textbox', { name: 'Location' });
+  await location.fill('Austin TX');
   await site.releaseChanged('public-site', '2.0.0', landing, renamed);
   await checkForRelease(page);
   await expect(page.getByRole('complementary', { name: 'New version' })).toContainText(
     'A new version is ready.',
   );
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
-    'robin@example.com',
-  );
+  await expect(location).toHaveValue('Austin TX');
 });
 
 test.describe('after old files were deleted', () => {

@@ -149,3 +149,30 @@ test('a malformed registry entry is left out without affecting the others', asyn
   await page.goto('/creators');
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });
+
+test('a release from before remotes described themselves runs without links', async ({
+  page,
+  site,
+}) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
+      delete release.area;
+      delete release.nav;
+      delete release.footer;
+      delete release.heads;
+    }
+  });
+  await page.goto('/projects');
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Documentation')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveCount(0);
+});
+
+test('a remote that describes itself runs in a shell from before', async ({ page, site }) => {
+  // An older shell passes no place to report unsaved changes.
+  const withoutReports = (code: string) => code.replace(/,unsavedChanges:[\w$.]+/, '');
+  await site.changeShell(shellFile, withoutReports);
+  await page.goto('/projects');
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+});

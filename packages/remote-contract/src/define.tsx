@@ -1,86 +1,51 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Remote, RemoteRoute } from './remote.ts';
+import { fullPath } from './describe.ts';
+import type { IconName } from './icon-name.ts';
+import { lazyPage, lazyRoute } from './lazy-page.tsx';
+import type { Page } from './page.ts';
+import type { Area, NavLink } from './registry/description.ts';
+import type { Remote, RemoteRoute, RemoteServices } from './remote.ts';
 
 // Import only types from the router here: this entry point is bundled into every remote.
+export { describeDefinition } from './describe.ts';
+export { withTimeLimit } from './lazy-page.tsx';
+export { page } from './page.ts';
 
 export const CONTRACT_VERSION = 1;
 
-/** How long a navigation waits for rows, to avoid a flash of the skeleton. */
-const MAX_ROWS_WAIT_MS = 250;
-
-/** How long a navigation waits for a page's code. */
-const PAGE_TIMEOUT_MS = 10_000;
+/** How a remote describes itself. All paths are relative to `mount`. */
+export type RemoteDefinition = {
+  mount: string;
+  area?: Area;
+  /** Its links in the sidebar of its area. */
+  nav?: (NavLink & { icon: IconName })[];
+  pages: Page[];
+  /** Imports a component around its pages, which are in its `Outlet`. */
+  importLayout?: () => Promise<ComponentType>;
+};
 
 /** Marks a remote with the contract version it is built against. This entry point is never shared at run time. */
-export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
-  return { contract: CONTRACT_VERSION, ...remote };
-}
-
-/**
- * A route's loader and component for a page that is imported on the first visit, while `load` fetches its rows in parallel.
- * Throws what the import throws, or a `TimeoutError` if it hangs. The page handles rows that fail or take long.
- */
-export function lazyPage(
-  importPage: () => Promise<ComponentType>,
-  load?: (args: LoaderFunctionArgs) => Promise<unknown>,
-): Pick<RemoteRoute, 'loader' | 'Component'> {
-  let Page: ComponentType | undefined;
+export function defineRemote(definition: RemoteDefinition): Remote & RemoteDefinition {
   return {
-    loader: async (args) => {
-      const rows = load?.(args).catch(() => null);
-      // A loaded page shows its own pending state; only the first visit waits.
-      if (Page) return null;
-      [Page] = await Promise.all([
-        withTimeLimit(importPage(), PAGE_TIMEOUT_MS),
-        rows && Promise.race([rows, pause(MAX_ROWS_WAIT_MS)]),
-      ]);
-      return null;
-    },
-    Component: Object.assign(
-      function LazyPage() {
-        return Page ? <Page /> : null;
-      },
-      { importPage, load },
-    ),
+    contract: CONTRACT_VERSION,
+    ...definition,
+    routes: (services) => createRoutes(definition, services),
   };
 }
 
-/** Rejects with a `TimeoutError` if the promise takes longer than `ms`. */
-export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const error = new DOMException(`There was no answer within ${ms} ms`, 'TimeoutError');
-    timer = setTimeout(reject, ms, error);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+function createRoutes(
+  { mount, pages, importLayout }: RemoteDefinition,
+  services: RemoteServices,
+): RemoteRoute[] {
+  const routes = pages.map((page) => createRoute(mount, page, services));
+  return importLayout ? [{ ...lazyRoute(importLayout), children: routes }] : routes;
 }
 
-/** The path patterns of a remote's routes, and which of them need sign-in, as the registry lists them. */
-export function listPaths(routes: RemoteRoute[]): { paths: string[]; signIn: string[] } {
-  const flat = routes.flatMap(withChildren).filter((route) => route.path !== undefined);
-  const getPath = (route: RemoteRoute) => String(route.path);
+function createRoute(mount: string, page: Page, services: RemoteServices): RemoteRoute {
   return {
-    paths: flat.map(getPath),
-    signIn: flat.filter((route) => route.handle?.signIn).map(getPath),
+    path: fullPath(mount, page.path),
+    ...(page.signIn && { handle: { signIn: true } }),
+    ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
+    ...lazyPage(page, services),
   };
-}
-
-/** The source file of each lazy page by its path pattern, parsed from the text of its import, for the release's preload lists. */
-export function listPageFiles(routes: RemoteRoute[]): Record<string, string> {
-  const files = routes.flatMap(withChildren).flatMap(({ path, Component }) => {
-    const imported = /["'`]([^"'`]+\.tsx)["'`]/.exec(String((Component as LazyPage)?.importPage));
-    return path !== undefined && imported?.[1] ? [[path, imported[1]] as const] : [];
-  });
-  return Object.fromEntries(files);
-}
-
-type LazyPage = { importPage?: () => Promise<ComponentType> } | null | undefined;
-
-function withChildren(route: RemoteRoute): RemoteRoute[] {
-  return [route, ...(route.children ?? []).flatMap(withChildren)];
-}
-
-function pause(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, ms, null));
 }

@@ -1,5 +1,13 @@
 /** The contract between shell and remotes: its types, and the router's exports that both sides may use. */
-export type { Notice, Remote, RemoteHandle, RemoteRoute, RemoteServices } from './remote.ts';
+export type { IconName } from './icon-name.ts';
+export type {
+  Notice,
+  Remote,
+  RemoteHandle,
+  RemoteRoute,
+  RemoteServices,
+  UnsavedChanges,
+} from './remote.ts';
 export { TakeNewReleaseContext } from './new-release.ts';
 export type {
   LoaderFunctionArgs,

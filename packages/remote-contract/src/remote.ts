@@ -4,12 +4,20 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 
 export type Notice = { kind: 'success' | 'info' | 'danger'; text: string };
 
+/** Where remotes report work that a reload would lose. */
+export type UnsavedChanges = {
+  /** Reports unsaved changes until the returned function is called. */
+  register: () => () => void;
+};
+
 /** What the shell passes to a remote. A remote reads nothing from `window`. */
 export type RemoteServices = {
   client: DataClient;
   queryClient: QueryClient;
   /** Shows a toast. It must never be the only place where an error appears. */
   notify: (notice: Notice) => void;
+  /** Absent in older shells, which dispatch `beforeunload` instead. */
+  unsavedChanges?: UnsavedChanges;
 };
 
 export type RemoteHandle = {
@@ -30,4 +38,6 @@ export type Remote = {
   /** The common prefix of its paths. */
   mount: string;
   routes: (services: RemoteServices) => RemoteRoute[];
+  /** Absent in remotes that were built before pages were declared. */
+  pages?: readonly object[];
 };

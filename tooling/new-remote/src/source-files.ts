@@ -4,23 +4,14 @@ export function sourceFiles(name: string): Record<string, string> {
   const page = `${title.replace(/ (.)/g, (_match, letter: string) => letter.toUpperCase())}Page`;
   const path = `/dashboard/${name}`;
   return {
-    'src/remote.ts': `import { defineRemote } from '@showcase/remote-contract/define';
-import { routes } from './routes.tsx';
+    'src/remote.ts': `import { defineRemote, page } from '@showcase/remote-contract/define';
 
-export const remote = defineRemote({ mount: '${path}', routes });
-`,
-    'src/routes.tsx': `import type { RemoteRoute } from '@showcase/remote-contract';
-import { lazyPage } from '@showcase/remote-contract/define';
-
-export function routes(): RemoteRoute[] {
-  return [
-    {
-      path: '${path}',
-      handle: { signIn: true },
-      ...lazyPage(() => import('./pages/${name}-page.tsx').then((m) => m.${page})),
-    },
-  ];
-}
+export const remote = defineRemote({
+  mount: '${path}',
+  area: { title: 'Client', audience: 'client' },
+  nav: [{ path: '/', label: '${title}', icon: 'receipt' }],
+  pages: [page('/', () => import('./pages/${name}-page.tsx'), { signIn: true })],
+});
 `,
     'src/remote.test.ts': `import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';

@@ -34,14 +34,12 @@ export async function releaseRemote(options: {
     }
     return version;
   }
-  const { contract, mount, paths, signIn, pageFiles } = await describeRemote(root, app);
+  const { contract, pageFiles, ...description } = await describeRemote(root, app);
   const preload = await listPreloads(dist, ENTRY);
   const release = {
     name,
     version,
-    mount,
-    paths,
-    signIn,
+    ...description,
     entry: `/r/${name}/${version}/${ENTRY}`,
     preload,
     pages: await listPageModules(dist, pageFiles, preload),

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import { activeReleases, findPage, type Release } from '@showcase/remote-contract/registry';
+import {
+  activeReleases,
+  findPage,
+  listHeads,
+  type Release,
+} from '@showcase/remote-contract/registry';
 import sirv from 'sirv';
 import {
   contentSecurityPolicy,
@@ -83,6 +88,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
       source: { api, key: config.supabaseKey, publicApi },
       page: renderShell,
       findPage: async (path) => findPage(path, activeReleases(await readRegistry())),
+      heads: async () => listHeads(activeReleases(await readRegistry())),
     });
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(await page.text());

@@ -1,13 +1,14 @@
 import type { User } from '@showcase/data';
 import { aUser, fakeBackend, memoryStore } from '@showcase/data/testing';
 import { openRemote } from '@showcase/kit/testing';
+import { defineRemote } from '@showcase/remote-contract/define';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
-import { routes } from '../routes.tsx';
 import { fakeClock } from './fake-clock.ts';
 import { fakeVoice } from './fake-voice.ts';
+import { createInterviewLayout } from '../shared/interview-layout.tsx';
 import type { VoiceTools } from '../shared/voice-tools.ts';
 
 afterEach(() => {
@@ -52,8 +53,9 @@ export function openInterview({
     ...(user && { signedInAs: user.id }),
   });
   const clock = fakeClock();
+  const Layout = createInterviewLayout(() => ({ clock, random: () => 0, storage, voice }));
   const { page, session } = openRemote(
-    { ...remote, routes: () => routes({ clock, random: () => 0, storage, voice }) },
+    defineRemote({ ...remote, importLayout: async () => Layout }),
     { path, backend },
   );
   return { backend, session, storage, page, advance: (ms: number) => act(() => clock.advance(ms)) };

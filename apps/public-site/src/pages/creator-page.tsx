@@ -27,17 +27,21 @@ import { LazyReportDialog } from '../shared/reporting/lazy-report-dialog.tsx';
 import { PageFailure, ReadFailure } from '../shared/read-failure.tsx';
 import { useRecordView } from '../shared/views/use-record-view.ts';
 
-/** The key resets the page to the first tab for another creator. */
+/** The page of a creator at either of their URLs, `/creators/:id` and `/creator/:username`. */
 export function CreatorPage() {
-  const { id = '' } = useParams();
+  const { id = '', username } = useParams();
+  return username === undefined ? <CreatorById id={id} /> : <CreatorByUsername name={username} />;
+}
+
+/** The key resets the page to the first tab for another creator. */
+function CreatorById({ id }: { id: string }) {
   const client = useDataClient();
   const user = useItem(userQueries(client).byId(id));
   const status = itemQueries(client).status('user', id);
   return <Profile key={id} user={user} status={status} sampleId={id} />;
 }
 
-export function CreatorByUsernamePage() {
-  const { username = '' } = useParams();
+function CreatorByUsername({ name: username }: { name: string }) {
   const { search, hash } = useLocation();
   const client = useDataClient();
   const user = useItem(userQueries(client).byUsername(username));

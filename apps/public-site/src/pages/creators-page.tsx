@@ -27,8 +27,6 @@ export function CreatorsPage() {
   return (
     <SearchPage
       noun="creator"
-      title="Discover Creators"
-      description="Find developers who build with Bolt, by skill and location, and see their projects, services and reviews."
       subtitle="See developers who build with Bolt, their work and what clients say about it."
       searchLabel="Search creators"
       placeholder="Search by name, skills, location, or bio..."

@@ -1,4 +1,5 @@
 import { projectQueries, useDataClient, useList } from '@showcase/data';
+import { usePageHead } from '@showcase/remote-contract/services';
 import { CallToAction } from '../features/landing/call-to-action.tsx';
 import { FeaturedCreators } from '../features/landing/featured-creators.tsx';
 import { FeaturedProjects } from '../features/landing/featured-projects.tsx';
@@ -9,13 +10,11 @@ import { WhyUs } from '../features/landing/why-us.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
 export function LandingPage() {
+  const head = usePageHead();
   const featured = useList(projectQueries(useDataClient()).featured());
   return (
     <>
-      <PageHead
-        title="Showcase and hire top Bolt devs"
-        description="The marketplace for developers who build with Bolt: browse projects, meet their creators and hire them."
-      />
+      <PageHead {...head} />
       <Hero />
       <StatsStrip />
       <TrendingProjects />

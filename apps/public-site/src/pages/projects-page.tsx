@@ -27,8 +27,6 @@ export function ProjectsPage() {
   return (
     <SearchPage
       noun="project"
-      title="Explore Projects"
-      description="Browse web, mobile and desktop projects built with Bolt, by type, technology and industry."
       subtitle="See what creators have built with Bolt, and who built it."
       searchLabel="Search projects"
       placeholder="Search projects by title, description, or tags..."

@@ -1,4 +1,4 @@
-import { useNotify } from './notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { shareLink } from './share-link.ts';
 
 /** Shares a page of this site and shows a toast, unless the share sheet was used. */

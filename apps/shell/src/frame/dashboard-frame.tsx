@@ -3,7 +3,8 @@ import { useLocation } from '@showcase/remote-contract';
 import { Container, SidebarFrame } from '@showcase/ui';
 import { lazyComponent } from '@showcase/kit/loading';
 import type { ReactNode } from 'react';
-import { findArea } from './dashboard/areas.ts';
+import { useReleases } from '../ground/releases.tsx';
+import { findArea } from '../remotes/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
 import { HeaderFailure } from './dashboard/header-failure.tsx';
 import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
@@ -19,7 +20,7 @@ const DashboardHeader = lazyComponent({
 /** The layout of every dashboard page: the navigation of its area, and the account menu. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { authUser } = useUser();
-  const area = findArea(useLocation().pathname);
+  const area = findArea(useLocation().pathname, useReleases());
   return (
     <Container>
       <SidebarFrame sidebar={area && <AreaNav area={area} />} header={<DashboardHeader />}>

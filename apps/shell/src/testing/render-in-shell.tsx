@@ -15,6 +15,8 @@ import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
 import '../ground/notices/toasts.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import '../session/sign-out/sign-out-dialog.tsx';
+import { ReleasesContext } from '../ground/releases.tsx';
+import { siteReleases } from './site-releases.ts';
 import { RouterLink } from '../router-link.tsx';
 
 type Options = {
@@ -43,9 +45,11 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
     <UiProvider link={RouterLink}>
       {dataSetup.wrap(
         <KnownPathsProvider isKnown={isKnown}>
-          <NoticesProvider notices={notices}>
-            <RouterProvider router={router} />
-          </NoticesProvider>
+          <ReleasesContext value={siteReleases}>
+            <NoticesProvider notices={notices}>
+              <RouterProvider router={router} />
+            </NoticesProvider>
+          </ReleasesContext>
         </KnownPathsProvider>,
       )}
     </UiProvider>,

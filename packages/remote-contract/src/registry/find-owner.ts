@@ -1,3 +1,4 @@
+import type { StaticHead } from './description.ts';
 import { canonicalPath, findPattern, matchesPattern } from './path-pattern.ts';
 import type { Release } from './release.ts';
 
@@ -21,6 +22,11 @@ export function needsSignIn(pathname: string, releases: Release[]): boolean {
 /** The canonical form of a path to a page of the shell or of a release; null if there is no such page. */
 export function findPage(pathname: string, releases: Paths[]): string | null {
   return canonicalPath(pathname, [...shellPaths, ...listPatterns(releases)]);
+}
+
+/** The heads of all static pages, by path. */
+export function listHeads(releases: Release[]): Record<string, StaticHead> {
+  return Object.fromEntries(releases.flatMap(({ heads = {} }) => Object.entries(heads)));
 }
 
 function listPatterns(releases: Paths[]): string[] {

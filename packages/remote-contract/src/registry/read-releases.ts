@@ -1,3 +1,5 @@
+import { readDescription } from './read-description.ts';
+import { isRecord, readList, readRecord } from './read-json.ts';
 import type { Release } from './release.ts';
 
 // Written by hand: the shell reads the registry at every start, and a schema library would double this file's size many times.
@@ -23,6 +25,7 @@ function readActiveRelease(name: string, remote: unknown): Release | null {
     mount: typeof remote.mount === 'string' ? remote.mount : '/',
     paths: readStrings(release.paths),
     signIn: readStrings(release.signIn),
+    ...readDescription(release),
     entry: release.entry,
     preload: readStrings(release.preload),
     pages: readRecord(release.pages, readStrings),
@@ -47,14 +50,5 @@ export function isWellFormed(remote: unknown): boolean {
 }
 
 function readStrings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function readRecord<T>(value: unknown, read: (item: unknown) => T): Record<string, T> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return readList(value, (item) => (typeof item === 'string' ? item : null));
 }

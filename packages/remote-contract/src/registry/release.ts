@@ -1,12 +1,9 @@
+import type { RemoteDescription } from './description.ts';
+
 /** One release of a remote. File names are relative to the entry's folder. */
-export type Release = {
+export type Release = RemoteDescription & {
   name: string;
   version: string;
-  /** The common prefix of its paths. */
-  mount: string;
-  /** The patterns of its paths, and which of them are for signed-in users. */
-  paths: string[];
-  signIn: string[];
   entry: string;
   preload: string[];
   /** The additional modules of each page, by path pattern. */

@@ -1,9 +1,13 @@
 import { matchPath } from '@showcase/remote-contract';
-import { CONTRACT_VERSION, listPaths } from '@showcase/remote-contract/define';
+import {
+  CONTRACT_VERSION,
+  describeDefinition,
+  type RemoteDefinition,
+} from '@showcase/remote-contract/define';
 import type { DataClient } from '@showcase/data';
 import { describe, expect, it } from 'vitest';
-import type { Remote } from '../remote.ts';
-import { runLoaders } from './run-loaders.ts';
+import type { Remote, RemoteRoute } from '../remote.ts';
+import { runLoads } from './run-loads.ts';
 import { fakeServices } from './fake-services.ts';
 
 type Backend = {
@@ -14,11 +18,11 @@ type Backend = {
 
 /** Tests the remote's side of the contract, in every remote's own tests. Its registry entry must match `expected`. */
 export function describeRemote(
-  remote: Remote,
+  remote: Remote & RemoteDefinition,
   expected: { mount: string; paths: string[]; signIn: string[]; backend: Backend },
 ): void {
   describe('as a remote of the shell', () => {
-    const routes = () => remote.routes(fakeServices(expected.backend));
+    const description = describeDefinition(remote);
 
     it('is built against the current contract', () => {
       expect(remote.contract).toBe(CONTRACT_VERSION);
@@ -26,7 +30,8 @@ export function describeRemote(
     });
 
     it('owns exactly the expected paths', () => {
-      expect(listPaths(routes())).toEqual({ paths: expected.paths, signIn: expected.signIn });
+      const { paths, signIn } = description;
+      expect({ paths, signIn }).toEqual({ paths: expected.paths, signIn: expected.signIn });
     });
 
     it('owns only absolute paths below its mount', () => {
@@ -36,18 +41,28 @@ export function describeRemote(
       expect(pathsOutsideMount).toEqual([]);
     });
 
+    it('links only to its own pages', () => {
+      const { area, nav = [] } = description;
+      const links = [...nav.map(({ path }) => path), ...(area?.home ? [area.home] : [])];
+      expect(links.filter((path) => !expected.paths.includes(path))).toEqual([]);
+    });
+
     it('only reads data before its pages are shown', async () => {
-      const services = fakeServices(expected.backend);
-      await runLoaders(remote.routes(services), services.queryClient);
+      await runLoads(remote, fakeServices(expected.backend));
       const writes = expected.backend.writes().map(({ method, url }) => method + url.pathname);
       expect(writes).toEqual([]);
     });
 
     it('loads no page before it is visited', () => {
-      const eagerRoutes = routes().filter(
-        (route) => route.path && !route.loader && !route.children,
-      );
-      expect(eagerRoutes.map((route) => route.path)).toEqual([]);
+      const routes = remote.routes(fakeServices(expected.backend));
+      const eagerRoutes = routes
+        .flatMap(withChildren)
+        .filter(({ path, loader }) => path && !loader);
+      expect(eagerRoutes.map(({ path }) => path)).toEqual([]);
     });
   });
+}
+
+function withChildren(route: RemoteRoute): RemoteRoute[] {
+  return [route, ...(route.children ?? []).flatMap(withChildren)];
 }

@@ -1,3 +1,4 @@
+import type { StaticHead } from '@showcase/remote-contract/registry';
 import { findHead } from './find-head.ts';
 import type { PageHead, Source } from './page-head.ts';
 import { writeHead } from './write-head.ts';
@@ -6,6 +7,8 @@ type Page = {
   /** The public URL, because heads name its origin. */
   url: URL;
   source: Source;
+  /** The heads of static pages, by path. */
+  heads: Record<string, StaticHead>;
   /** Whether the site has a page at this path; otherwise the response is a 404. */
   isKnown: boolean;
 };
@@ -18,10 +21,15 @@ export function addHead(html: string, head: PageHead | null, url: URL): string {
 }
 
 /** The head of the requested page; null if the API cannot be reached. */
-export async function findHeadOrNull({ url, source, isKnown }: Page): Promise<PageHead | null> {
+export async function findHeadOrNull({
+  url,
+  source,
+  heads,
+  isKnown,
+}: Page): Promise<PageHead | null> {
   if (!isKnown) return { title: 'Page Not Found', isIndexed: false };
   try {
-    return await findHead(source, url);
+    return await findHead(source, url, heads);
   } catch (error) {
     console.error('head:', error instanceof Error ? error.message : error);
     return null;

@@ -1,16 +1,20 @@
+import type { StaticHead } from '@showcase/remote-contract/registry';
 import { creatorHead } from './items/creator-head.ts';
 import { movedCreatorPath } from './items/creator-path.ts';
 import type { PageHead, Source } from './page-head.ts';
 import { projectHead } from './items/project-head.ts';
-import { staticHeads } from './static-heads.ts';
 
 const notIndexed: PageHead = { title: '', isIndexed: false };
 
 /** The head of a page; null if the page has no head before it runs. Throws if the API cannot be reached. */
-export async function findHead(source: Source, url: URL): Promise<PageHead | null> {
+export async function findHead(
+  source: Source,
+  url: URL,
+  heads: Record<string, StaticHead>,
+): Promise<PageHead | null> {
   const { origin } = url;
   const path = url.pathname;
-  const known = staticHeads[path];
+  const known = heads[path];
   if (known) {
     return {
       ...known,

@@ -169,6 +169,7 @@ it('keeps the headers of the page, except the ones about its bytes', async () =>
         }),
       ),
     findPage: (path) => path,
+    heads: () => Promise.resolve({}),
   });
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(response.headers.get('etag')).toBeNull();

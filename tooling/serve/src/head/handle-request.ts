@@ -1,3 +1,4 @@
+import type { StaticHead } from '@showcase/remote-contract/registry';
 import { addHead, findHeadOrNull } from './add-head.ts';
 import type { Source } from './page-head.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
@@ -10,6 +11,8 @@ export type HeadOptions = {
   page: () => Promise<Response>;
   /** The canonical form of a path that has a page; null if it has none. */
   findPage: (path: string) => string | null | Promise<string | null>;
+  /** The heads of static pages, by path. */
+  heads: () => Promise<Record<string, StaticHead>>;
 };
 
 /**
@@ -23,9 +26,13 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   url.pathname = pathname;
   url.search = search;
   if (url.pathname === '/robots.txt') return textResponse(renderRobots(url.origin), 'text/plain');
+  const heads = await options.heads();
   if (url.pathname === '/sitemap.xml') {
     try {
-      return textResponse(await renderSitemap(source, url.origin), 'application/xml');
+      return textResponse(
+        await renderSitemap(source, url.origin, Object.keys(heads)),
+        'application/xml',
+      );
     } catch (error) {
       console.error('sitemap:', error instanceof Error ? error.message : error);
       return new Response('', { status: 503, headers: { 'Retry-After': '600' } });
@@ -36,7 +43,7 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   const isKnown = path !== null;
   const [page, head] = await Promise.all([
     options.page(),
-    findHeadOrNull({ url, source, isKnown }),
+    findHeadOrNull({ url, source, heads, isKnown }),
   ]);
   if (head?.movedTo) return redirect(`${head.movedTo}${url.search}`);
   const html = addHead(await page.text(), head, url);

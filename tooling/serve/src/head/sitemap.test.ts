@@ -40,7 +40,7 @@ it('reads long tables in batches, by id', async () => {
       return Response.json(rows.map((id) => ({ id, updated_at: '2025-06-02' })));
     },
   };
-  expect((await renderSitemap(source, siteOrigin)).match(/\/projects\/\d/g)).toHaveLength(2001);
+  expect((await renderSitemap(source, siteOrigin, [])).match(/\/projects\/\d/g)).toHaveLength(2001);
 });
 
 it('asks crawlers to retry later if the API cannot be reached', async () => {

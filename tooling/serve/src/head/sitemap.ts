@@ -1,7 +1,6 @@
 import type { Source } from './page-head.ts';
 import { creatorPath } from './items/creator-path.ts';
 import { readRows } from './items/read-rows.ts';
-import { staticHeads } from './static-heads.ts';
 import { escapeHtml } from './write-head.ts';
 
 type Row = { id: string; username?: string | null; updated_at: string };
@@ -12,14 +11,18 @@ const BATCH_SIZE = 1000;
 /** A sitemap may contain 50,000 URLs. */
 const MAX_ROWS_PER_TABLE = 24_000;
 
-/** Every page that search engines should index: the fixed pages, public projects and creators. */
-export async function renderSitemap(source: Source, origin: string): Promise<string> {
+/** Every page that search engines should index: the static pages, public projects and creators. */
+export async function renderSitemap(
+  source: Source,
+  origin: string,
+  staticPaths: string[],
+): Promise<string> {
   const [projects, creators] = await Promise.all([
     readAll(source, 'projects', { select: 'id,updated_at' }),
     readAll(source, 'users', { select: 'id,username,updated_at', is_dev: 'is.true' }),
   ]);
   const entries: Entry[] = [
-    ...Object.keys(staticHeads).map((path) => ({ path })),
+    ...staticPaths.map((path) => ({ path })),
     ...projects.map(({ id, updated_at }) => ({ path: `/projects/${id}`, changedAt: updated_at })),
     ...creators.map((row) => ({ path: creatorPath(row), changedAt: row.updated_at })),
   ];

@@ -18,6 +18,7 @@ const registry = {
         '1.0.0': { paths: ['/old'], entry: '/r/shop/1.0.0/remoteEntry.js' },
         '1.1.0': {
           paths: ['/', '/things/:id'],
+          heads: { '/': { title: 'Showcase and hire top Bolt devs', description: 'The shop.' } },
           entry: 'https://cdn.test/r/shop/1.1.0/remoteEntry.js',
           integrity: {
             'remoteEntry.js': 'sha384-e',

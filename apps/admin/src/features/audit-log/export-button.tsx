@@ -5,7 +5,7 @@ import { useSubmit } from '@showcase/kit/forms';
 import { Button, formatCount } from '@showcase/ui';
 import { Download } from 'lucide-react';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { createAuditReport } from './audit-report.ts';
 
 /** Exports all pages of the filtered log. */

@@ -2,7 +2,7 @@ import { decideReport, useDataClient, type ReportCase } from '@showcase/data';
 import type { DecisionValues } from '@showcase/data/schemas';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { DECISION_LABELS } from './report-labels.ts';
 

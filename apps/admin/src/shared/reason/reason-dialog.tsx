@@ -7,7 +7,7 @@ import { Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNotify } from '../notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { ReasonNote } from '../reason-note.tsx';
 import type { ReasonPrompt } from './reason-prompt.ts';
 import { needsPassword, PasswordDialog } from './password-dialog.tsx';

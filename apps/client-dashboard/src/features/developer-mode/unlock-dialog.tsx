@@ -4,7 +4,7 @@ import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { BENEFITS, STATISTICS } from './benefits.ts';
 import { Benefit, Benefits, Statistic, Statistics } from './unlock-dialog.styles.ts';
 import { useDeveloperMode } from './use-developer-mode.ts';

@@ -12,7 +12,7 @@ import {
   SkeletonGroup,
 } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { Developers } from './developer-search.styles.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];

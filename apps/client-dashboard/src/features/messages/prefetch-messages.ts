@@ -1,19 +1,17 @@
 import { conversationQueries, hireRequestQueries, messageQueries } from '@showcase/data';
 import type { RemoteServices } from '@showcase/remote-contract';
-import { getSignedInUserId } from '../../shared/get-signed-in-user-id.ts';
 import type { ConversationParams } from './conversation-params.ts';
 
-type Services = Pick<RemoteServices, 'client' | 'queryClient'>;
+type Services = Pick<RemoteServices, 'client' | 'queryClient'> & { userId: string };
 
 /** Prefetches the list and the thread in the URL while the page's code loads. */
 export async function prefetchMessages(
-  { client, queryClient }: Services,
+  { client, queryClient, userId }: Services,
   conversationParams: ConversationParams | null,
 ) {
   const { list, open } = conversationQueries(client);
   const conversations = queryClient.prefetchInfiniteQuery(list(''));
-  const userId = await getSignedInUserId(client);
-  if (conversationParams && userId) {
+  if (conversationParams) {
     const conversation = await queryClient.ensureQueryData(open({ userId, ...conversationParams }));
     const { thread } = messageQueries(client);
     if (conversation) {

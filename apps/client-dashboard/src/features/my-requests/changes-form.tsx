@@ -1,6 +1,6 @@
 import type { HireRequest } from '@showcase/data';
 import { NoteForm } from '@showcase/kit/hire-requests';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 
 type ChangesFormProps = { request: HireRequest; userId: string };
 

@@ -4,7 +4,7 @@ import { lazyComponent, useLazyImport } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { ClientCard } from './client-card.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import type { ReviewTarget } from './review/review-dialog.tsx';

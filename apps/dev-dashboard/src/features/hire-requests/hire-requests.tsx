@@ -2,7 +2,7 @@ import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Link } from '@showcase/ui';
 import { Inbox } from 'lucide-react';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { CreatorCard } from './creator-card.tsx';
 import { PanelActions } from './panel-actions.tsx';
 

@@ -13,7 +13,7 @@ import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/form
 import { Button, Stack } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 
 const ERROR_OPTIONS = {
   action: 'Not saved.',

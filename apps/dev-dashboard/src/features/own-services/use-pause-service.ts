@@ -2,7 +2,7 @@ import { setServiceActive, useDataClient, type Service } from '@showcase/data';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 
 /** Pauses an active service or resumes a paused one, without opening its form. */
 export function usePauseService({ id, title, is_active }: Service) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { Draft } from '../draft/draft.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
-import { useNotify } from '../notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { useValidatedForm } from '../validated-form/use-validated-form.ts';
 import type { Item, ItemKind } from './item-kind.ts';
 import { saveItem } from './save-item.ts';

@@ -1,3 +1,4 @@
+import { usePageHead } from '@showcase/remote-contract/services';
 import { Container, PageHeader, tokens } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -28,19 +29,13 @@ export const Actions = styled.div`
   margin-block-start: ${tokens.space[6]};
 `;
 
-type TextPageProps = {
-  title: string;
-  /** One sentence under the title, which is also the page description. */
-  lead: string;
-  children: ReactNode;
-};
-
-/** A short page of running text. */
-export function TextPage({ title, lead, children }: TextPageProps) {
+/** A short page of running text, below the title and the description that its declaration contains. */
+export function TextPage({ children }: { children: ReactNode }) {
+  const { title, description } = usePageHead();
   return (
     <Container width="text" as="article">
-      <PageHead title={title} description={lead} />
-      <PageHeader title={title} subtitle={lead} />
+      <PageHead title={title} description={description} />
+      <PageHeader title={title} subtitle={description} />
       <Prose>{children}</Prose>
     </Container>
   );

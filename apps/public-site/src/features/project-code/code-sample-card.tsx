@@ -1,7 +1,7 @@
 import { Badge, Button, Card, VisuallyHidden } from '@showcase/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNotify } from '../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { CodeBlock, CodeHead, CodeTitle } from './project-code.styles.ts';
 
 const COPIED_MS = 2000;

@@ -4,10 +4,7 @@ import { JoinLink } from '../../shared/join-link.tsx';
 
 export function AboutPage() {
   return (
-    <TextPage
-      title="About Bolt Showcase"
-      lead="A marketplace and showcase for developers who build with Bolt, the AI app builder."
-    >
+    <TextPage>
       <p>
         People who build with Bolt finish in days what used to take months. Bolt Showcase gives that
         work a home, with its pictures, its code and the person behind it.

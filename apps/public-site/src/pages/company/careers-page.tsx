@@ -3,7 +3,7 @@ import { JoinLink } from '../../shared/join-link.tsx';
 
 export function CareersPage() {
   return (
-    <TextPage title="Careers" lead="We have no open roles right now.">
+    <TextPage>
       <p>
         We're a small team. When we have a role to fill, we'll post it here with its tasks, location
         and salary. We don't collect applications in advance.

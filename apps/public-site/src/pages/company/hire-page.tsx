@@ -3,10 +3,7 @@ import { Actions, TextPage } from '../../features/company/text-page.tsx';
 
 export function HirePage() {
   return (
-    <TextPage
-      title="Hire a creator"
-      lead="Find someone who's already built something like your idea, and agree on a price before work starts."
-    >
+    <TextPage>
       <h2>How to find the right person</h2>
       <ol>
         <li>

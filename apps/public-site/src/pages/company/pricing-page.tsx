@@ -3,10 +3,7 @@ import { JoinLink } from '../../shared/join-link.tsx';
 
 export function PricingPage() {
   return (
-    <TextPage
-      title="Pricing"
-      lead="Bolt Showcase is free for clients and creators. We take no commission."
-    >
+    <TextPage>
       <h2>For creators</h2>
       <p>
         Your profile, projects and services are free. Set your own prices in US dollars, as a fixed

@@ -2,10 +2,7 @@ import { TextPage } from '../../features/company/text-page.tsx';
 
 export function PrivacyPage() {
   return (
-    <TextPage
-      title="Privacy Policy"
-      lead="What Bolt Showcase stores about you, who can see it, and what it never does."
-    >
+    <TextPage>
       <h2>What's public</h2>
       <ul>
         <li>A creator's profile: name, picture, bio, location, skills and links.</li>

@@ -3,7 +3,7 @@ import { TextPage } from '../../features/company/text-page.tsx';
 
 export function TermsPage() {
   return (
-    <TextPage title="Terms of Service" lead="The rules for using Bolt Showcase, in plain words.">
+    <TextPage>
       <h2>Your account</h2>
       <p>
         Use an email address that reaches you, keep your password to yourself, and have only one

@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@showcase/data';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
+import { usePageHead } from '@showcase/remote-contract/services';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../long-list/card-list.tsx';
 import { useDeferredItems } from '../long-list/use-deferred-items.ts';
@@ -16,9 +17,6 @@ import type { SearchResults } from './use-search-results.ts';
 
 type SearchPageProps<T, Param extends string> = {
   noun: string;
-  title: string;
-  /** The description of the page for search engines. */
-  description: string;
   subtitle: string;
   searchLabel: string;
   placeholder: string;
@@ -40,7 +38,8 @@ type SearchPageProps<T, Param extends string> = {
 
 /** A page with a search box, filters and the results as cards. */
 export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Param>) {
-  const { noun, title, description, list, results, hints, samples } = props;
+  const head = usePageHead();
+  const { noun, list, results, hints, samples } = props;
   const nouns = `${noun}s`;
   const items = useDeferredItems(results.items);
   const isFiltered = isSearching(list.search);
@@ -90,9 +89,9 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
 
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead {...head} />
       <SearchLayout
-        title={title}
+        title={head.title}
         subtitle={props.subtitle}
         searchLabel={props.searchLabel}
         placeholder={props.placeholder}

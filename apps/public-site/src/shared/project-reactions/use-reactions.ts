@@ -19,7 +19,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from '../notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { useStableCallback } from '../use-stable-callback.ts';
 
 const COUNT_COLUMNS = { like: 'like_count', save: 'save_count' } as const;

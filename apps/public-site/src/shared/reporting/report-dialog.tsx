@@ -7,7 +7,7 @@ import { Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNotify } from '../notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import type { ReportTarget } from './report-param.ts';
 
 const SUBJECTS = {

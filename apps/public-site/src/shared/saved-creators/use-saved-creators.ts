@@ -3,7 +3,7 @@ import { explainError } from '@showcase/kit/errors';
 import { useSavedCreators as useSaved } from '@showcase/kit/saved-creators';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { useEffect } from 'react';
-import { useNotify } from '../notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { storePendingSave, takePendingSave } from './pending-save.ts';
 

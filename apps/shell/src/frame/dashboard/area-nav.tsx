@@ -1,13 +1,13 @@
 import { NavLink, useLocation } from '@showcase/remote-contract';
 import { ChevronDown } from 'lucide-react';
 import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';
-import { areaIcons } from './area-icons.ts';
 import { AreaLinks, AreaTitle, Nav, Toggle } from './area-nav.styles.ts';
-import type { Area } from './areas.ts';
+import { NavIcon } from './nav-icon.tsx';
 
 /** The pages of an area that a release serves: a sidebar, or a dropdown on small screens. */
-export function AreaNav({ area }: { area: Area }) {
+export function AreaNav({ area }: { area: DashboardArea }) {
   const { pathname } = useLocation();
   const isKnown = useIsKnownPath();
   const { isOpen, root, toggleProps, panelProps } = useDropdown();
@@ -22,10 +22,10 @@ export function AreaNav({ area }: { area: Area }) {
       </Toggle>
       <AreaTitle aria-hidden>{area.title}</AreaTitle>
       <AreaLinks role="list" {...panelProps} data-open={isOpen || undefined}>
-        {links.map(({ label, path }) => (
+        {links.map(({ label, path, icon }) => (
           <li key={path}>
             <NavLink to={path}>
-              <LinkIcon path={path} />
+              <NavIcon name={icon} />
               {label}
             </NavLink>
           </li>
@@ -33,9 +33,4 @@ export function AreaNav({ area }: { area: Area }) {
       </AreaLinks>
     </Nav>
   );
-}
-
-function LinkIcon({ path }: { path: string }) {
-  const Icon = areaIcons[path.slice(path.lastIndexOf('/') + 1)];
-  return Icon ? <Icon aria-hidden /> : null;
 }

@@ -4,17 +4,17 @@ import { SkeletonBlock, tokens } from '@showcase/ui';
 import { WalletMinimal } from 'lucide-react';
 import styled from 'styled-components';
 import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import { useReleases } from '../../ground/releases.tsx';
 import { useWallet } from './use-wallet.ts';
-
-const EARNINGS = '/dashboard/dev/earnings';
 
 /** The sum of the completed transactions; for developers, a link to their earnings. */
 export function Wallet({ userId }: { userId: string }) {
   const amount = useWallet(userId);
   const { user } = useUser();
   const isKnown = useIsKnownPath();
-  const hasEarnings = user?.is_dev === true && isKnown(EARNINGS);
-  const linkProps = hasEarnings ? { as: Link, to: EARNINGS } : {};
+  const links = useReleases().flatMap(({ nav = [] }) => nav);
+  const earnings = links.find(({ alsoIn, path }) => alsoIn === 'wallet' && isKnown(path));
+  const linkProps = user?.is_dev === true && earnings ? { as: Link, to: earnings.path } : {};
   return (
     <WalletElement {...linkProps}>
       <WalletMinimal aria-hidden />

@@ -1,6 +1,7 @@
 import { Container, Link, Logo } from '@showcase/ui';
 import { BrandIcon } from '../../ground/brand-icon.tsx';
 import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import { useReleases } from '../../ground/releases.tsx';
 import {
   About,
   Base,
@@ -19,39 +20,25 @@ const CONTACT = 'hello@bolt-showcase.example';
 
 type Entry = { label: string; path?: string };
 
-const columns: { title: string; entries: Entry[] }[] = [
-  {
-    title: 'Explore',
-    entries: [
-      { label: 'Projects', path: '/projects' },
-      { label: 'Creators', path: '/creators' },
-      { label: 'Hire', path: '/hire' },
-      { label: 'Pricing', path: '/pricing' },
-    ],
-  },
-  {
-    title: 'Resources',
-    entries: [
-      { label: 'Documentation' },
-      { label: 'Tutorials' },
-      { label: 'Blog' },
-      { label: 'Changelog' },
-    ],
-  },
-  {
-    title: 'Company',
-    entries: [
-      { label: 'About', path: '/about' },
-      { label: 'Careers', path: '/careers' },
-      { label: 'Privacy', path: '/privacy' },
-      { label: 'Terms', path: '/terms' },
-    ],
-  },
-];
+const resources: Entry[] = ['Documentation', 'Tutorials', 'Blog', 'Changelog'].map((label) => ({
+  label,
+}));
+
+/** The columns with what the remotes declare for them; a column without entries is left out. */
+function useColumns(): { title: string; entries: Entry[] }[] {
+  const links = useReleases().flatMap(({ footer = [] }) => footer);
+  const linksOf = (title: string) => links.filter(({ column }) => column === title);
+  return [
+    { title: 'Explore', entries: linksOf('Explore') },
+    { title: 'Resources', entries: resources },
+    { title: 'Company', entries: linksOf('Company') },
+  ].filter(({ entries }) => entries.length > 0);
+}
 
 const socials = ['Twitter', 'Instagram', 'GitHub', 'LinkedIn'] as const;
 
 export function Footer() {
+  const columns = useColumns();
   return (
     <Base>
       <Container>

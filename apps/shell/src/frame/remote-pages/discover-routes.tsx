@@ -6,6 +6,7 @@ import {
 } from '@showcase/remote-contract';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
+import { acceptUnloadGuards } from '../../ground/unsaved-changes.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import { RemoteError } from '../../remotes/loading/remote-error.ts';
@@ -30,6 +31,7 @@ export function discoverRoutes(options: {
     const release = findOwner(path, releases);
     if (!release || !(await canEnter(path))) return;
     const remote = await loader.load(release);
+    if (!remote.pages) acceptUnloadGuards();
     const key = `${release.name}@${release.version}`;
     const branch = branches.get(key) ?? createBranch(release, remote, services);
     branches.set(key, branch);

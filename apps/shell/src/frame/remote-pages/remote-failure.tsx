@@ -10,8 +10,9 @@ import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useIsOnline, useReconnect } from '../../ground/use-is-online.ts';
 import { CopyButton } from '../../ground/copy-button.tsx';
+import { useReleases } from '../../ground/releases.tsx';
+import { findAreaName } from '../../remotes/areas.ts';
 import { DashboardFrame } from '../dashboard-frame.tsx';
-import { areaName } from './area-name.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';
 
@@ -29,6 +30,7 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
   const takeNewRelease = use(TakeNewReleaseContext);
   const [isCheckingRelease, setIsCheckingRelease] = useState(false);
   const isOnline = useIsOnline();
+  const releases = useReleases();
   const { title, message, reload, isTransient: isPassing } = explainFailure(error, { isOnline });
 
   // Navigating to the same URL loads the remote again and also resets a boundary that caught a rendering error.
@@ -59,7 +61,7 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
     <Wrapper>
       <title>{`${title} · Bolt Showcase`}</title>
       <ErrorPanel
-        area={areaName(location.pathname)}
+        area={findAreaName(location.pathname, releases)}
         headingLevel={1}
         message={message}
         details={text}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteReleases } from '../../testing/site-releases.ts';
 import { menuLinks } from './menu-links.ts';
 
 const client = { isDeveloper: false, isAdmin: false };
@@ -24,7 +25,7 @@ describe('menuLinks', () => {
       [browse, overview, messages],
     ],
   ])('returns the links for %s', (_who, person, pathname, expected) => {
-    const links = menuLinks({ ...person, pathname, isKnown: () => true });
+    const links = menuLinks({ ...person, releases: siteReleases, pathname, isKnown: () => true });
 
     expect(links.map(({ label, path }) => [label, path])).toEqual(expected);
   });
@@ -33,6 +34,7 @@ describe('menuLinks', () => {
     const served = ['/dashboard/client/requests', '/dashboard/dev/profile'];
     const links = menuLinks({
       ...developer,
+      releases: siteReleases,
       pathname: '/dashboard/dev/profile',
       isKnown: (path) => served.includes(path),
     });

@@ -1,26 +1,29 @@
-import { findArea, AREAS, type Area } from '../dashboard/areas.ts';
+import type { Audience, NavLink, Release } from '@showcase/remote-contract/registry';
+import { findArea, listAreas } from '../../remotes/areas.ts';
 
-type MenuLink = { kind: Area['type'] | 'messages'; label: string; path: string };
+/** A link to an area has the icon of its audience. */
+type MenuLink = Pick<NavLink, 'label' | 'path'> & ({ audience: Audience } | { icon: string });
 
 type MenuLinksInput = {
   pathname: string;
+  releases: Release[];
   isDeveloper: boolean;
   isAdmin: boolean;
   isKnown: (path: string) => boolean;
 };
 
-const MESSAGES = '/dashboard/client/messages';
-
 /** Links to other parts of the dashboard, in addition to the pages in the sidebar. */
-export function menuLinks({ pathname, isDeveloper, isAdmin, isKnown }: MenuLinksInput): MenuLink[] {
-  const currentType = findArea(pathname)?.type;
-  const canEnter = { dev: isDeveloper, client: true, admin: isAdmin };
-  const areas = AREAS.filter(({ type }) => type !== currentType && canEnter[type]).flatMap(
-    ({ type, title, links }): MenuLink[] => {
-      const first = links.find(({ path }) => isKnown(path));
-      return first ? [{ kind: type, label: `${title} dashboard`, path: first.path }] : [];
-    },
-  );
-  const isListed = currentType === 'client' || !isKnown(MESSAGES);
-  return isListed ? areas : [...areas, { kind: 'messages', label: 'Messages', path: MESSAGES }];
+export function menuLinks(input: MenuLinksInput): MenuLink[] {
+  const { pathname, releases, isDeveloper, isAdmin, isKnown } = input;
+  const canEnter = { developer: isDeveloper, client: true, admin: isAdmin };
+  const current = findArea(pathname, releases)?.audience;
+  const areas = listAreas(releases)
+    .filter(({ audience }) => audience !== current && canEnter[audience])
+    .map((area) => ({ ...area, links: area.links.filter(({ path }) => isKnown(path)) }));
+  return [
+    ...areas.flatMap(({ audience, title, links: [first] }): MenuLink[] =>
+      first ? [{ audience, label: `${title} dashboard`, path: first.path }] : [],
+    ),
+    ...areas.flatMap(({ links }) => links.filter(({ alsoIn }) => alsoIn === 'menu')),
+  ];
 }

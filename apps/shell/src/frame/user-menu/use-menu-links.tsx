@@ -1,15 +1,16 @@
 import { adminQueries, useDataClient, useUser } from '@showcase/data';
 import { useLocation } from '@showcase/remote-contract';
 import { useQuery } from '@tanstack/react-query';
-import { CodeXml, MessagesSquare, Search, ShieldCheck } from 'lucide-react';
+import { CodeXml, Search, ShieldCheck } from 'lucide-react';
 import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import { useReleases } from '../../ground/releases.tsx';
+import { NavIcon } from '../dashboard/nav-icon.tsx';
 import { menuLinks } from './menu-links.ts';
 
 const icons = {
-  dev: <CodeXml aria-hidden />,
+  developer: <CodeXml aria-hidden />,
   client: <Search aria-hidden />,
   admin: <ShieldCheck aria-hidden />,
-  messages: <MessagesSquare aria-hidden />,
 };
 
 /** The links of the account menus, for the signed-in user and the current path. */
@@ -21,6 +22,11 @@ export function useMenuLinks() {
     isDeveloper: user?.is_dev === true,
     isAdmin: isAdmin === true,
     isKnown: useIsKnownPath(),
+    releases: useReleases(),
   });
-  return links.map(({ kind, label, path }) => ({ label, href: path, icon: icons[kind] }));
+  return links.map((link) => ({
+    label: link.label,
+    href: link.path,
+    icon: 'audience' in link ? icons[link.audience] : <NavIcon name={link.icon} />,
+  }));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
+import { unsavedChanges } from '../../ground/unsaved-changes.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
 const running = aRelease();
@@ -99,15 +100,14 @@ it('reloads once the work is saved', async () => {
   expect(await shouldReload()).toBe(true);
 });
 
-it('detects unsaved work by a guard that prevents leaving the page', async () => {
-  const guard = (event: Event) => event.preventDefault();
+it('detects unsaved work that a page reports', async () => {
   const { check, store } = createReleaseWatch({
     releases: [running],
     fetchRegistry: async () => createRegistry('1.1.0'),
   });
-  window.addEventListener('beforeunload', guard);
+  const unregister = unsavedChanges.register();
   await check();
-  window.removeEventListener('beforeunload', guard);
+  unregister();
   expect(store.getState().isOffered).toBe(true);
   await check();
   expect(store.getState().isOffered).toBe(false);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activeReleases, type Release } from '@showcase/remote-contract/registry';
-import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
+import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
 
 const CHECK_INTERVAL_MS = 5 * 60_000;
 const MIN_RELOAD_INTERVAL_MS = 10_000;
@@ -33,7 +33,7 @@ export function createReleaseWatch(options: {
   now?: () => number;
 }): ReleaseWatch {
   const { releases, fetchRegistry } = options;
-  const { hasUnsavedWork = hasUnloadGuard, reload = () => location.reload() } = options;
+  const { hasUnsavedWork = hasUnsavedChanges, reload = () => location.reload() } = options;
   const { now = Date.now } = options;
   const store: ReleaseWatch['store'] = createStore(() => ({ isStale: false, isOffered: false }));
 

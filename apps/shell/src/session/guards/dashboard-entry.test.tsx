@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { dataWorld } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { siteReleases } from '../../testing/site-releases.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import {
   dashboardEntry,
@@ -13,7 +14,7 @@ function openDashboard(backend: ReturnType<typeof backendWithUsers>) {
   const dataSetup = dataWorld({ backend });
   const route = {
     path: '/dashboard',
-    loader: dashboardEntry(dataSetup.session),
+    loader: dashboardEntry(dataSetup.session, siteReleases),
     Component: DashboardEntryFallback,
     HydrateFallback: DashboardEntryFallback,
     ErrorBoundary: DashboardEntryFailure,

@@ -1,5 +1,6 @@
 import { isOutage, useUser, type SessionStore } from '@showcase/data';
 import { useRevalidator, type LoaderFunctionArgs } from '@showcase/remote-contract';
+import type { Release } from '@showcase/remote-contract/registry';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { LoadingScreen } from '../loading-screen.tsx';
@@ -7,12 +8,12 @@ import { getHomePath } from './guards.ts';
 import { redirectFrom } from './redirect-from.ts';
 
 /** The loader of /dashboard: redirects users to their own first page. Throws while the profile cannot be loaded. */
-export function dashboardEntry(session: SessionStore) {
+export function dashboardEntry(session: SessionStore, releases: Release[]) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { authUser, user, error } = await session.ready();
     if (!authUser) return redirectFrom(request, '/login');
     if (!user) throw error ?? new Error('This account has no profile');
-    return redirectFrom(request, getHomePath({ isDeveloper: user.is_dev }));
+    return redirectFrom(request, getHomePath({ isDeveloper: user.is_dev }, releases));
   };
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aRelease } from '../../testing/a-release.ts';
+import { siteReleases } from '../../testing/site-releases.ts';
 import { checkAccess, type Visitor } from './guards.ts';
 
 const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
@@ -7,10 +9,11 @@ const developer: Visitor = { isSignedIn: true, isDeveloper: true, isAdmin: false
 const admin: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: true };
 const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: false };
 
-const isSignInPath = (pathname: string) => /^\/dashboard\/\w+\/\w+$/i.test(pathname);
+const developers = '/dashboard/developers/all';
+const releases = [...siteReleases, aRelease({ paths: [developers], signIn: [developers] })];
 
 function outcome(path: string, visitor: Visitor) {
-  const access = checkAccess(path, visitor, isSignInPath);
+  const access = checkAccess(path, visitor, releases);
   return 'redirect' in access ? access.redirect : 'allowed';
 }
 

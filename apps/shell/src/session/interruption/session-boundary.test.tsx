@@ -3,6 +3,7 @@ import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { unsavedChanges } from '../../ground/unsaved-changes.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { SessionBoundary } from './session-boundary.tsx';
 // Loaded up front, so that no test waits for it.
@@ -148,8 +149,7 @@ describe('a public page whose session has ended', () => {
   });
 
   it('prompts for sign-in while it has unsaved work', async () => {
-    const guard = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', guard);
+    const unregister = unsavedChanges.register();
     const { person, currentUrl, session } = await signOutElsewhere();
 
     await screen.findByRole('dialog', { name: 'Sign in again' });
@@ -157,7 +157,7 @@ describe('a public page whose session has ended', () => {
     await person.keyboard('{Escape}');
     await waitForDialogClosed();
 
-    window.removeEventListener('beforeunload', guard);
+    unregister();
     expect(currentUrl()).toBe('/public');
     expect(session.getState().authUser).toBeNull();
   });

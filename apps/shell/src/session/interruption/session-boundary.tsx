@@ -5,7 +5,7 @@ import { lazyComponent } from '@showcase/kit/loading';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useNotices } from '../../ground/notices/notices.tsx';
-import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
+import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
 import { SignInDialogFallback } from './sign-in-dialog-fallback.tsx';
 
 const SignInDialog = lazyComponent({
@@ -35,7 +35,7 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
 /** Prompts for sign-in if the page is private or has unsaved work; any other page stays open for a visitor. */
 function Interruption({ isPrivate }: { isPrivate: boolean }) {
   const { leave } = useUser();
-  const [shouldPrompt] = useState(() => isPrivate || hasUnloadGuard());
+  const [shouldPrompt] = useState(() => isPrivate || hasUnsavedChanges());
   useEffect(() => {
     if (!shouldPrompt) leave();
   }, [shouldPrompt, leave]);

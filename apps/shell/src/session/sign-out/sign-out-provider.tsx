@@ -2,7 +2,7 @@ import { hasLocalData, removeLocalData, useUser } from '@showcase/data';
 import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { hasUnloadGuard } from '../../ground/unsaved-work.ts';
+import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { SignOutDialogFallback } from './sign-out-dialog-fallback.tsx';
 
@@ -47,7 +47,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   }
 
   function signOut() {
-    if (hasLocalData() || hasUnloadGuard()) setDialogState('open');
+    if (hasLocalData() || hasUnsavedChanges()) setDialogState('open');
     else void endSession();
   }
 

@@ -4,6 +4,16 @@ export const siteOrigin = 'https://showcase.test';
 export const projectId = '00000000-0000-4000-8000-000000000101';
 export const creatorId = '00000000-0000-4000-8000-000000000001';
 
+const staticHead = (title: string) => ({ title, description: `About ${title}.` });
+
+const heads = {
+  '/': staticHead('Showcase and hire top Bolt devs'),
+  '/projects': staticHead('Explore Projects'),
+  '/creators': staticHead('Discover Creators'),
+  '/about': staticHead('About Bolt Showcase'),
+  '/privacy': staticHead('Privacy Policy'),
+};
+
 export const aProject = {
   id: projectId,
   title: 'Harbour Notes',
@@ -49,6 +59,7 @@ export async function requestPage(path: string, tables: Tables | 'down' = {}) {
     source: { api: 'https://api.test', key: 'sb_publishable_test', fetch: fetchRows },
     page: () => Promise.resolve(new Response(page)),
     findPage: (known) => (known.startsWith('/no/') ? null : known),
+    heads: () => Promise.resolve(heads),
   });
   return { response, requests, text: await response.text() };
 }

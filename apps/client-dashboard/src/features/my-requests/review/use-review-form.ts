@@ -12,7 +12,7 @@ import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useController, useForm } from 'react-hook-form';
-import { useNotify } from '../../../shared/notify-context.ts';
+import { useNotify } from '@showcase/remote-contract/services';
 
 type ReviewFormOptions = { request: ListedHireRequest; userId: string; onSaved: () => void };
 

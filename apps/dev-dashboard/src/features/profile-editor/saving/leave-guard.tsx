@@ -1,7 +1,7 @@
 import { useLazyImport } from '@showcase/kit/loading';
 import { useBlocker } from '@showcase/remote-contract';
+import { useUnsavedChanges } from '@showcase/remote-contract/services';
 import { Button, Notice, Stack } from '@showcase/ui';
-import { useEffect } from 'react';
 
 type LeaveGuardProps = { isDirty: boolean; onLeave: () => void };
 
@@ -11,19 +11,13 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
+  useUnsavedChanges(isDirty);
   // Preloads the dialog with the first edit, so that it opens without delay.
   const leaveDialog = useLazyImport({
     name: 'question about unsaved edits',
     load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
     enabled: isDirty,
   });
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;
   const stay = () => blocker.reset();

@@ -1,1 +1,1 @@
-import './routes.tsx';
+import './pages/home-page.tsx';

@@ -1,0 +1,46 @@
+import { page } from '@showcase/remote-contract/define';
+
+/** The pages that are text only, in the order of the footer. */
+export const companyPages = [
+  page('/hire', () => import('./pages/company/hire-page.tsx'), {
+    head: {
+      title: 'Hire a creator',
+      description:
+        "Find someone who's already built something like your idea, and agree on a price before work starts.",
+    },
+    footer: { column: 'Explore', label: 'Hire' },
+  }),
+  page('/pricing', () => import('./pages/company/pricing-page.tsx'), {
+    head: {
+      title: 'Pricing',
+      description: 'Bolt Showcase is free for clients and creators. We take no commission.',
+    },
+    footer: { column: 'Explore', label: 'Pricing' },
+  }),
+  page('/about', () => import('./pages/company/about-page.tsx'), {
+    head: {
+      title: 'About Bolt Showcase',
+      description:
+        'A marketplace and showcase for developers who build with Bolt, the AI app builder.',
+    },
+    footer: { column: 'Company', label: 'About' },
+  }),
+  page('/careers', () => import('./pages/company/careers-page.tsx'), {
+    head: { title: 'Careers', description: 'We have no open roles right now.' },
+    footer: { column: 'Company', label: 'Careers' },
+  }),
+  page('/privacy', () => import('./pages/company/privacy-page.tsx'), {
+    head: {
+      title: 'Privacy Policy',
+      description: 'What Bolt Showcase stores about you, who can see it, and what it never does.',
+    },
+    footer: { column: 'Company', label: 'Privacy' },
+  }),
+  page('/terms', () => import('./pages/company/terms-page.tsx'), {
+    head: {
+      title: 'Terms of Service',
+      description: 'The rules for using Bolt Showcase, in plain words.',
+    },
+    footer: { column: 'Company', label: 'Terms' },
+  }),
+];

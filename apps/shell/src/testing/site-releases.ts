@@ -1,0 +1,68 @@
+import type { Area, NavLink, Release } from '@showcase/remote-contract/registry';
+import { aRelease } from './a-release.ts';
+
+function dashboard(name: string, mount: string, area: Area, nav: NavLink[]): Release {
+  const paths = nav.map(({ path }) => path);
+  return aRelease({ name, mount, paths, signIn: paths, area, nav });
+}
+
+/** What the releases of the product say about themselves. */
+export const siteReleases: Release[] = [
+  dashboard(
+    'admin',
+    '/dashboard/admin',
+    { title: 'Admin', audience: 'admin', home: '/dashboard/admin/overview' },
+    [
+      { path: '/dashboard/admin/overview', label: 'Overview', icon: 'dashboard' },
+      { path: '/dashboard/admin/creators', label: 'Creators', icon: 'users' },
+      { path: '/dashboard/admin/clients', label: 'Clients', icon: 'user' },
+      { path: '/dashboard/admin/projects', label: 'Projects', icon: 'folder' },
+      { path: '/dashboard/admin/reports', label: 'Reports', icon: 'flag' },
+      { path: '/dashboard/admin/metrics', label: 'Metrics', icon: 'activity' },
+    ],
+  ),
+  dashboard(
+    'client-dashboard',
+    '/dashboard/client',
+    { title: 'Client', audience: 'client', home: '/dashboard/client/browse' },
+    [
+      { path: '/dashboard/client/browse', label: 'Browse Developers', icon: 'search' },
+      { path: '/dashboard/client/requests', label: 'My Hire Requests', icon: 'inbox' },
+      { path: '/dashboard/client/saved', label: 'Saved Creators', icon: 'bookmark' },
+      { path: '/dashboard/client/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
+    ],
+  ),
+  dashboard(
+    'dev-dashboard',
+    '/dashboard/dev',
+    { title: 'Developer', audience: 'developer', home: '/dashboard/dev/profile' },
+    [
+      { path: '/dashboard/dev/profile', label: 'My Profile', icon: 'user' },
+      { path: '/dashboard/dev/projects', label: 'My Projects', icon: 'folder' },
+      { path: '/dashboard/dev/services', label: 'My Services', icon: 'briefcase' },
+      { path: '/dashboard/dev/requests', label: 'Hire Requests', icon: 'inbox' },
+      { path: '/dashboard/dev/reviews', label: 'Reviews', icon: 'star' },
+      { path: '/dashboard/dev/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },
+    ],
+  ),
+  aRelease({
+    name: 'onboarding',
+    mount: '/devonboard',
+    paths: ['/devonboard'],
+    area: { title: 'Onboarding interview' },
+  }),
+  aRelease({
+    name: 'public-site',
+    paths: ['/', '/projects', '/projects/:id', '/creators', '/creator/:username'],
+    footer: [
+      { column: 'Explore', label: 'Projects', path: '/projects' },
+      { column: 'Explore', label: 'Creators', path: '/creators' },
+      { column: 'Explore', label: 'Hire', path: '/hire' },
+      { column: 'Explore', label: 'Pricing', path: '/pricing' },
+      { column: 'Company', label: 'About', path: '/about' },
+      { column: 'Company', label: 'Careers', path: '/careers' },
+      { column: 'Company', label: 'Privacy', path: '/privacy' },
+      { column: 'Company', label: 'Terms', path: '/terms' },
+    ],
+  }),
+];

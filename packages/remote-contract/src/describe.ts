@@ -1,0 +1,29 @@
+import type { RemoteDescription } from './registry/description.ts';
+import type { RemoteDefinition } from './define.tsx';
+
+/** What a remote's releases say about it: its own declaration with full paths. */
+export function describeDefinition(definition: RemoteDefinition): RemoteDescription {
+  const { mount, area, nav = [], pages } = definition;
+  const withMount = <T extends { path: string }>(item: T) => {
+    return { ...item, path: fullPath(mount, item.path) };
+  };
+  const own = pages.map(withMount);
+  const publicPages = own.filter((page) => !page.signIn);
+  return {
+    mount,
+    paths: own.map(({ path }) => path),
+    signIn: own.filter((page) => page.signIn).map(({ path }) => path),
+    ...(area && { area: { ...area, ...(area.home && { home: fullPath(mount, area.home) }) } }),
+    nav: nav.map(withMount),
+    footer: publicPages.flatMap(({ path, footer }) => (footer ? { ...footer, path } : [])),
+    heads: Object.fromEntries(
+      publicPages.flatMap(({ path, head }) => (head ? [[path, head] as const] : [])),
+    ),
+  };
+}
+
+/** A path of a remote below its mount, as the browser shows it. */
+export function fullPath(mount: string, path: string): string {
+  const full = `${mount}${path}`.replace(/\/\//, '/');
+  return full === '/' ? full : full.replace(/\/$/, '');
+}

@@ -1,0 +1,16 @@
+/** The names of the icons that the shell has for links in a sidebar. */
+export type IconName =
+  | 'activity'
+  | 'bookmark'
+  | 'briefcase'
+  | 'dashboard'
+  | 'dollar'
+  | 'flag'
+  | 'folder'
+  | 'inbox'
+  | 'messages'
+  | 'receipt'
+  | 'search'
+  | 'star'
+  | 'user'
+  | 'users';

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { importComponent, loadPage, type Page } from './page.ts';
+import type { RemoteRoute, RemoteServices } from './remote.ts';
+import { PageProvider } from './services.tsx';
+
+/** How long a navigation waits for rows, to avoid a flash of the skeleton. */
+const MAX_ROWS_WAIT_MS = 250;
+
+/** How long a navigation waits for a page's code. */
+const PAGE_TIMEOUT_MS = 10_000;
+
+/** The loader and component of a page's route. Its rows are fetched while its code is imported. */
+export function lazyPage(page: Page, services: RemoteServices): LazyRoute {
+  const { notify, unsavedChanges } = services;
+  const head = (!page.signIn && page.head) || null;
+  const value = { notify, head, ...(unsavedChanges && { unsavedChanges }) };
+  const importPage = async () => {
+    const Content = await importComponent(page);
+    return function PageWithServices() {
+      return (
+        <PageProvider value={value}>
+          <Content />
+        </PageProvider>
+      );
+    };
+  };
+  return lazyRoute(importPage, page.load && ((args) => loadPage(page, services, args)));
+}
+
+type LazyRoute = Pick<RemoteRoute, 'loader' | 'Component'>;
+
+/**
+ * A route's loader and component for code that is imported on the first visit, while `load` fetches its rows in parallel.
+ * Throws what the import throws, or a `TimeoutError` if it hangs. The component handles rows that fail or take long.
+ */
+export function lazyRoute(
+  importContent: () => Promise<ComponentType>,
+  load?: (args: LoaderFunctionArgs) => Promise<unknown>,
+): LazyRoute {
+  let Content: ComponentType | undefined;
+  return {
+    loader: async (args) => {
+      const rows = load?.(args).catch(() => null);
+      // A loaded page shows its own pending state; only the first visit waits.
+      if (Content) return null;
+      [Content] = await Promise.all([
+        withTimeLimit(importContent(), PAGE_TIMEOUT_MS),
+        rows && Promise.race([rows, pause(MAX_ROWS_WAIT_MS)]),
+      ]);
+      return null;
+    },
+    Component: function LazyContent() {
+      return Content ? <Content /> : null;
+    },
+  };
+}
+
+/** Rejects with a `TimeoutError` if the promise takes longer than `ms`. */
+export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const error = new DOMException(`There was no answer within ${ms} ms`, 'TimeoutError');
+    timer = setTimeout(reject, ms, error);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+function pause(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
+}

@@ -1,0 +1,40 @@
+/** For whom an area is. The shell lets no one else enter its pages. */
+export type Audience = 'developer' | 'client' | 'admin';
+
+/** The part of the product that a remote's pages belong to. Remotes with the same audience share one sidebar. */
+export type Area = {
+  title: string;
+  /** Only for areas of the dashboard. */
+  audience?: Audience;
+  /** The page that users of this audience see first, for the remote that leads the area. */
+  home?: string;
+};
+
+/** A link in the sidebar of its remote's area. */
+export type NavLink = {
+  path: string;
+  label: string;
+  /** A name that the shell maps to an icon. It shows a neutral one for a name that it does not know. */
+  icon: string;
+  /** Where else it appears: in the account menu of users who are in another area, or as the link of the wallet. */
+  alsoIn?: 'menu' | 'wallet';
+};
+
+/** A link in a column of the site's footer. */
+export type FooterLink = { column: 'Explore' | 'Company'; label: string; path: string };
+
+/** The head of a page with the same content for everyone. Search engines index the page. */
+export type StaticHead = { title: string; description: string };
+
+/** How a remote describes itself, with full paths, as its releases carry it. */
+export type RemoteDescription = {
+  mount: string;
+  /** The patterns of its paths, and which of them are for signed-in users. */
+  paths: string[];
+  signIn: string[];
+  area?: Area;
+  nav?: NavLink[];
+  footer?: FooterLink[];
+  /** The heads of static pages, by path. */
+  heads?: Record<string, StaticHead>;
+};

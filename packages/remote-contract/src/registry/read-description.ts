@@ -1,0 +1,55 @@
+import { isRecord, readList, readRecord } from './read-json.ts';
+import type { Area, Audience, FooterLink, NavLink, StaticHead } from './description.ts';
+
+const AUDIENCES: readonly string[] = ['developer', 'client', 'admin'] satisfies Audience[];
+
+/** The optional parts of a release's description. Releases from before these parts have none. */
+export function readDescription(release: Record<string, unknown>) {
+  const area = readArea(release.area);
+  return {
+    ...(area && { area }),
+    nav: readList(release.nav, readNavLink),
+    footer: readList(release.footer, readFooterLink),
+    heads: readRecord(release.heads, readHead),
+  };
+}
+
+function readArea(value: unknown): Area | null {
+  if (!isRecord(value) || typeof value.title !== 'string') return null;
+  const { title, audience, home } = value;
+  return {
+    title,
+    ...(isAudience(audience) && { audience }),
+    ...(typeof home === 'string' && { home }),
+  };
+}
+
+function readNavLink(value: unknown): NavLink | null {
+  const link = readTexts(value, ['path', 'label']);
+  if (!link || !isRecord(value)) return null;
+  const icon = typeof value.icon === 'string' ? value.icon : '';
+  return { ...link, icon, ...(isOtherLocation(value.alsoIn) && { alsoIn: value.alsoIn }) };
+}
+
+function readFooterLink(value: unknown): FooterLink | null {
+  const link = readTexts(value, ['column', 'label', 'path']);
+  const { column } = link ?? {};
+  return link && (column === 'Explore' || column === 'Company') ? { ...link, column } : null;
+}
+
+function readHead(value: unknown): StaticHead | null {
+  return readTexts(value, ['title', 'description']);
+}
+
+function readTexts<K extends string>(value: unknown, keys: K[]): Record<K, string> | null {
+  if (!isRecord(value) || keys.some((key) => typeof value[key] !== 'string')) return null;
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Record<K, string>;
+}
+
+function isOtherLocation(value: unknown): value is NavLink['alsoIn'] {
+  return value === 'menu' || value === 'wallet';
+}
+
+function isAudience(value: unknown): value is Audience {
+  return typeof value === 'string' && AUDIENCES.includes(value);
+}

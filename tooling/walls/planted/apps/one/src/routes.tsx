@@ -1,2 +1,0 @@
-import './remote.ts';
-import './pages/home-page.tsx';
