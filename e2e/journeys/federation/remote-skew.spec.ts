@@ -39,7 +39,7 @@ test('a remote whose code has a newer contract than its release claims is not ru
   site,
 }) => {
   const stamped = (code: string) => code.replace('{contract:1,', '{contract:2,');
-  await site.releaseChanged('public-site', '2.0.0', /assets\/define-[^/]+\.js$/, stamped);
+  await site.releaseChanged('public-site', '2.0.0', /assets\/remote-[^/]+\.js$/, stamped);
   await page.goto('/projects');
   await expect(panel(page)).toContainText('This part needs a newer version of the app.');
   await expectShellToWork(page);
