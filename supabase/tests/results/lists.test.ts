@@ -20,7 +20,7 @@ it('returns what a project card needs, and 500 characters of the description', (
     expect(Object.keys(facets).toSorted()).toEqual(['industries', 'technologies', 'types']);
     expect(listKeys(items)).toEqual(
       [
-        ...['id', 'title', 'description', 'image_url', 'bolt_url', 'tags', 'created_at'],
+        ...['id', 'title', 'tagline', 'description', 'image_url', 'bolt_url', 'tags', 'created_at'],
         ...named('owner', 'avatar', 'username'),
       ].toSorted(),
     );
