@@ -4,7 +4,15 @@ import { z } from '../zod.ts';
 
 /** What the rules of fields are made of. A form receives it, so that a page can use the form before Zod is loaded. */
 export const rules = {
-  z,
+  // Zod as a whole would bring its messages in every language.
+  z: {
+    array: z.array,
+    boolean: z.boolean,
+    custom: z.custom,
+    enum: z.enum,
+    object: z.object,
+    string: z.string,
+  },
   text,
   /** The text that sells a project or a service. */
   description: (maxLength: number, missing: string) =>
