@@ -1,4 +1,4 @@
-import { useTypedText } from '@showcase/kit/search';
+import { useTypedText } from '@showcase/kit/search-controls';
 import { useSearchParams } from '@showcase/remote-contract';
 
 /** The search text: the input's current value and the debounced `?q=` in the URL. */

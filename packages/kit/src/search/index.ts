@@ -1,4 +1,3 @@
-export { ActiveFilters } from './active-filters.tsx';
 export { creatorSearch, toCreatorFilters, type CreatorParam } from './creator-search.ts';
 export { defineSearch, type SearchDefinition, type SearchParam } from './define-search.ts';
 export {
@@ -11,4 +10,3 @@ export {
   type FilterSearchDefinition,
 } from './filter-search.ts';
 export { choiceParam, countParam, textParam } from './params.ts';
-export { useTypedText } from './use-typed-text.ts';

@@ -1,4 +1,5 @@
-import { useTypedText, type SearchDefinition } from '@showcase/kit/search';
+import { type SearchDefinition } from '@showcase/kit/search';
+import { useTypedText } from '@showcase/kit/search-controls';
 import { useSearchParams } from '@showcase/remote-contract';
 
 type PagedSearch = { q: string; cursors: string[] };

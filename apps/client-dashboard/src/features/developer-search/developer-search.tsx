@@ -1,7 +1,6 @@
 import { useDataClient, userQueries, useSearch } from '@showcase/data';
 import { countLabel } from '@showcase/kit/lists';
 import {
-  ActiveFilters,
   countFilters,
   creatorSearch,
   toCreatorFilters,
@@ -9,6 +8,7 @@ import {
   type CreatorParam,
   type FilterSearch,
 } from '@showcase/kit/search';
+import { ActiveFilters } from '@showcase/kit/search-controls';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';

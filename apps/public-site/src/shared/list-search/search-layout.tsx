@@ -1,5 +1,6 @@
 import { lazyComponent } from '@showcase/kit/loading';
-import { ActiveFilters, countFilters, isSearching } from '@showcase/kit/search';
+import { countFilters, isSearching } from '@showcase/kit/search';
+import { ActiveFilters } from '@showcase/kit/search-controls';
 import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

@@ -1,9 +1,5 @@
-import {
-  toggleFilter,
-  useTypedText,
-  type FilterSearch,
-  type FilterSearchDefinition,
-} from '@showcase/kit/search';
+import { toggleFilter, type FilterSearch, type FilterSearchDefinition } from '@showcase/kit/search';
+import { useTypedText } from '@showcase/kit/search-controls';
 import { useLocation, useSearchParams } from '@showcase/remote-contract';
 import { useRef, useState } from 'react';
 import { pageCountSearch } from './page-count.ts';

@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@showcase/ui';
 import { useRef } from 'react';
-import type { FilterGroup, FilterSearch } from './filter-search.ts';
+import type { FilterGroup, FilterSearch } from '../search/filter-search.ts';
 
 type ActiveFiltersProps<Param extends string> = {
   groups: readonly FilterGroup<Param>[];

@@ -1,0 +1,2 @@
+export { ActiveFilters } from './active-filters.tsx';
+export { useTypedText } from './use-typed-text.ts';
