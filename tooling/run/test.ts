@@ -13,7 +13,7 @@ const outcomes = [
     '--continue',
   ]),
   ...(await journeys([])),
-  await run('stories', 'npm', ['run', 'test:stories', '-w', 'packages/ui', '--silent']),
+  await run('stories', 'turbo', ['run', 'test:stories', '--log-order=grouped']),
 ];
 
 const printed = outcomes.map(({ output }) => output).join('\n');
