@@ -1,6 +1,5 @@
 import type { HireRequest } from '@showcase/data';
 import { NoteForm } from '@showcase/kit/hire-requests';
-import { useNotify } from '@showcase/remote-contract/services';
 
 type ChangesFormProps = { request: HireRequest; userId: string };
 
@@ -8,7 +7,6 @@ export function ChangesForm(props: ChangesFormProps) {
   return (
     <NoteForm
       {...props}
-      notify={useNotify()}
       action="ask_changes"
       label="What should change?"
       hint="Be specific. Your note appears in the timeline."

@@ -4,7 +4,6 @@ import { lazyComponent, useLazyImport } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNotify } from '@showcase/remote-contract/services';
 import { ClientCard } from './client-card.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import type { ReviewTarget } from './review/review-dialog.tsx';
@@ -30,7 +29,6 @@ export function MyRequests({ userId }: { userId: string }) {
       <HireRequestList
         side="client"
         userId={userId}
-        notify={useNotify()}
         emptyIcon={<Send />}
         renderCard={(slot) => <ClientCard {...slot} onReview={setReviewTarget} />}
         renderPanelDetails={({ request }) => <ClientDetails request={request} userId={userId} />}

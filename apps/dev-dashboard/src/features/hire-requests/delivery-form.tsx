@@ -1,6 +1,5 @@
 import type { HireRequest } from '@showcase/data';
 import { NoteForm } from '@showcase/kit/hire-requests';
-import { useNotify } from '@showcase/remote-contract/services';
 
 type DeliveryFormProps = { request: HireRequest; userId: string; hasInitialFocus: boolean };
 
@@ -8,7 +7,6 @@ export function DeliveryForm(props: DeliveryFormProps) {
   return (
     <NoteForm
       {...props}
-      notify={useNotify()}
       action="deliver"
       label="Delivery note"
       hint="What you're delivering and where to find it."

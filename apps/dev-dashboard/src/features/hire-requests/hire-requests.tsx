@@ -2,7 +2,6 @@ import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Link } from '@showcase/ui';
 import { Inbox } from 'lucide-react';
-import { useNotify } from '@showcase/remote-contract/services';
 import { CreatorCard } from './creator-card.tsx';
 import { PanelActions } from './panel-actions.tsx';
 
@@ -17,7 +16,6 @@ export function HireRequests({ userId }: { userId: string }) {
     <HireRequestList
       side="creator"
       userId={userId}
-      notify={useNotify()}
       emptyIcon={<Inbox />}
       emptyHint={
         <>

@@ -1,5 +1,5 @@
 import type { ListedHireRequest } from '@showcase/data';
-import type { RemoteServices } from '@showcase/remote-contract';
+import { useNotify } from '@showcase/remote-contract/services';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { explainActionError } from '../explain-action-error.ts';
 import { useFocusAfterAction } from '../use-focus-after-action.ts';
@@ -7,14 +7,14 @@ import { useHireRequestAction } from '../use-hire-request-action.ts';
 import type { OpenDecision } from './decision.ts';
 
 type DecisionDialogProps = OpenDecision & {
-  notify: RemoteServices['notify'];
   onClose: () => void;
   /** Called if the request has changed in the meantime. */
   onConflict: (request: ListedHireRequest) => void;
 };
 
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { decision, request, button, notify, onClose, onConflict } = props;
+  const { decision, request, button, onClose, onConflict } = props;
+  const notify = useNotify();
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const mutation = useHireRequestAction({
     onDone() {

@@ -4,7 +4,6 @@ import {
   type HireRequestSide,
   type ListedHireRequest,
 } from '@showcase/data';
-import type { RemoteServices } from '@showcase/remote-contract';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState, type ReactNode } from 'react';
@@ -36,7 +35,6 @@ export type PanelSlot = {
 type HireRequestListProps = {
   side: HireRequestSide;
   userId: string;
-  notify: RemoteServices['notify'];
   emptyIcon: ReactNode;
   /** Shown if no request is pending. */
   emptyHint?: ReactNode;
@@ -47,7 +45,7 @@ type HireRequestListProps = {
 
 /** One side's requests by status, the panel of one request, and the dialog of a decision. */
 export function HireRequestList(props: HireRequestListProps) {
-  const { side, userId, notify, emptyIcon, emptyHint } = props;
+  const { side, userId, emptyIcon, emptyHint } = props;
   const { renderCard, renderPanelDetails, renderPanelActions } = props;
   useLiveHireRequests(userId);
   const { status, selectStatus, requestId, section, closeRequest, getRequestHref } =
@@ -104,7 +102,6 @@ export function HireRequestList(props: HireRequestListProps) {
       {openDecision && (
         <DecisionDialog
           {...openDecision}
-          notify={notify}
           onClose={() => setOpenDecision(null)}
           onConflict={setConflict}
         />

@@ -1,6 +1,6 @@
 import { readDraft, saveDraft, type HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
-import type { RemoteServices } from '@showcase/remote-contract';
+import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { explainActionError } from '../explain-action-error.ts';
@@ -12,7 +12,6 @@ const DRAFT_NAMES = { deliver: 'delivery', ask_changes: 'changes' } as const;
 type NoteFormProps = {
   request: HireRequest;
   userId: string;
-  notify: RemoteServices['notify'];
   action: keyof typeof DRAFT_NAMES;
   label: string;
   hint: string;
@@ -24,8 +23,9 @@ type NoteFormProps = {
 
 /** Performs an action that needs a note. What is typed is stored as a draft. */
 export function NoteForm(props: NoteFormProps) {
-  const { request, userId, notify, action, label, hint, submitLabel } = props;
+  const { request, userId, action, label, hint, submitLabel } = props;
   const { submitVariant, successText, hasInitialFocus = false } = props;
+  const notify = useNotify();
   const draftKey = `${DRAFT_NAMES[action]}:${userId}:${request.id}`;
   const mutation = useHireRequestAction({
     onDone() {

@@ -8,6 +8,7 @@ import {
   testId,
 } from '@showcase/data/testing';
 import { createMemoryRouter, RouterProvider, type Notice } from '@showcase/remote-contract';
+import { PageProvider } from '@showcase/remote-contract/services';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -51,26 +52,23 @@ export function openRequests(side: HireRequestSide, search = '', rows: Rows = {}
   });
   const notices: Notice[] = [];
   const element = (
-    <Requests side={side} userId={userId} notify={(notice) => void notices.push(notice)} />
+    <PageProvider value={{ notify: (notice) => void notices.push(notice), head: null }}>
+      <Requests side={side} userId={userId} />
+    </PageProvider>
   );
   const page = createMemoryRouter([{ path: PATH, element }], { initialEntries: [PATH + search] });
   render(dataWorld({ backend }).wrap(<RouterProvider router={page} />));
   return { backend, notices, page };
 }
 
-type RequestsProps = {
-  side: HireRequestSide;
-  userId: string;
-  notify: (notice: Notice) => void;
-};
+type RequestsProps = { side: HireRequestSide; userId: string };
 
-function Requests({ side, userId, notify }: RequestsProps) {
+function Requests({ side, userId }: RequestsProps) {
   const noteAction = side === 'client' ? 'ask_changes' : 'deliver';
   return (
     <HireRequestList
       side={side}
       userId={userId}
-      notify={notify}
       emptyIcon={null}
       emptyHint="They appear here."
       renderCard={({ request, getHref, onDecide }) => (
@@ -88,7 +86,6 @@ function Requests({ side, userId, notify }: RequestsProps) {
             <NoteForm
               request={request}
               userId={userId}
-              notify={notify}
               action={noteAction}
               label="Note"
               hint="Be specific."
