@@ -145,12 +145,15 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Mine'));
   });
 
-  it('shows a countdown when rate limited', async () => {
+  it.each([
+    ['40 s as the response asks', { 'retry-after': '40' }, /^Retry in (40|39) s$/],
+    ['20 s if the response names no time', {}, /^Retry in (20|19) s$/],
+  ])('counts down when rate limited: %s', async (_description, headers, label) => {
     const { backend } = form.open();
     await screen.findByRole('textbox', { name: form.field });
-    backend.rejectWith(429, { 'retry-after': '20' });
+    backend.rejectWith(429, headers);
     await retitle(form, 'Mine');
-    const button = await screen.findByRole('button', { name: /^Retry in (20|19) s$/ });
+    const button = await screen.findByRole('button', { name: label });
     expect(button).toHaveProperty('disabled', true);
   });
 });

@@ -43,6 +43,16 @@ it('keeps the form visible when the profile cannot be refetched', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
+it('counts down 20 s after a rate limit that names no time', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { backend } = openPage(PATH);
+  await userEvent.type(await field('Name'), ' II');
+  backend.rejectWith(429);
+  await userEvent.click(saveButton());
+  const button = await screen.findByRole('button', { name: /^Retry in (20|19) s$/ });
+  expect(button).toHaveProperty('disabled', true);
+});
+
 describe('a new picture', () => {
   it.each([
     [413, "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB."],

@@ -14,10 +14,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openForm() {
+function openForm(options: { defaultRetryAfter?: number } = {}) {
   const requests: PromiseWithResolvers<void>[] = [];
   function Form() {
     const sending = useSubmit({
+      ...options,
       mutationFn: () => {
         const request = Promise.withResolvers<void>();
         requests.push(request);
@@ -85,6 +86,17 @@ describe('SubmitButton', () => {
     expect(button.textContent).toBe('Send');
     await press();
     expect(requests).toHaveLength(2);
+  });
+
+  it('counts down a default time after a rate limit that names none', async () => {
+    const { button, press, fail } = openForm({ defaultRetryAfter: 20 });
+    await press();
+    await fail();
+    expect(button.textContent).toBe('Send (20 s)');
+    await advance(20_250);
+    await press();
+    await fail(2);
+    expect(button.textContent).toBe('Send (2 s)');
   });
 
   it('counts down again for each failure', async () => {

@@ -31,6 +31,7 @@ export function ItemForm<
           formId={formId}
           saveLabel={item ? `Update ${noun}` : `Create ${noun}`}
           error={saving.error}
+          retryAt={saving.retryAt}
           isSaving={saving.isPending}
           onCancel={onClose}
           onCancelUpload={saving.cancelUpload}

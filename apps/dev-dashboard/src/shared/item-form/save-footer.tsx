@@ -1,13 +1,15 @@
 import type { DataError } from '@showcase/data';
+import { useSecondsUntil } from '@showcase/kit/forms';
 import { Button, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { explainSaveError } from '../saving/explain-save-error.ts';
-import { useCountdown } from '../saving/use-countdown.ts';
 
 type SaveFooterProps = {
   formId: string;
   saveLabel: string;
   error: DataError | null;
+  /** Set while saving is rate limited, in milliseconds since 1970. */
+  retryAt: number | null;
   isSaving: boolean;
   onCancel: () => void;
   /** Null unless a picture is uploading. */
@@ -18,9 +20,9 @@ type SaveFooterProps = {
 
 /** The buttons below a form, and the error of the last attempt. */
 export function SaveFooter(props: SaveFooterProps) {
-  const { formId, saveLabel, error, isSaving, onCancel, onCancelUpload, onSaveAsNew } = props;
-  const retryAfter = error?.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
-  const secondsLeft = useCountdown(error, retryAfter);
+  const { formId, saveLabel, error, retryAt, isSaving, onCancel, onCancelUpload, onSaveAsNew } =
+    props;
+  const secondsLeft = useSecondsUntil(retryAt);
   const isMissing = error?.kind === 'not-found';
   return (
     <Footer>

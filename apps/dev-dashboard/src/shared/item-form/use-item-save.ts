@@ -1,6 +1,7 @@
 import type { StoreOptions } from '@showcase/data';
 import { useSubmit } from '@showcase/kit/forms';
 import { useRef, useState } from 'react';
+import { DEFAULT_RETRY_SECONDS } from '../saving/default-retry-seconds.ts';
 
 /** Result of a save: the row is stored, or another window has changed the same fields. */
 export type ItemOutcome<Row, Values, Field extends string> =
@@ -39,6 +40,7 @@ export function useItemSave<Row, Values, Field extends string>(
         setProgress((previous) => ({ ...previous, [id]: fraction }));
       return save({ ...input, signal, onProgress });
     },
+    defaultRetryAfter: DEFAULT_RETRY_SECONDS,
     onMutate: () => setProgress({}),
     onError: (error) => {
       if (error.kind !== 'aborted') console.error(failure, error);

@@ -1,7 +1,7 @@
+import { useSecondsUntil } from '@showcase/kit/forms';
 import { Button } from '@showcase/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCountdown } from '../../../shared/saving/use-countdown.ts';
 import { Bar, BarActions, BarNotice, BarStatus } from './save-bar.styles.ts';
 import type { SaveState } from './save-state.ts';
 
@@ -15,7 +15,7 @@ type SaveBarProps = {
 
 export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
   const hasFailed = save.state === 'failed';
-  const secondsLeft = useCountdown(hasFailed ? save.error : null, hasFailed ? save.retryAfter : 0);
+  const secondsLeft = useSecondsUntil(hasFailed ? save.retryAt : null);
   const hasEdits = save.state === 'unsaved' || hasFailed;
   return (
     <Bar>

@@ -3,7 +3,7 @@ import type { useSaveProfile } from './use-save-profile.ts';
 
 export type SaveState =
   | { state: 'clean' | 'unsaved' | 'saving' | 'saved' }
-  | { state: 'failed'; message: string; error: object; retryAfter: number };
+  | { state: 'failed'; message: string; retryAt: number | null };
 
 export function getSaveState(
   saving: ReturnType<typeof useSaveProfile>,
@@ -13,11 +13,10 @@ export function getSaveState(
   if (saving.isPending) return { state: 'saving' };
   if (isDirty && saving.data?.state === 'picture-refused') {
     const message = 'Not saved. Choose another picture and try again.';
-    return { state: 'failed', message, error: saving.data.error, retryAfter: 0 };
+    return { state: 'failed', message, retryAt: null };
   }
   if (isDirty && error && error.kind !== 'conflict' && error.kind !== 'aborted') {
-    const retryAfter = error.kind === 'rate-limited' ? (error.retryAfter ?? 20) : 0;
-    return { state: 'failed', message: explainSaveError(error), error, retryAfter };
+    return { state: 'failed', message: explainSaveError(error), retryAt: saving.retryAt };
   }
   if (isDirty) return { state: 'unsaved' };
   return { state: saving.data?.state === 'saved' ? 'saved' : 'clean' };

@@ -2,6 +2,7 @@ import { useDataClient, useUser } from '@showcase/data';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { DEFAULT_RETRY_SECONDS } from '../../../shared/saving/default-retry-seconds.ts';
 import { saveProfile, type ProfileSave, type SaveOutcome } from './save-profile.ts';
 
 export function useSaveProfile() {
@@ -20,6 +21,7 @@ export function useSaveProfile() {
         onProgress: (_id, fraction) => setIsUploading(fraction < 1),
       });
     },
+    defaultRetryAfter: DEFAULT_RETRY_SECONDS,
     async onSuccess(outcome) {
       if (outcome.state !== 'saved') return;
       await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['users'] })]);
