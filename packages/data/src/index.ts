@@ -20,7 +20,6 @@ export {
   TOTAL_CAP,
 } from './constants.ts';
 
-export { saveDraft, readDraft } from './drafts/draft.ts';
 export { hasLocalData, removeLocalData } from './drafts/local-data.ts';
 export { DataProvider, useDataClient } from './query/data-provider.tsx';
 export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';

@@ -103,7 +103,6 @@ const EXCLUDED = [
   'signOut',
   'removeImages',
   'removeLocalData',
-  'saveDraft',
   'subscribeToHireRequests',
   'subscribeToNotifications',
   'subscribeToOnline',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { saveDraft, readDraft, type ReportCase } from '@showcase/data';
+import type { ReportCase } from '@showcase/data';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
+import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField } from '@showcase/kit/forms';
 import { Button, isolated, Notice, Stack } from '@showcase/ui';
@@ -15,15 +16,14 @@ type DecisionDialogProps = { case: ReportCase; onClose: () => void };
 
 export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
   const formId = useId();
-  const draftKey = `decide ${item.id}`;
-  const saveNote = (text: string) => saveDraft(draftKey, text);
+  const draft = useTextDraft(`decide ${item.id}`);
   const decide = useDecide(item, () => {
-    saveNote('');
+    draft.save('');
     onClose();
   });
   const form = useForm<DecisionValues>({
     resolver: zodResolver(decisionSchema),
-    defaultValues: { note: readDraft(draftKey) },
+    defaultValues: { note: draft.initialText },
   });
   const isDecided = decide.error?.kind === 'conflict';
   return (
@@ -68,7 +68,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
             hint="The people affected see it, and it stays in the audit log."
             rows={3}
             limit={REASON_LIMIT}
-            onChange={(event) => saveNote(event.target.value)}
+            onChange={(event) => draft.save(event.target.value)}
           />
         </Stack>
       </Form>

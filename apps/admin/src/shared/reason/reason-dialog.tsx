@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { saveDraft, readDraft, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data';
 import { REASON_LIMIT, reasonSchema, type ReasonValues } from '@showcase/data/schemas';
+import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
 import { Button, Notice, Stack } from '@showcase/ui';
@@ -17,14 +18,14 @@ type ReasonDialogProps = { prompt: ReasonPrompt; onClose: () => void };
 
 export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
   const formId = useId();
-  const saveReason = (text: string) => saveDraft(prompt.key, text);
+  const draft = useTextDraft(prompt.key);
   const change = usePerform(prompt, () => {
-    saveReason('');
+    draft.save('');
     onClose();
   });
   const form = useForm<ReasonValues>({
     resolver: zodResolver(reasonSchema),
-    defaultValues: { reason: readDraft(prompt.key) },
+    defaultValues: { reason: draft.initialText },
   });
   const isAlreadyDone = change.data === false;
   const submit = ({ reason }: ReasonValues) => change.mutate(reason);
@@ -69,7 +70,7 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
               hint="The person affected sees it, and it stays in the audit log."
               rows={3}
               limit={REASON_LIMIT}
-              onChange={(event) => saveReason(event.target.value)}
+              onChange={(event) => draft.save(event.target.value)}
             />
           </Form>
         )}

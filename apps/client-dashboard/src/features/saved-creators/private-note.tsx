@@ -1,4 +1,5 @@
-import { saveDraft, readDraft, type ListedSavedCreator } from '@showcase/data';
+import type { ListedSavedCreator } from '@showcase/data';
+import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { SubmitButton } from '@showcase/kit/forms';
 import { Button, Field, isolated, Stack, Textarea, tokens } from '@showcase/ui';
@@ -13,15 +14,15 @@ type PrivateNoteProps = { saved: ListedSavedCreator; userId: string };
 
 /** Visible only to the client who saved the creator. */
 export function PrivateNote({ saved, userId }: PrivateNoteProps) {
-  const draftKey = `saved-note:${userId}:${saved.creator_id}`;
+  const stored = useTextDraft(`saved-note:${userId}:${saved.creator_id}`);
   const name = saved.creator?.name ?? 'this creator';
   const save = useSaveNote(saved.creator_id);
-  const [draft, setDraft] = useState<string | null>(() => readDraft(draftKey) || null);
+  const [draft, setDraft] = useState<string | null>(stored.initialText || null);
   const formRef = useRef<HTMLFormElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
   const change = (text: string | null) => {
     setDraft(text);
-    saveDraft(draftKey, text ?? '');
+    stored.save(text ?? '');
   };
   const close = () => {
     const { activeElement, body } = document;

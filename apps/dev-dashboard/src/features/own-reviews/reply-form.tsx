@@ -1,13 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  isOutage,
-  saveDraft,
-  readDraft,
-  replyToReview,
-  useDataClient,
-  type Review,
-} from '@showcase/data';
+import { isOutage, replyToReview, useDataClient, type Review } from '@showcase/data';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
+import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
 import { Button, Stack } from '@showcase/ui';
@@ -29,17 +23,17 @@ type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () =>
 
 /** The form for the only reply to a review. It cannot be edited later. */
 export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
-  const draftKey = `reply:${review.target_user_id}:${review.id}`;
+  const draft = useTextDraft(`reply:${review.target_user_id}:${review.id}`);
   const notify = useNotify();
   const reply = useReply(review.id);
   const form = useForm({
     resolver: zodResolver(reviewReplySchema),
-    defaultValues: { text: readDraft(draftKey) },
+    defaultValues: { text: draft.initialText },
   });
   const send = ({ text }: ReplyValues) =>
     reply.mutate(text, {
       onSuccess() {
-        saveDraft(draftKey, '');
+        draft.save('');
         notify({ kind: 'success', text: 'Reply published.' });
         onPublished();
       },
@@ -55,7 +49,7 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
           limit={REVIEW_LIMIT}
           rows={3}
           autoFocus
-          onChange={(event) => saveDraft(draftKey, event.target.value)}
+          onChange={(event) => draft.save(event.target.value)}
         />
         <ErrorNotice error={reply.error} {...ERROR_OPTIONS} />
         <Stack direction="row" gap={2}>

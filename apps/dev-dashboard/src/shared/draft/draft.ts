@@ -1,4 +1,5 @@
 import type { Picture } from '@showcase/data';
+import { createDraftStore } from '@showcase/kit/drafts';
 import { readFiles, writeFiles } from './picture-store.ts';
 
 export type Values = Record<string, unknown>;
@@ -7,6 +8,16 @@ export type Values = Record<string, unknown>;
 export type Draft<V, Base> = { id: string; base: Base | null; values: V };
 
 const VERSION = 1;
+
+const drafts = createDraftStore<Draft<Values, unknown>>({
+  getKey: (key) => key,
+  openStorage: () => localStorage,
+  decode(text) {
+    const saved: unknown = JSON.parse(text);
+    return isDraft(saved) ? saved : null;
+  },
+  encode: (draft) => JSON.stringify({ version: VERSION, ...draft }),
+});
 
 /** The prefix of a draft's storage key. Each tab has its own key. */
 export function getDraftName(
@@ -22,11 +33,10 @@ export async function readDraft<V extends Values, Base>(
   key: string,
   blank: V,
 ): Promise<Draft<V, Base> | null> {
-  const text = storage()?.getItem(key);
-  if (!text) return null;
-  const saved = parse(text);
-  if (!isDraft(saved)) {
-    removeDraft(key);
+  const saved = drafts.read(key);
+  if (!saved) {
+    // Removes a draft that is not valid, so that sign-out does not warn about it.
+    drafts.write(key, null);
     return null;
   }
   const files = await readFiles(key);
@@ -40,12 +50,7 @@ export async function readDraft<V extends Values, Base>(
 
 /** Stores the texts synchronously, so that they survive closing the tab. For pictures, see `writePictures`. */
 export function writeDraft<V extends Values, Base>(key: string, draft: Draft<V, Base>) {
-  const text = JSON.stringify({ version: VERSION, ...draft });
-  try {
-    storage()?.setItem(key, text);
-  } catch {
-    // The storage is full. The form itself still has all values.
-  }
+  drafts.write(key, draft);
 }
 
 export function writePictures(key: string, values: Values) {
@@ -53,7 +58,7 @@ export function writePictures(key: string, values: Values) {
 }
 
 export function removeDraft(key: string) {
-  storage()?.removeItem(key);
+  drafts.write(key, null);
   void writeFiles(key, new Map());
 }
 
@@ -95,20 +100,4 @@ function isSameKind(blank: unknown, value: unknown) {
 
 function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function storage() {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import type { OnboardingMessage } from '@showcase/data';
+import { createDraftStore } from '@showcase/kit/drafts';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
 import { findLanguage, type Language } from '../../shared/languages.ts';
 import { cleanText } from './clean-text.ts';
@@ -19,23 +20,20 @@ export type Draft = {
 
 type DraftStorage = InterviewTools['storage'];
 
-const getKey = (owner: Owner) => `bolt-showcase-draft-${owner ?? 'visitor'}-interview`;
+const openDrafts = (storage: DraftStorage) =>
+  createDraftStore<Omit<Draft, 'owner'>>({
+    getKey: (ownerId) => `draft-${ownerId}-interview`,
+    openStorage: () => storage,
+    decode,
+    encode: ({ language, ...rest }) => JSON.stringify({ ...rest, language: language.code }),
+  });
+
+const getId = (owner: Owner) => owner ?? 'visitor';
 
 /** Null if there is no draft, or none in a valid format. */
 export function readDraft(storage: DraftStorage, owner: Owner): Draft | null {
-  const saved = parse(storage.getItem(getKey(owner)));
-  if (!saved || !('language' in saved) || !('messages' in saved)) return null;
-  const language = findLanguage(saved.language);
-  const messages: unknown = saved.messages;
-  if (!language || !Array.isArray(messages) || !messages.every(isMessage)) return null;
-  if (messages.length === 0) return null;
-  return {
-    owner,
-    language,
-    messages: messages.map((message) => ({ ...message, content: cleanText(message.content) })),
-    text: 'text' in saved && typeof saved.text === 'string' ? saved.text : '',
-    isCompleted: 'isCompleted' in saved && saved.isCompleted === true,
-  };
+  const draft = openDrafts(storage).read(getId(owner));
+  return draft && { ...draft, owner };
 }
 
 /**
@@ -58,21 +56,28 @@ export function claimDraft(storage: DraftStorage, draft: Draft, owner: Owner) {
   writeDraft(storage, { ...draft, owner });
 }
 
-export function writeDraft(storage: DraftStorage, { owner, language, ...rest }: Draft) {
-  storage.setItem(getKey(owner), JSON.stringify({ ...rest, language: language.code }));
+export function writeDraft(storage: DraftStorage, { owner, ...draft }: Draft) {
+  openDrafts(storage).write(getId(owner), draft);
 }
 
 export function removeDraft(storage: DraftStorage, owner: Owner) {
-  storage.removeItem(getKey(owner));
+  openDrafts(storage).write(getId(owner), null);
 }
 
-function parse(text: string | null): object | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
+function decode(text: string): Omit<Draft, 'owner'> | null {
+  const saved: unknown = JSON.parse(text);
+  if (typeof saved !== 'object' || saved === null) return null;
+  if (!('language' in saved) || !('messages' in saved)) return null;
+  const language = findLanguage(saved.language);
+  const messages: unknown = saved.messages;
+  if (!language || !Array.isArray(messages) || !messages.every(isMessage)) return null;
+  if (messages.length === 0) return null;
+  return {
+    language,
+    messages: messages.map((message) => ({ ...message, content: cleanText(message.content) })),
+    text: 'text' in saved && typeof saved.text === 'string' ? saved.text : '',
+    isCompleted: 'isCompleted' in saved && saved.isCompleted === true,
+  };
 }
 
 function isMessage(value: unknown): value is OnboardingMessage {

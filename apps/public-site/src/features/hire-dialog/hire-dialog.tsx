@@ -72,7 +72,7 @@ function HireForm({ creator, services, param }: HireDialogProps) {
   const total = option && hireTotal(option, values);
   const sending = useSendRequest(creator.id, {
     onSent(request) {
-      drafts.remove(creator.id);
+      drafts.write(creator.id, null);
       param.change(sentParam(request.id));
     },
   });

@@ -1,5 +1,6 @@
 import { createAuthStorage, type HireRequestInput } from '@showcase/data';
 import type { HireValues } from '@showcase/data/schemas';
+import { createDraftStore } from '@showcase/kit/drafts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -23,20 +24,20 @@ export const emptyValues: HireValues = {
 
 /** Stores unsent requests in this browser, one for each creator; they survive a reload and sign-in. */
 export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
-  const keyOf = (creatorId: string) => `bolt-showcase-hire-${creatorId}`;
+  const drafts = createDraftStore<HireDraft>({
+    getKey: (creatorId) => `hire-${creatorId}`,
+    openStorage: () => storage,
+    decode,
+    encode: JSON.stringify,
+  });
   return {
+    ...drafts,
     /** Null if there is no draft or it belongs to another user. A visitor's draft is assigned to the signed-in user. */
     read(creatorId: string, userId: string | null): HireDraft | null {
-      const draft = parse(storage.getItem(keyOf(creatorId)));
+      const draft = drafts.read(creatorId);
       if (!draft || (draft.ownerId !== null && draft.ownerId !== userId)) return null;
-      if (draft.ownerId !== userId) this.write(creatorId, { ...draft, ownerId: userId });
+      if (draft.ownerId !== userId) drafts.write(creatorId, { ...draft, ownerId: userId });
       return draft;
-    },
-    write(creatorId: string, draft: HireDraft) {
-      storage.setItem(keyOf(creatorId), JSON.stringify(draft));
-    },
-    remove(creatorId: string) {
-      storage.removeItem(keyOf(creatorId));
     },
   };
 }
@@ -47,20 +48,12 @@ export function attemptFor(input: HireRequestInput, previous: Attempt | null): A
   return previous && isSame ? previous : { key: crypto.randomUUID(), input };
 }
 
-function parse(text: string | null): HireDraft | null {
-  if (text === null) return null;
-  try {
-    const saved = JSON.parse(text) as Partial<HireDraft> | null;
-    if (typeof saved?.values !== 'object') return null;
-    const values = Object.fromEntries(
-      Object.keys(emptyValues).map((field) => [
-        field,
-        String(saved.values?.[field as never] ?? ''),
-      ]),
-    );
-    const { ownerId = null, attempt = null } = saved;
-    return { ownerId, attempt, values: { ...emptyValues, ...values } };
-  } catch {
-    return null;
-  }
+function decode(text: string): HireDraft | null {
+  const saved = JSON.parse(text) as Partial<HireDraft> | null;
+  if (typeof saved?.values !== 'object') return null;
+  const values = Object.fromEntries(
+    Object.keys(emptyValues).map((field) => [field, String(saved.values?.[field as never] ?? '')]),
+  );
+  const { ownerId = null, attempt = null } = saved;
+  return { ownerId, attempt, values: { ...emptyValues, ...values } };
 }

@@ -1,8 +1,9 @@
-import { readDraft, saveDraft, type HireRequest } from '@showcase/data';
+import type { HireRequest } from '@showcase/data';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
+import { useTextDraft } from '../../drafts/use-text-draft.ts';
 import { explainActionError } from '../explain-action-error.ts';
 import { focusTitleOnUnmount } from '../use-focus-after-action.ts';
 import { useHireRequestAction } from '../use-hire-request-action.ts';
@@ -26,15 +27,15 @@ export function NoteForm(props: NoteFormProps) {
   const { request, userId, action, label, hint, submitLabel } = props;
   const { submitVariant, successText, hasInitialFocus = false } = props;
   const notify = useNotify();
-  const draftKey = `${DRAFT_NAMES[action]}:${userId}:${request.id}`;
+  const draft = useTextDraft(`${DRAFT_NAMES[action]}:${userId}:${request.id}`);
   const mutation = useHireRequestAction({
     onDone() {
-      saveDraft(draftKey, '');
+      draft.save('');
       notify({ kind: 'success', text: successText });
     },
   });
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { note: readDraft(draftKey) },
+    defaultValues: { note: draft.initialText },
   });
   const submit = handleSubmit((values) =>
     mutation.mutate({
@@ -58,8 +59,7 @@ export function NoteForm(props: NoteFormProps) {
           <Textarea
             {...register('note', {
               validate: (note) => requestNoteSchema.safeParse({ note }).error?.issues[0]?.message,
-              onChange: (event: { target: { value: string } }) =>
-                saveDraft(draftKey, event.target.value),
+              onChange: (event: { target: { value: string } }) => draft.save(event.target.value),
             })}
             limit={REQUEST_NOTE_LIMIT}
             rows={4}

@@ -1,10 +1,11 @@
+import { useTextDraft } from '@showcase/kit/drafts';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { IconButton, isolated, Textarea, VisuallyHidden } from '@showcase/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { getMessageDrafts } from './drafts.ts';
 import { validateMessage, formatCharactersLeft } from './validate-message.ts';
 
 /** From this many characters left, the count is also announced to screen readers. */
@@ -24,7 +25,8 @@ type ComposerProps = {
 
 export function Composer(props: ComposerProps) {
   const { userId, draftKey, name, pausedUntil, onSend, onTyping } = props;
-  const [text, setText] = useState(() => readDraft(userId, draftKey));
+  const draft = useTextDraft(draftKey, getMessageDrafts(userId));
+  const [text, setText] = useState(draft.initialText);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const { trimmed, canSend, charactersLeft } = validateMessage(text);
   const secondsLeft = useSecondsUntil(pausedUntil);
@@ -35,7 +37,7 @@ export function Composer(props: ComposerProps) {
 
   const change = (next: string) => {
     setText(next);
-    writeDraft(userId, draftKey, next);
+    draft.save(next);
   };
   const send = () => {
     if (!canSend || secondsLeft > 0) return;

@@ -1,32 +1,35 @@
 import { createAuthStorage } from '@showcase/data';
+import { createDraftStore, type DraftStore } from '@showcase/kit/drafts';
 
-type Drafts = Record<string, string>;
+type Texts = Record<string, string>;
 
 const storage = createAuthStorage();
-const getStorageKey = (userId: string) => `bolt-showcase-message-drafts-${userId}`;
 
-export function readDraft(userId: string, draftKey: string) {
-  return readDrafts(userId)[draftKey] ?? '';
+const textsByUser = createDraftStore<Texts>({
+  getKey: (userId) => `message-drafts-${userId}`,
+  openStorage: () => storage,
+  decode: (text) => pickTexts(JSON.parse(text)),
+  encode: JSON.stringify,
+});
+
+/** A user's unsent messages, by conversation. They are stored together. */
+export function getMessageDrafts(userId: string): DraftStore<string> {
+  const readAll = () => textsByUser.read(userId) ?? {};
+  return {
+    read: (draftKey) => readAll()[draftKey] ?? null,
+    write(draftKey, text) {
+      const { [draftKey]: _removed, ...others } = readAll();
+      const texts = text === null ? others : { ...others, [draftKey]: text };
+      textsByUser.write(userId, Object.keys(texts).length === 0 ? null : texts);
+    },
+  };
 }
 
-export function writeDraft(userId: string, draftKey: string, text: string) {
-  const { [draftKey]: _removed, ...others } = readDrafts(userId);
-  const drafts = text === '' ? others : { ...others, [draftKey]: text };
-  if (Object.keys(drafts).length === 0) storage.removeItem(getStorageKey(userId));
-  else storage.setItem(getStorageKey(userId), JSON.stringify(drafts));
-}
-
-/** Empty if the stored value is not valid. */
-function readDrafts(userId: string): Drafts {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(getStorageKey(userId)) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return {};
-  }
+function pickTexts(stored: unknown): Texts | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   createReview,
   isOutage,
-  saveDraft,
-  readDraft,
   updateReview,
   useDataClient,
   type ListedHireRequest,
 } from '@showcase/data';
 import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
+import { useTextDraft } from '@showcase/kit/drafts';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useController, useForm } from 'react-hook-form';
@@ -17,26 +16,26 @@ import { useNotify } from '@showcase/remote-contract/services';
 type ReviewFormOptions = { request: ListedHireRequest; userId: string; onSaved: () => void };
 
 export function useReviewForm({ request, userId, onSaved }: ReviewFormOptions) {
-  const draftKey = `review:${userId}:${request.id}`;
+  const draft = useTextDraft(`review:${userId}:${request.id}`);
   const notify = useNotify();
   const save = useSaveReview(request);
   const form = useForm({
     resolver: zodResolver(reviewSchema),
     defaultValues: {
       rating: request.review?.rating ?? 0,
-      comment: readDraft(draftKey) || (request.review?.comment ?? ''),
+      comment: draft.initialText || (request.review?.comment ?? ''),
       projectId: '',
     },
   });
   // Registered before the comment, so that it is focused first on an error.
   const rating = useController({ control: form.control, name: 'rating' }).field;
   const comment = form.register('comment', {
-    onChange: (event: { target: { value: string } }) => saveDraft(draftKey, event.target.value),
+    onChange: (event: { target: { value: string } }) => draft.save(event.target.value),
   });
   const submit = form.handleSubmit((values) =>
     save.mutate(values, {
       onSuccess() {
-        saveDraft(draftKey, '');
+        draft.save('');
         notify({ kind: 'success', text: 'Review published.' });
         onSaved();
       },
