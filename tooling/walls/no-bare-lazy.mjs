@@ -1,12 +1,5 @@
 /** Functions that load code and report a failure. */
-const LOADERS = [
-  'lazyComponent',
-  'useLazyImport',
-  'useModule',
-  'lazyPage',
-  'lazyResolver',
-  'useSubmit',
-];
+const LOADERS = ['lazyComponent', 'useModule', 'useSubmit'];
 
 /**
  * Lazy code fails like a request: without an error boundary, a notice and a retry, its user loses the page. So components
@@ -20,7 +13,7 @@ export const noBareLazy = {
     messages: {
       lazy: 'Use lazyComponent of @showcase/kit/loading: `lazy` loses the page where the code is missing once.',
       import:
-        'Load it through lazyComponent or useLazyImport of @showcase/kit/loading, which can handle a failure and retry.',
+        'Load it through lazyComponent of @showcase/kit/loading, which can handle a failure and retry.',
     },
   },
   create(context) {

@@ -32,10 +32,9 @@ it.each([
 
 it.each([
   "const Dialog = lazyComponent({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
-  "const code = useLazyImport({ name: 'dialog', load: async () => (await import('./dialog.tsx')).Dialog });",
+  "const saving = useSubmit({ mutationFn: async () => (await import('./archive.ts')).save() });",
   "const load = () => import('./plot.tsx'); export function Chart() { return useModule(load); }",
-  "const dialog = { load: () => import('./dialog.tsx') }; lazyComponent(dialog); useLazyImport({ ...dialog, enabled });",
-  "const routes = [{ ...lazyPage(() => import('./page.tsx').then((page) => page.Page)) }];",
+  "const dialog = { load: () => import('./dialog.tsx') }; lazyComponent(dialog); lazyComponent({ ...dialog, Failure });",
   "import { useState } from 'react';",
 ])('allows %s', (code) => {
   expect(lintText(code)).toEqual([]);

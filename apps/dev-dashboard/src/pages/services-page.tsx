@@ -1,25 +1,29 @@
 import { serviceQueries, useDataClient } from '@showcase/data';
 import { serviceForm } from '@showcase/data/schemas';
-import { useLazyImport } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { OwnServices } from '../features/own-services/own-services.tsx';
+import { FormFailure } from '../shared/item-form/form-failure.tsx';
 import { ItemsPage } from '../shared/item-form/items-page.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
+
+const ServiceDialog = lazyComponent({
+  name: 'service form',
+  load: () =>
+    import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),
+  Failure: FormFailure,
+});
 
 export function ServicesPage() {
   const queries = serviceQueries(useDataClient());
   const edited = useEditedItem();
-  const dialog = useLazyImport({
-    name: 'service form',
-    load: () =>
-      import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),
-    enabled: edited.editedId !== null,
-  });
+  const { isLoading } = ServiceDialog.usePreload(edited.editedId !== null);
   return (
     <ItemsPage
       kind="service"
       subtitle="Set your services, prices and delivery times."
       edited={edited}
-      dialog={dialog}
+      Form={ServiceDialog}
+      isFormLoading={isLoading}
       getItemQuery={(id) => queries.own(id, serviceForm.columns)}
       List={OwnServices}
     />

@@ -13,7 +13,7 @@ import { RestrictionNotices } from './dashboard/restriction-notices.tsx';
 const DashboardHeader = lazyComponent({
   name: 'account menu',
   load: async () => (await import('./dashboard/dashboard-header.tsx')).DashboardHeader,
-  pending: <HeaderRow />,
+  Pending: HeaderRow,
   Failure: HeaderFailure,
 });
 

@@ -1,2 +1,6 @@
-export { LoadFailure, lazyComponent, type LoadFailureProps } from './lazy-component.tsx';
-export { useLazyImport } from './use-lazy-import.ts';
+export {
+  LoadFailure,
+  lazyComponent,
+  type LazyComponent,
+  type LoadFailureProps,
+} from './lazy-component.tsx';

@@ -3,7 +3,7 @@ import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.tsx';
 
@@ -101,6 +101,48 @@ it('stays loaded when the user signs out', async () => {
   expect(queryClient.getQueryData(['code', 'settings'])).toBe(Settings);
 });
 
+describe('usePreload', () => {
+  it('loads the code before the component is rendered, and reports the progress', async () => {
+    const { requests } = openPreloadingPage();
+    expect(requests).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByText('Preloading')).toBeDefined();
+    await act(async () => requests[0]?.resolve(Settings));
+    await vi.waitFor(() => expect(screen.queryByText('Preloading')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByText('Settings of Ada')).toBeDefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('ends after a failure, and the code is fetched again when the component is rendered', async () => {
+    const { requests } = openPreloadingPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
+    await vi.waitFor(() => expect(screen.queryByText('Preloading')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await act(async () => requests[1]?.resolve(Settings));
+    expect(await screen.findByText('Settings of Ada')).toBeDefined();
+  });
+
+  function openPreloadingPage() {
+    const { LazySettings, requests } = createLazySettings();
+    function Page() {
+      const [state, setState] = useState<'idle' | 'edited' | 'open'>('idle');
+      const { isLoading } = LazySettings.usePreload(state !== 'idle');
+      return (
+        <>
+          {isLoading && <p>Preloading</p>}
+          <button onClick={() => setState('edited')}>Edit</button>
+          <button onClick={() => setState('open')}>Open</button>
+          {state === 'open' && <LazySettings owner="Ada" />}
+        </>
+      );
+    }
+    renderWithData(<Page />);
+    return { requests };
+  }
+});
+
 function Settings({ owner }: { owner: string }) {
   return <p>Settings of {owner}</p>;
 }
@@ -108,16 +150,7 @@ function Settings({ owner }: { owner: string }) {
 type Page = Parameters<typeof renderWithData>[1] & { takeNewRelease?: () => Promise<boolean> };
 
 function openPage({ takeNewRelease = async () => false, ...options }: Page = {}) {
-  const requests: PromiseWithResolvers<ComponentType<{ owner: string }>>[] = [];
-  const LazySettings = lazyComponent({
-    name: 'settings',
-    load: () => {
-      const request = Promise.withResolvers<ComponentType<{ owner: string }>>();
-      requests.push(request);
-      return request.promise;
-    },
-    pending: 'Loading …',
-  });
+  const { LazySettings, requests } = createLazySettings();
   const view = renderWithData(
     <TakeNewReleaseContext value={takeNewRelease}>
       <p>The rest of the page</p>
@@ -126,4 +159,18 @@ function openPage({ takeNewRelease = async () => false, ...options }: Page = {})
     options,
   );
   return { ...view, requests };
+}
+
+function createLazySettings() {
+  const requests: PromiseWithResolvers<ComponentType<{ owner: string }>>[] = [];
+  const LazySettings = lazyComponent({
+    name: 'settings',
+    load: () => {
+      const request = Promise.withResolvers<ComponentType<{ owner: string }>>();
+      requests.push(request);
+      return request.promise;
+    },
+    Pending: () => 'Loading …',
+  });
+  return { LazySettings, requests };
 }

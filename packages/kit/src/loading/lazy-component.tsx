@@ -1,6 +1,6 @@
 import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { Button, Notice } from '@showcase/ui';
-import { createElement, use, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLazyImport } from './use-lazy-import.ts';
 
@@ -9,32 +9,33 @@ type LazyComponentOptions<Props extends object> = {
   name: string;
   load: () => Promise<ComponentType<Props>>;
   /** Rendered while the code loads. */
-  pending?: ReactNode;
+  Pending?: ComponentType<Props>;
   /** Rendered instead of the part after a failure. Defaults to a notice with Retry. */
   Failure?: ComponentType<LoadFailureProps & { props: Props }>;
 };
 
+export type LazyComponent<Props extends object> = ReturnType<typeof lazyComponent<Props>>;
+
 export type LoadFailureProps = { name: string; isRetrying: boolean; onRetry: () => void };
 
 /**
- * A component whose code is loaded when it is first rendered. If the code is missing or throws, the rest of the page still works, and
- * the code is fetched again on Retry or when the network is back. If the release has been replaced in the meantime, Retry
- * reloads the page instead.
+ * A component whose code is loaded when it is first rendered, or earlier with `usePreload`. If the code is missing, takes too long or throws,
+ * the rest of the page still works, and the code is fetched again on Retry or when the network is back. If the import hangs or the
+ * release has been replaced in the meantime, Retry reloads the page instead.
  */
 export function lazyComponent<Props extends object>(options: LazyComponentOptions<Props>) {
-  const { name, load, pending = null, Failure = LoadFailure } = options;
+  const { name, load, Pending, Failure = LoadFailure } = options;
 
   function LazyContent(props: Props) {
     const code = useLazyImport({ name, load, enabled: true });
     if (code.data) return createElement(code.data, props);
-    if (code.isPending) return pending;
-    return <RetryableFailure isFetching={code.isFetching} retry={code.retry} props={props} />;
+    if (code.isPending) return Pending ? <Pending {...props} /> : null;
+    return <RetryableFailure retry={code.retry} props={props} />;
   }
 
-  function RetryableFailure(failure: { isFetching: boolean; retry: () => void; props: Props }) {
+  function RetryableFailure({ retry, props }: { retry: () => void; props: Props }) {
     const takeNewRelease = use(TakeNewReleaseContext);
     const [isCheckingRelease, setIsCheckingRelease] = useState(false);
-    const { isFetching, retry, props } = failure;
 
     async function retryOrReload() {
       setIsCheckingRelease(true);
@@ -42,29 +43,35 @@ export function lazyComponent<Props extends object>(options: LazyComponentOption
       setIsCheckingRelease(false);
       retry();
     }
-    const isRetrying = isFetching || isCheckingRelease;
     return (
       <Failure
         name={name}
-        isRetrying={isRetrying}
+        isRetrying={isCheckingRelease}
         onRetry={() => void retryOrReload()}
         props={props}
       />
     );
   }
 
-  return function LazyBoundary(props: Props) {
+  function LazyBoundary(props: Props) {
     return (
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <RetryableFailure isFetching={false} retry={resetErrorBoundary} props={props} />
+          <RetryableFailure retry={resetErrorBoundary} props={props} />
         )}
         onError={(error) => console.error(`Error in the ${name}:`, error)}
       >
         <LazyContent {...props} />
       </ErrorBoundary>
     );
+  }
+
+  /** Loads the code once `enabled` is true, so that the component renders without delay. */
+  LazyBoundary.usePreload = function usePreload(enabled: boolean) {
+    const { isFetching } = useLazyImport({ name, load, enabled });
+    return { isLoading: isFetching };
   };
+  return LazyBoundary;
 }
 
 /** The default failure: a notice with Retry. */

@@ -49,6 +49,6 @@ function openPage() {
 
 function Page({ load, reload }: { load: () => Promise<string>; reload: () => void }) {
   const code = useLazyImport({ name: 'form', load, enabled: true, reload });
-  if (code.isError) return <button onClick={code.retry}>Try again</button>;
-  return code.data;
+  if (code.data) return code.data;
+  return !code.isPending && <button onClick={code.retry}>Try again</button>;
 }

@@ -14,7 +14,7 @@ export function useLazyImport<Code>(options: {
   reload?: () => void;
 }) {
   const { name, load, enabled, reload = () => window.location.reload() } = options;
-  const code = useQuery({
+  const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['code', name],
     queryFn: ({ client, queryKey }) => {
       const loading = load();
@@ -31,6 +31,6 @@ export function useLazyImport<Code>(options: {
     structuralSharing: false,
     meta: { failure: `Error loading the ${name}:`, outlivesSession: true },
   });
-  const isLate = code.error?.name === 'TimeoutError';
-  return { ...code, retry: () => (isLate ? reload() : void code.refetch()) };
+  const isLate = error?.name === 'TimeoutError';
+  return { data, isPending, isFetching, retry: () => (isLate ? reload() : void refetch()) };
 }

@@ -1,6 +1,6 @@
 import { canReview, hireRequestQueries, useDataClient, useSearch } from '@showcase/data';
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
-import { lazyComponent, useLazyImport } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -11,15 +11,13 @@ import type { ReviewTarget } from './review/review-dialog.tsx';
 const ClientDetails = lazyComponent({
   name: 'request',
   load: () => import('./client-details.tsx').then((details) => details.ClientDetails),
-  pending: <RequestSkeleton />,
+  Pending: RequestSkeleton,
 });
 
-const reviewDialog = {
+const ReviewDialog = lazyComponent({
   name: 'review form',
   load: () => import('./review/review-dialog.tsx').then((dialog) => dialog.ReviewDialog),
-};
-
-const ReviewDialog = lazyComponent(reviewDialog);
+});
 
 export function MyRequests({ userId }: { userId: string }) {
   usePreloadedReviewDialog(userId);
@@ -45,5 +43,5 @@ export function MyRequests({ userId }: { userId: string }) {
 function usePreloadedReviewDialog(userId: string) {
   const { list } = hireRequestQueries(useDataClient());
   const { items } = useSearch(list({ side: 'client', userId, status: 'completed' }));
-  useLazyImport({ ...reviewDialog, enabled: items.some(canReview) });
+  ReviewDialog.usePreload(items.some(canReview));
 }

@@ -8,7 +8,7 @@ import { PanelActions } from './panel-actions.tsx';
 const CreatorDetails = lazyComponent({
   name: 'hire request',
   load: () => import('./creator-details.tsx').then((details) => details.CreatorDetails),
-  pending: <RequestSkeleton />,
+  Pending: RequestSkeleton,
 });
 
 export function HireRequests({ userId }: { userId: string }) {

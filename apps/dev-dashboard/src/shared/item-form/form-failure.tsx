@@ -1,15 +1,6 @@
-import { Button, Notice } from '@showcase/ui';
+import { LoadFailure, type LoadFailureProps } from '@showcase/kit/loading';
 
-/** Rendered instead of a form whose code failed to load. */
-export function FormFailure({ onRetry }: { onRetry: () => void }) {
-  const retry = (
-    <Button size="s" onClick={onRetry}>
-      Retry
-    </Button>
-  );
-  return (
-    <Notice variant="danger" action={retry}>
-      We couldn't load the form. Everything else still works.
-    </Notice>
-  );
+/** Replaces the form if its code failed to load. */
+export function FormFailure({ isRetrying, onRetry }: LoadFailureProps) {
+  return <LoadFailure name="form" isRetrying={isRetrying} onRetry={onRetry} />;
 }

@@ -1,11 +1,10 @@
 import { useItem, useUser, type DataError } from '@showcase/data';
-import type { useLazyImport } from '@showcase/kit/loading';
+import type { LazyComponent } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { useEditedItem } from '../use-edited-item.ts';
-import { FormFailure } from './form-failure.tsx';
 import type { ItemDialogProps } from './item-dialog.tsx';
 import { getNoun } from './item-kind.ts';
 
@@ -13,8 +12,8 @@ type ItemsPageProps<Row, Key extends QueryKey> = {
   kind: 'project' | 'service';
   subtitle: string;
   edited: ReturnType<typeof useEditedItem>;
-  /** The form's code, which is loaded when it opens. */
-  dialog: ReturnType<typeof useLazyImport<ComponentType<ItemDialogProps<Row>>>>;
+  Form: LazyComponent<ItemDialogProps<Row>>;
+  isFormLoading: boolean;
   getItemQuery: (id: string) => UseQueryOptions<Row | null, DataError, Row | null, Key>;
   List: ComponentType<ItemListProps>;
 };
@@ -28,13 +27,13 @@ type ItemListProps = {
 
 /** The user's projects or services, with the form of the one in the URL. */
 export function ItemsPage<Row, Key extends QueryKey>(props: ItemsPageProps<Row, Key>) {
-  const { kind, subtitle, edited, dialog, getItemQuery, List } = props;
+  const { kind, subtitle, edited, Form, isFormLoading, getItemQuery, List } = props;
   const { editedId, edit, close } = edited;
   const { user } = useUser();
   const isStored = editedId !== null && editedId !== 'new';
   const item = useItem({ ...getItemQuery(editedId ?? 'new'), enabled: isStored });
-  const isOpening = dialog.isFetching || (isStored && item.isPending);
-  const openingId = isOpening ? editedId : null;
+  const isItemLoading = isStored && item.isPending;
+  const openingId = isFormLoading || isItemLoading ? editedId : null;
   const noun = getNoun({ name: kind });
   return (
     <>
@@ -49,19 +48,10 @@ export function ItemsPage<Row, Key extends QueryKey>(props: ItemsPageProps<Row, 
           </Button>
         }
       />
-      {editedId && dialog.isError && <FormFailure onRetry={dialog.retry} />}
+      {user && editedId && !isItemLoading && (
+        <Form key={editedId} userId={user.id} itemId={editedId} item={item} onClose={close} />
+      )}
       {user && <List userId={user.id} openingId={openingId} onEdit={edit} />}
-      {user &&
-        editedId &&
-        dialog.data &&
-        !isOpening &&
-        createElement(dialog.data, {
-          key: editedId,
-          userId: user.id,
-          itemId: editedId,
-          item,
-          onClose: close,
-        })}
     </>
   );
 }

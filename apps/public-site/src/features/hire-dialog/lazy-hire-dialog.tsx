@@ -1,12 +1,17 @@
 import { useUser } from '@showcase/data';
-import { useLazyImport } from '@showcase/kit/loading';
-import { createElement } from 'react';
+import { lazyComponent } from '@showcase/kit/loading';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { CodeFailure } from '../../shared/on-demand/code-failure.tsx';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import { readHireParam } from './hire-param.ts';
 import type { HireableService } from './hire-option/hire-option.ts';
 import { useHireableServices } from './use-hireable-services.ts';
+
+const HireDialog = lazyComponent({
+  name: HIRE_DIALOG,
+  load: () => import('./hire-dialog.tsx').then((module) => module.HireDialog),
+  Failure: CodeFailure,
+});
 
 type LazyHireDialogProps = { creator: { id: string; name: string }; services: HireableService[] };
 
@@ -17,16 +22,9 @@ export function LazyHireDialog({ creator, services: listed }: LazyHireDialogProp
   const { optionId } = readHireParam(param.value ?? '');
   const { services, isPending } = useHireableServices({ creatorId: creator.id, listed, optionId });
   const isOpen = param.value !== null && !loading;
-  const code = useLazyImport({
-    name: HIRE_DIALOG,
-    load: () => import('./hire-dialog.tsx').then((module) => module.HireDialog),
-    enabled: isOpen,
-  });
+  // Loads the code while the service is being fetched.
+  HireDialog.usePreload(isOpen);
 
-  if (!isOpen) return null;
-  if (code.isError) {
-    return <CodeFailure isRetrying={code.isFetching} onRetry={code.retry} />;
-  }
-  if (!code.data || isPending) return null;
-  return createElement(code.data, { creator, services, param });
+  if (!isOpen || isPending) return null;
+  return <HireDialog creator={creator} services={services} param={param} />;
 }

@@ -1,3 +1,4 @@
+import type { LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
@@ -14,10 +15,8 @@ const Floating = styled.div`
   box-shadow: ${tokens.shadow.high};
 `;
 
-type CodeFailureProps = { isRetrying: boolean; onRetry: () => void };
-
 /** Shown instead of a dialog whose code failed to load. */
-export function CodeFailure({ isRetrying, onRetry }: CodeFailureProps) {
+export function CodeFailure({ isRetrying, onRetry }: Omit<LoadFailureProps, 'name'>) {
   const retry = (
     <Button size="s" isBusy={isRetrying} onClick={onRetry}>
       Retry

@@ -1,7 +1,14 @@
-import { useLazyImport } from '@showcase/kit/loading';
+import { lazyComponent } from '@showcase/kit/loading';
 import { useBlocker } from '@showcase/remote-contract';
 import { useUnsavedChanges } from '@showcase/remote-contract/services';
 import { Button, Notice, Stack } from '@showcase/ui';
+
+const LeaveDialog = lazyComponent({
+  name: 'question about unsaved edits',
+  load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
+  Pending: LeaveNotice,
+  Failure: ({ props }: { props: LeaveNoticeProps }) => <LeaveNotice {...props} />,
+});
 
 type LeaveGuardProps = { isDirty: boolean; onLeave: () => void };
 
@@ -12,29 +19,29 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
       isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useUnsavedChanges(isDirty);
-  // Preloads the dialog with the first edit, so that it opens without delay.
-  const leaveDialog = useLazyImport({
-    name: 'question about unsaved edits',
-    load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
-    enabled: isDirty,
-  });
+  LeaveDialog.usePreload(isDirty);
 
   if (blocker.state !== 'blocked') return null;
-  const stay = () => blocker.reset();
   const leave = () => {
     onLeave();
     blocker.proceed();
   };
-  if (leaveDialog.data) return <leaveDialog.data onStay={stay} onLeave={leave} />;
+  return <LeaveDialog onStay={() => blocker.reset()} onLeave={leave} />;
+}
+
+type LeaveNoticeProps = { onStay: () => void; onLeave: () => void };
+
+/** Replaces the dialog until its code has loaded, so that users can always leave. */
+function LeaveNotice({ onStay, onLeave }: LeaveNoticeProps) {
   return (
     <Notice
       variant="warning"
       action={
         <Stack direction="row" gap={2}>
-          <Button size="s" onClick={stay}>
+          <Button size="s" onClick={onStay}>
             Stay
           </Button>
-          <Button size="s" onClick={leave}>
+          <Button size="s" onClick={onLeave}>
             Leave
           </Button>
         </Stack>

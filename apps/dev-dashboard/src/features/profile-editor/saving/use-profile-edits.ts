@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useValidatedForm } from '../../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../../shared/draft/draft.ts';
 import { useDraftAutosave } from '../../../shared/draft/use-draft-autosave.ts';
-import { lazyResolver } from '../../../shared/lazy-resolver.ts';
+import { lazyResolver } from './lazy-resolver.ts';
 import { useFilledFields } from '../filled/use-filled-fields.ts';
 import { getFirstErrorField, type ProfileSection } from '../profile-sections.ts';
 import { toProfileValues, type Profile } from '../profile-values.ts';
