@@ -21,12 +21,12 @@ import { ConfirmPage } from './session/confirm/confirm-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, loadVisitor } from './session/guards/visitor.ts';
 import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
+import { DiscoveryFailure } from './frame/remote-pages/discovery-failure.tsx';
 import { RemoteSkeleton } from './frame/remote-pages/remote-skeleton.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
 import { findOwner, findPage, type Release } from '@showcase/remote-contract/registry';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { RemoteError } from './remotes/loading/remote-error.ts';
-import { RemoteFailure } from './frame/remote-pages/remote-failure.tsx';
 import type { RemoteLoader } from './remotes/loading/remote-loader.ts';
 
 export type ShellOptions = {
@@ -95,7 +95,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
           loader: () => null,
           Component: NotFoundPage,
           HydrateFallback: RemoteSkeleton,
-          ErrorBoundary: RemoteFailure,
+          ErrorBoundary: DiscoveryFailure,
         },
       ],
     },
@@ -105,7 +105,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
 /** The router also sends discovery failures below /dashboard to this boundary. */
 function DashboardFailure() {
   const isRemoteError = useRouteError() instanceof RemoteError;
-  return isRemoteError ? <RemoteFailure /> : <DashboardEntryFailure />;
+  return isRemoteError ? <DiscoveryFailure /> : <DashboardEntryFailure />;
 }
 
 type AccessCheck = (path: string) => Promise<Access>;

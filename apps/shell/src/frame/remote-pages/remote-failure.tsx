@@ -12,7 +12,6 @@ import { useIsOnline, useReconnect } from '../../ground/use-is-online.ts';
 import { CopyButton } from '../../ground/copy-button.tsx';
 import { useReleases } from '../../ground/releases.tsx';
 import { findAreaName } from '../../remotes/areas.ts';
-import { DashboardFrame } from '../dashboard-frame.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';
 
@@ -21,7 +20,7 @@ type RemoteFailureProps = {
   part?: FailedPart;
 };
 
-/** Replaces a part that could not be loaded or displayed; everything around it still works. */
+/** Replaces a part that could not be loaded or displayed, inside the frame of its page; everything around it still works. */
 export function RemoteFailure({ part }: RemoteFailureProps) {
   const error = useRouteError();
   const location = useLocation();
@@ -57,7 +56,7 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
 
   const reloadPage = () => window.location.reload();
 
-  const panel = (
+  return (
     <Wrapper>
       <title>{`${title} · Bolt Showcase`}</title>
       <ErrorPanel
@@ -71,11 +70,6 @@ export function RemoteFailure({ part }: RemoteFailureProps) {
         {...(reload === 'offered' && { onReload: reloadPage })}
       />
     </Wrapper>
-  );
-  return location.pathname.startsWith('/dashboard') ? (
-    <DashboardFrame>{panel}</DashboardFrame>
-  ) : (
-    panel
   );
 }
 
