@@ -330,7 +330,7 @@ begin atomic
     );
 end;
 comment on function public.people(uuid[]) is
-  'Name and avatar of creators and of users with whom the caller has a request, review or conversation; for partners also when '
+  'Name and avatar of creators and of users who share a request, review or conversation with the caller; for partners also when '
   'they last had the site open and whether they are suspended; at most 200 at a time.';
 
 create function private.may_join(topic text, extension text, is_speaking boolean) returns boolean

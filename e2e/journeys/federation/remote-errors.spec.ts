@@ -27,7 +27,7 @@ test.describe('a page of a remote', () => {
     'while it renders': `throw new Error('planted');`,
     'in an effect': `return element('div', { ref() { throw new Error('planted'); } });`,
   })) {
-    test(`that throws ${when} is replaced by a panel, and text typed next to it is kept`, async ({
+    test(`that throws ${when} is replaced by a panel, and text typed next to it is preserved`, async ({
       page,
       site,
     }) => {

@@ -58,7 +58,7 @@ export function openClient(parts: ClientParts): DataClient {
       storage,
       persistSession: true,
       autoRefreshToken: true,
-      // Never read a session from a URL: whoever made the link would choose the account.
+      // Never read a session from a URL: the author of the link would choose the account.
       flowType: 'pkce',
       detectSessionInUrl: false,
     },

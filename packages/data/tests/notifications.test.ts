@@ -18,7 +18,7 @@ describe('notifications', () => {
     await notify(id, 'First');
     await notify(id, 'Second');
     await notify(id, 'Question', true);
-    await notify((await newcomer('Zoe')).id, "Somebody else's");
+    await notify((await newcomer('Zoe')).id, "Someone else's");
 
     const { needsAnswer, updates, unread } = await listNotifications(client);
 
@@ -32,7 +32,7 @@ describe('notifications', () => {
     const { client, id } = await newcomer('Mia');
     const other = await newcomer('Zoe');
     for (const title of ['One', 'Two', 'Three']) await notify(id, title);
-    await notify(other.id, "Somebody else's");
+    await notify(other.id, "Someone else's");
     const { updates } = await listNotifications(client);
 
     await markNotificationsRead(client, updates[0]?.id ?? '');

@@ -91,7 +91,7 @@ describe('the account', () => {
 
   it.each([
     ['another password', { password: 'a guess' }, 'invalid-credentials'],
-    ['another email', { confirmation: 'somebody@example.com' }, 'invalid'],
+    ['another email', { confirmation: 'someone@example.com' }, 'invalid'],
   ])('is not deleted with %s', async (_what, wrong, kind) => {
     const { client, email, id } = await newcomer('Mia');
     const right = { email, password, confirmation: email };

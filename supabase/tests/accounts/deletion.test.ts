@@ -24,7 +24,7 @@ async function addRequest(world: World, status: string, known?: { creator: Perso
 }
 
 describe('delete_my_account', () => {
-  it.each(['', ' ', 'somebody@example.com', 'admin@example.com', 'yes', '%', null])(
+  it.each(['', ' ', 'someone@example.com', 'admin@example.com', 'yes', '%', null])(
     'does nothing if confirmed with %j',
     (confirmation) =>
       inWorld(async (world) => {

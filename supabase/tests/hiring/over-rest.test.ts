@@ -30,7 +30,7 @@ const field = (value: unknown, name: string) => (isRecord(value) ? value[name] :
 async function signUp(): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse battery';
-  const { result } = await send('/auth/v1/signup', { email, password, data: { name: 'Somebody' } });
+  const { result } = await send('/auth/v1/signup', { email, password, data: { name: 'Someone' } });
   const id = String(field(field(result, 'user') ?? result, 'id'));
   await sql`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
   const { result: session } = await send('/auth/v1/token?grant_type=password', { email, password });

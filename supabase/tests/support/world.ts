@@ -85,7 +85,7 @@ export async function become(transaction: ISql, caller: Caller) {
 /** Signs up a user, as the auth service does. */
 export async function addPerson(
   transaction: TransactionSql,
-  { name = 'Somebody', isDev = false, metadata = {} }: NewPerson,
+  { name = 'Someone', isDev = false, metadata = {} }: NewPerson,
 ): Promise<Person> {
   const id = randomUUID();
   const email = `${id}@example.com`;

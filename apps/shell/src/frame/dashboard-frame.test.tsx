@@ -149,7 +149,7 @@ describe('the user menu', () => {
   });
 });
 
-describe('a user whom an admin restricted', () => {
+describe('a user with restrictions', () => {
   const at = '2025-06-01T12:00:00.000Z';
 
   it('sees the reason on every page', async () => {

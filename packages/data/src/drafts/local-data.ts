@@ -1,6 +1,6 @@
 const PREFIX = 'bolt-showcase-';
 
-/** Belongs to the browser, whoever uses it, or is removed by the session store. */
+/** Belongs to the browser instead of a user, or is removed by the session store. */
 const BROWSER_KEYS = [
   'debug-shortcut',
   'email',

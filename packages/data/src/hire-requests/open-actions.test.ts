@@ -22,11 +22,11 @@ describe('the actions of one side', () => {
 
 describe('the review of a request', () => {
   it.each([
-    ['completed', 'somebody', null, true],
-    ['completed', 'somebody', { rating: 5 }, false],
+    ['completed', 'a creator', null, true],
+    ['completed', 'a creator', { rating: 5 }, false],
     ['completed', null, null, false],
-    ['accepted', 'somebody', null, false],
-    ['rejected', 'somebody', null, false],
+    ['accepted', 'a creator', null, false],
+    ['rejected', 'a creator', null, false],
   ] as const)('%s, of %s, reviewed %j: %s', (status, creator_id, review, expected) => {
     expect(canReview({ status, creator_id, review })).toBe(expected);
   });

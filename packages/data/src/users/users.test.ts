@@ -125,7 +125,7 @@ describe('the newsletter', () => {
 describe('admins', () => {
   it.each([
     ['a visitor', undefined, false],
-    ['somebody', testId(1), false],
+    ['a user', testId(1), false],
     ['an admin', testId(7), true],
   ])('%s: %s is %s', async (_name, signedInAs, expected) => {
     const backend = fakeBackend({ admins: [testId(7)], ...(signedInAs && { signedInAs }) });

@@ -1,7 +1,7 @@
 import { Link } from '@showcase/remote-contract';
 import type { LinkProps } from '@showcase/ui';
 
-/** Stands in for the link component that the shell passes to UiProvider. In its own file for hot reloading. */
+/** Replaces the link component that the shell passes to UiProvider. In its own file for hot reloading. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

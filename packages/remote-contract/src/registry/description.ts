@@ -1,4 +1,4 @@
-/** For whom an area is. The shell lets no one else enter its pages. */
+/** The users an area is for. The shell lets no one else enter its pages. */
 export type Audience = 'developer' | 'client' | 'admin';
 
 /** The part of the product that a remote's pages belong to. Remotes with the same audience share one sidebar. */

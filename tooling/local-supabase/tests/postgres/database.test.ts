@@ -36,9 +36,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('keeps its data across restarts', async () => {
-    await queryOnce(folder, 'create table kept as select 42 as number');
+    await queryOnce(folder, 'create table answer as select 42 as number');
 
-    expect(await queryOnce(folder, 'select number from kept')).toEqual({ number: 42 });
+    expect(await queryOnce(folder, 'select number from answer')).toEqual({ number: 42 });
   });
 
   it.each(['PG_VERSION', join('global', 'pg_control')])(
@@ -90,12 +90,15 @@ describe('the embedded PostgreSQL', () => {
       const privateFolder = join(folder, 'secluded');
       await mkdir(privateFolder);
       await chmod(privateFolder, 0o700);
-      await queryOnce(privateFolder, 'create table kept as select 1 as number');
+      await queryOnce(privateFolder, 'create table answer as select 1 as number');
       const linkTarget = await readlink(join(privateFolder, 'database'));
-      const storedRow = await queryOnce(privateFolder, 'select number from kept');
+      const storedRow = await queryOnce(privateFolder, 'select number from answer');
 
       await rm(join(privateFolder, 'database'));
-      const rowInNewFolder = await queryOnce(privateFolder, "select to_regclass('kept') as found");
+      const rowInNewFolder = await queryOnce(
+        privateFolder,
+        "select to_regclass('answer') as found",
+      );
       const next = await readlink(join(privateFolder, 'database'));
       await rm(join(privateFolder, 'database'));
       await queryOnce(privateFolder, 'select 1');

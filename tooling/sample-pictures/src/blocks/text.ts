@@ -17,7 +17,7 @@ export function chat(
   return `<div class="chat"><ul>${drawn.join('')}</ul>${input}</div>`;
 }
 
-/** A sheet of paper; in its text, [-gone-] is struck through, [+new+] added, [=kept=] highlighted. */
+/** A sheet of paper; in its text, [-gone-] is struck through, [+new+] added, [=marked=] highlighted. */
 export function sheet(title: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) => `<p>${revise(text)}</p>`).join('');
   return `<article class="sheet"><h2>${title}</h2>${body}</article>`;

@@ -24,7 +24,7 @@ describe('createDataArchive', () => {
     const { files, missing, onProgress } = await pack({
       [`${me}/avatar/one.png`]: 'first picture',
       [`${me}/project/two.png`]: 'second picture',
-      [`${you}/avatar/theirs.png`]: 'somebody else',
+      [`${you}/avatar/theirs.png`]: 'another user',
     });
 
     expect(Object.keys(files).sort()).toEqual([

@@ -8,7 +8,7 @@ import { useNotices } from '../../ground/notices/notices.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 
-/** For users whom a recovery link has signed in. */
+/** For users who signed in with a recovery link. */
 export function NewPasswordForm() {
   const client = useDataClient();
   const { authUser } = useUser();

@@ -60,7 +60,7 @@ describe.each(CASES)('the note of a $side', ({ side, delivered_at, title }) => {
     expect(actions).toHaveLength(1);
   });
 
-  it('is kept when the request was changed elsewhere', async () => {
+  it('is preserved when the request was changed elsewhere', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = open();
     await userEvent.type(await findNote(), 'Here it is.');
@@ -70,7 +70,7 @@ describe.each(CASES)('the note of a $side', ({ side, delivered_at, title }) => {
     expect(Object.values(sessionStorage)).toContain('Here it is.');
   });
 
-  it('is kept when the backend is down, with an error', async () => {
+  it('is preserved when the backend is down, with an error', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = open();
     await userEvent.type(await findNote(), 'Here it is.');

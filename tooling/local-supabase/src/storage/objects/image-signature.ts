@@ -1,4 +1,4 @@
-/** The first bytes of these file types; null stands for any byte. */
+/** The first bytes of these file types; null matches any byte. */
 const SIGNATURES: Record<string, readonly (readonly (number | null)[])[]> = {
   'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   'image/jpeg': [[0xff, 0xd8, 0xff]],

@@ -56,14 +56,14 @@ describe('createOutbox', () => {
     outbox.add(CONVERSATION, 'Sent');
     await advanceTime();
     network.isOnline = false;
-    outbox.add(CONVERSATION, 'Kept');
+    outbox.add(CONVERSATION, 'Unsent');
     await advanceTime(60_000);
     const reloaded = createOutbox(tools, ME);
-    expect(states(reloaded)).toEqual(['Kept waiting']);
+    expect(states(reloaded)).toEqual(['Unsent waiting']);
     network.isOnline = true;
     reloaded.resume();
     await advanceTime();
-    expect(attempts).toEqual(['Sent', 'Kept']);
+    expect(attempts).toEqual(['Sent', 'Unsent']);
     expect(states(createOutbox(tools, ME))).toEqual([]);
   });
 
