@@ -209,7 +209,7 @@ return (
 comment on function private.fingerprint(text) is
   'Identifies a text without revealing it: the same text has the same fingerprint.';
 
-create function private.refuse(message text) returns void
+create function private.reject(message text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -240,7 +240,7 @@ begin
   after_id := left(cursor, 36);
   after_time := substr(cursor, 38);
 exception when data_exception then
-  perform private.refuse('This list cursor is invalid');
+  perform private.reject('This list cursor is invalid');
 end;
 $$;
 comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
@@ -366,7 +366,7 @@ begin
   execute format('select count(*) from public.%I where user_id = $1', tg_table_name)
   into total using auth.uid();
   if total >= tg_argv[2]::integer then
-    perform private.refuse(format('Your account can hold up to %s %s', tg_argv[2], tg_argv[3]));
+    perform private.reject(format('Your account can hold up to %s %s', tg_argv[2], tg_argv[3]));
   end if;
   return new;
 end;

@@ -208,7 +208,7 @@ begin
   execute format('select count(*) from public.%I where project_id = $1', tg_table_name)
   into total using new.project_id;
   if total > tg_argv[0]::integer then
-    perform private.refuse(format('You can add up to %s of these to a project', tg_argv[0]));
+    perform private.reject(format('You can add up to %s of these to a project', tg_argv[0]));
   end if;
   return null;
 end;

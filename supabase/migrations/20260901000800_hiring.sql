@@ -73,7 +73,7 @@ comment on table public.transactions is
   'Written by the life of a request: pending when accepted, completed with it, removed when ended.';
 alter table public.transactions enable row level security;
 
-create type private.deal as (
+create type private.hire_terms as (
   title text, price numeric, duration text, package_name text, hours numeric
 );
 
@@ -261,52 +261,52 @@ end;
 $$;
 comment on function private.require_writer() is 'The caller, who has an account that may write.';
 
-create function private.deal_of_service(
+create function private.hire_terms_from_service(
   service public.services, package_name text, hours numeric
-) returns private.deal
+) returns private.hire_terms
 language plpgsql stable set search_path = ''
 as $$
 declare
   model text := coalesce(service.metadata ->> 'pricing_model', 'fixed');
-  deal private.deal;
+  terms private.hire_terms;
   package jsonb;
 begin
-  deal.title := service.title;
-  deal.price := service.price;
-  deal.duration := service.duration;
+  terms.title := service.title;
+  terms.price := service.price;
+  terms.duration := service.duration;
   if package_name is not null and model <> 'packages' then
-    perform private.refuse('This service has no packages');
+    perform private.reject('This service has no packages');
   elsif hours is not null and model <> 'hourly' then
-    perform private.refuse('This service isn''t paid by the hour');
+    perform private.reject('This service isn''t paid by the hour');
   end if;
   if model = 'hourly' then
     if hours is null then
-      perform private.refuse('Enter the number of hours');
+      perform private.reject('Enter the number of hours');
     elsif not (hours >= 1 and hours <= 10000 and hours = round(hours, 2)) then
-      perform private.refuse('Enter 1 to 10,000 hours');
+      perform private.reject('Enter 1 to 10,000 hours');
     end if;
-    deal.hours := trim_scale(hours);
-    deal.price := trim_scale(
+    terms.hours := trim_scale(hours);
+    terms.price := trim_scale(
       round(private.json_amount(service.metadata -> 'hourly_rate') * hours, 2));
-    if not private.is_amount(deal.price) then
-      perform private.refuse('The total can''t be more than $1,000,000');
+    if not private.is_amount(terms.price) then
+      perform private.reject('The total can''t be more than $1,000,000');
     end if;
   elsif model = 'packages' then
     if package_name is null then
-      perform private.refuse('Choose a package');
+      perform private.reject('Choose a package');
     end if;
     select p into package
     from jsonb_array_elements(service.metadata -> 'packages') as p
-    where p ->> 'name' = deal_of_service.package_name
+    where p ->> 'name' = hire_terms_from_service.package_name
     limit 1;
     if package is null then
       perform private.fail('PT404', 'This package is no longer available');
     end if;
-    deal.package_name := package_name;
-    deal.price := trim_scale(private.json_amount(package -> 'price'));
-    deal.duration := package ->> 'delivery';
+    terms.package_name := package_name;
+    terms.price := trim_scale(private.json_amount(package -> 'price'));
+    terms.duration := package ->> 'delivery';
   end if;
-  return deal;
+  return terms;
 end;
 $$;
 
@@ -320,7 +320,7 @@ begin
   select * into request
   from public.hire_requests h where h.client_id = client and h.request_key = key;
   if request.request_digest <> digest then
-    perform private.refuse('This request key was used for another request');
+    perform private.reject('This request key was used for another request');
   end if;
   return request;
 end;
@@ -331,37 +331,37 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if private.has_text(message) is not true then
-    perform private.refuse('Write a message');
+    perform private.reject('Write a message');
   elsif char_length(btrim(message, e' \t\r\n')) < 20 then
-    perform private.refuse('Write at least 20 characters');
+    perform private.reject('Write at least 20 characters');
   elsif char_length(message) > 2000 then
-    perform private.refuse('Use at most 2000 characters');
+    perform private.reject('Use at most 2000 characters');
   end if;
 end;
 $$;
 
-create function private.deal_for(
+create function private.hire_terms_for(
   creator uuid, service uuid, package_name text, hours numeric, title text, budget numeric
-) returns private.deal
+) returns private.hire_terms
 language plpgsql security definer set search_path = ''
 as $$
 declare
   offered public.services;
-  deal private.deal;
+  terms private.hire_terms;
 begin
   if service is null then
     if private.is_public_creator(creator) is not true then
       perform private.fail('PT404', 'This creator is no longer available');
     elsif package_name is not null or hours is not null then
-      perform private.refuse('Choose a service to set a package or hours');
+      perform private.reject('Choose a service to set a package or hours');
     elsif private.is_text(title, 150) is not true then
-      perform private.refuse('Add a title of at most 150 characters');
+      perform private.reject('Add a title of at most 150 characters');
     elsif private.is_amount(budget) is not true then
-      perform private.refuse('Enter a budget from $1 to $1,000,000');
+      perform private.reject('Enter a budget from $1 to $1,000,000');
     end if;
-    deal.title := btrim(title);
-    deal.price := trim_scale(budget);
-    return deal;
+    terms.title := btrim(title);
+    terms.price := trim_scale(budget);
+    return terms;
   end if;
   -- The lock waits for a running edit, so that the terms are what the creator offers now.
   select s.* into offered
@@ -370,17 +370,17 @@ begin
   if not found or not private.is_public_service(service) then
     perform private.fail('PT404', 'This service is no longer available');
   elsif title is not null then
-    perform private.refuse('A request for a service can''t have its own title');
+    perform private.reject('A request for a service can''t have its own title');
   end if;
-  deal := private.deal_of_service(offered, package_name, hours);
-  if round(budget, 2) <> deal.price then
-    perform private.fail('PT409', format('The price is now $%s', deal.price));
+  terms := private.hire_terms_from_service(offered, package_name, hours);
+  if round(budget, 2) <> terms.price then
+    perform private.fail('PT409', format('The price is now $%s', terms.price));
   end if;
-  return deal;
+  return terms;
 end;
 $$;
 
-create function private.tell_parties(request public.hire_requests, action text, actor uuid)
+create function private.notify_parties(request public.hire_requests, action text, actor uuid)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -475,7 +475,7 @@ begin
   returning * into moved;
   insert into public.hire_request_events (hire_request_id, version, actor_id, action, note)
   values (request, moved.version, actor, action, note);
-  perform private.tell_parties(moved, action, actor);
+  perform private.notify_parties(moved, action, actor);
   return moved;
 end;
 $$;
@@ -498,10 +498,10 @@ declare
     creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message
   )::text);
   request public.hire_requests;
-  deal private.deal;
+  terms private.hire_terms;
 begin
   if request_key is null then
-    perform private.refuse('A request key is required');
+    perform private.reject('A request key is required');
   end if;
   request := private.request_by_key(caller, request_key, digest);
   if request.id is not null then
@@ -509,11 +509,11 @@ begin
   end if;
   perform private.check_hire_message(message);
   if creator_id = caller then
-    perform private.refuse('You can''t hire yourself');
+    perform private.reject('You can''t hire yourself');
   end if;
   perform private.lock_people(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
-  deal := private.deal_for(creator_id, service_id, package_name, hours, title, budget);
+  terms := private.hire_terms_for(creator_id, service_id, package_name, hours, title, budget);
   -- The limit's lock lets no parallel call of the same client come between.
   if service_id is null and exists (
     select from public.hire_requests h
@@ -521,7 +521,7 @@ begin
       and h.creator_id = create_hire_request.creator_id
       and h.service_id is null
       and h.status = 'pending'
-      and h.title = deal.title
+      and h.title = terms.title
       and h.message = create_hire_request.message
   ) then
     perform private.fail('PT409', 'You already have a pending request with the same text');
@@ -532,8 +532,8 @@ begin
       request_key, request_digest
     )
     values (
-      caller, creator_id, service_id, deal.title, deal.price, deal.duration, deal.package_name,
-      deal.hours, message, request_key, digest
+      caller, creator_id, service_id, terms.title, terms.price, terms.duration, terms.package_name,
+      terms.hours, message, request_key, digest
     )
     returning * into request;
   exception when unique_violation then
@@ -545,7 +545,7 @@ begin
   end;
   insert into public.hire_request_events (hire_request_id, version, actor_id, action)
   values (request.id, 1, caller, 'create');
-  perform private.tell_parties(request, 'create', caller);
+  perform private.notify_parties(request, 'create', caller);
   return request;
 end;
 $$;
@@ -571,7 +571,7 @@ declare
   end;
 begin
   if needed is null then
-    perform private.refuse('A hire request doesn''t have this action');
+    perform private.reject('A hire request doesn''t have this action');
   end if;
   perform private.lock_people(h.client_id, h.creator_id)
   from public.hire_requests h where h.id = act_on_hire_request.id;
@@ -621,9 +621,9 @@ begin
     perform private.fail('PT409', 'This request changed in the meantime', request.status);
   end if;
   if private.has_text(note) is not true and action in ('deliver', 'ask_changes') then
-    perform private.refuse('Write a note');
+    perform private.reject('Write a note');
   elsif char_length(note) > 2000 then
-    perform private.refuse('Use at most 2000 characters');
+    perform private.reject('Use at most 2000 characters');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'approve' then

@@ -103,7 +103,7 @@ begin
     where r.user_id = auth.uid() and r.target_user_id = new.target_user_id
       and r.created_at > now() - interval '30 days'
   ) >= 3 then
-    perform private.refuse('You''ve reviewed this creator 3 times in the last 30 days. Try again later');
+    perform private.reject('You''ve reviewed this creator 3 times in the last 30 days. Try again later');
   end if;
   return new;
 end;
@@ -114,7 +114,7 @@ comment on function private.limit_reviews_of_pair() is
 create trigger limit_of_pair before insert on public.reviews
 for each row execute function private.limit_reviews_of_pair();
 
-create function private.tell_of_review() returns trigger
+create function private.notify_of_review() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -134,7 +134,7 @@ $$;
 -- A review with its own date is an import and notifies no one.
 create trigger tell after insert on public.reviews
 for each row when (new.created_at > now() - interval '1 hour')
-execute function private.tell_of_review();
+execute function private.notify_of_review();
 
 create function public.reply_to_review(id uuid, text text) returns void
 language plpgsql security definer set search_path = ''
@@ -152,7 +152,7 @@ begin
   if not found then
     perform private.fail('PT404', 'This review no longer exists, or it isn''t yours to reply to');
   elsif private.is_text(text, 2000) is not true then
-    perform private.refuse('Write a reply of at most 2000 characters');
+    perform private.reject('Write a reply of at most 2000 characters');
   elsif review.reply = text then
     return;
   elsif review.reply is not null then

@@ -206,7 +206,7 @@ declare
   conversation uuid;
 begin
   if other_id = me then
-    perform private.refuse('You can''t message yourself');
+    perform private.reject('You can''t message yourself');
   end if;
   perform private.lock_people(me, other_id);
   conversation := private.conversation_with(me, other_id);

@@ -196,7 +196,7 @@ begin
   if cursor is not null then
     after_id := private.as_id(left(cursor, 36));
     if after_id is null then
-      perform private.refuse('This list cursor is invalid');
+      perform private.reject('This list cursor is invalid');
     end if;
     after_name := substr(cursor, 38);
     unseen := '(lower(c.name), c.id) > ($4, $5)';

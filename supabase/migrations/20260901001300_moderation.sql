@@ -146,7 +146,7 @@ begin
     else public.item_status(new.kind, new.target_id) = 'public'
   end;
   if new.target_user_id = auth.uid() then
-    perform private.refuse('You can''t report yourself');
+    perform private.reject('You can''t report yourself');
   elsif is_seen is not true then
     perform private.fail('PT404', 'This is no longer available.');
   elsif exists (
@@ -160,7 +160,7 @@ begin
   if (
     select count(*) from public.reports r where r.reporter_id = auth.uid() and r.status = 'open'
   ) >= 50 then
-    perform private.refuse('You have 50 open reports. Try again after our team has reviewed some');
+    perform private.reject('You have 50 open reports. Try again after our team has reviewed some');
   end if;
   return new;
 end;
@@ -275,7 +275,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   if private.is_text(reason, 240) is not true then
-    perform private.refuse('Write a reason of at most 240 characters');
+    perform private.reject('Write a reason of at most 240 characters');
   end if;
 end;
 $$;
@@ -614,7 +614,7 @@ begin
   if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
     or admin_decide_report.decision is null
   then
-    perform private.refuse('Choose a decision: dismiss, warn, hide or suspend');
+    perform private.reject('Choose a decision: dismiss, warn, hide or suspend');
   end if;
   if admin_decide_report.decision = 'suspend' then
     perform private.require_recent_sign_in();

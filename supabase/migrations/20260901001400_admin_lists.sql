@@ -10,12 +10,12 @@ return jsonb_build_object(
   end
 );
 
-create function private.refuse_status(status text, allowed text[]) returns void
+create function private.reject_status(status text, allowed text[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   if status is null or status <> all (allowed) then
-    perform private.refuse('Choose one of these statuses: ' || array_to_string(allowed, ', '));
+    perform private.reject('Choose one of these statuses: ' || array_to_string(allowed, ', '));
   end if;
 end;
 $$;
@@ -54,7 +54,7 @@ declare
   total bigint;
 begin
   perform private.require_admin();
-  perform private.refuse_status(
+  perform private.reject_status(
     status, array['all', 'active', 'suspended', 'hidden', 'reported', 'admin']
   );
   place := private.place_in_list(cursor);
@@ -164,7 +164,7 @@ declare
   total bigint;
 begin
   perform private.require_admin();
-  perform private.refuse_status(status, array['all', 'public', 'featured', 'hidden', 'reported']);
+  perform private.reject_status(status, array['all', 'public', 'featured', 'hidden', 'reported']);
   place := private.place_in_list(cursor);
   if private.as_id(search) is not null then
     matches := '$1::uuid in (p.id, p.user_id)';
@@ -257,7 +257,7 @@ declare
   total bigint;
 begin
   perform private.require_admin();
-  perform private.refuse_status(status, array['all', 'open', 'dismissed', 'upheld']);
+  perform private.reject_status(status, array['all', 'open', 'dismissed', 'upheld']);
   place := private.place_in_list(cursor);
   with page as (
     select c.* from private.report_cases c

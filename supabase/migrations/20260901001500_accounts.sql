@@ -127,7 +127,7 @@ begin
     select from auth.users a
     where a.id = me and lower(a.email) = lower(btrim(delete_my_account.confirmation))
   ) then
-    perform private.refuse('Type your email address to confirm');
+    perform private.reject('Type your email address to confirm');
   end if;
   perform private.require_recent_sign_in();
   loop

@@ -27,7 +27,7 @@ describe('limits', () => {
     ['left(a, 500)', '500', ['5000']],
     ["strpos(a, '_') > 0", '0', ['1']],
     ['private.is_text(a, 150)', '150', ['1500', '151', '149']],
-    ["refuse('At most 20 characters')", '', []],
+    ["reject('At most 20 characters')", '', []],
     ['hits[1]::timestamptz(3) order by 2', '', []],
     [
       "at + interval '1 millisecond'",

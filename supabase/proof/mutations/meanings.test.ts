@@ -11,7 +11,7 @@ describe('values', () => {
     ['sum(a)', ['max(a)']],
     ['set a = true where b is not true', ['set a = false where b is not true']],
     ["case when a = 'b' then 'c' end", ["case when a = 'b' then 'other' end"]],
-    ["private.refuse('no')", []],
+    ["private.reject('no')", []],
   ])('of %s', (text, expected) => expect(made(values, text)).toEqual(expected));
 
   it('are the current ones behind a foreign key of the row', () => {

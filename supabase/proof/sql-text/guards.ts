@@ -7,11 +7,11 @@ export function withoutGuards(body: string): Change[] {
   return [...withoutRejections(body), ...withoutMarked(body)];
 }
 
-/** `raise`, `private.refuse` and `private.fail` under an if: removes parts of the condition; elsewhere removes the statement. */
+/** `raise`, `private.reject` and `private.fail` under an if: removes parts of the condition; elsewhere removes the statement. */
 function withoutRejections(body: string): Change[] {
   const masked = mask(body);
   const found = masked.matchAll(
-    /\braise\s+(?:exception|sqlstate)\b|\bperform\s+private\.(?:refuse|fail)\b/gi,
+    /\braise\s+(?:exception|sqlstate)\b|\bperform\s+private\.(?:reject|fail)\b/gi,
   );
   return [...found].flatMap(({ index }) => {
     const condition = findCondition(masked, index);

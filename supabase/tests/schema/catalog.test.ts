@@ -65,14 +65,14 @@ it('runs every function as its owner, except those that read no table', async ()
   expect(bound.map(({ proname }) => proname)).toEqual([
     ...['check_hire_message', 'check_packages', 'check_service_metadata', 'count_hit'],
     ...[
-      'deal_of_service',
       'fail',
       'fail',
       'fail_until',
+      'hire_terms_from_service',
       'keep_audit',
       'place_in_list',
-      'refuse',
-      'refuse_status',
+      'reject',
+      'reject_status',
       'require_reason',
     ],
     ...['take_turn', 'touch'],

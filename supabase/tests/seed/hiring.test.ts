@@ -47,8 +47,8 @@ describe('the requests of the seed', () => {
     const odd = await sql`
       select h.title, h.price from public.hire_requests h
       join public.services s on s.id = h.service_id
-      where (private.deal_of_service(s, h.package_name, h.hours)).price <> h.price
-        or (private.deal_of_service(s, h.package_name, h.hours)).duration <> h.duration`;
+      where (private.hire_terms_from_service(s, h.package_name, h.hours)).price <> h.price
+        or (private.hire_terms_from_service(s, h.package_name, h.hours)).duration <> h.duration`;
     expect(odd).toEqual([]);
   });
 
