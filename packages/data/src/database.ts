@@ -4,14 +4,15 @@ import type { HireRequestAction, HireRequestResolution } from './hire-requests/h
 import type { PROJECT_TYPES } from './projects/project-rules.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type { TransactionStatus } from './transactions/transaction.ts';
-import type { ContactAudience } from './users/profile/own-profile.ts';
+import type { EducationEntry, ExperienceEntry } from './users/profile/profile-entries.ts';
+import type { CONTACT_AUDIENCES } from './users/profile/profile-options.ts';
 
 type Schema = Generated['public'];
 type TableName = keyof Schema['Tables'];
 
-/** Texts that a check of the database limits to a few values; the generator knows only `string`. */
+/** What a check of the database limits to a few values or one shape; the generator knows only `string` and `Json`. */
 type Checked = {
-  creator_contacts: { audience: ContactAudience };
+  creator_contacts: { audience: (typeof CONTACT_AUDIENCES)[number] };
   hire_requests: {
     status: (typeof HIRE_REQUEST_STATUSES)[number];
     resolution: HireRequestResolution;
@@ -21,6 +22,7 @@ type Checked = {
   projects: { project_type: (typeof PROJECT_TYPES)[number] };
   reports: { kind: ReportKind; reason: ReportReason };
   transactions: { status: TransactionStatus };
+  user_private: { education: EducationEntry[]; experience: ExperienceEntry[] };
 };
 
 /** Functions that return a row of a table with checks. */

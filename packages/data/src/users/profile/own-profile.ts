@@ -1,17 +1,13 @@
 import type { DataClient } from '../../client.ts';
+import type { Row } from '../../database.ts';
 import { unwrap } from '../../http/unwrap.ts';
-import type { EducationEntry, ExperienceEntry } from './profile-entries.ts';
 import type { CONTACT_AUDIENCES } from './profile-options.ts';
 
-/** The parts of a profile that only its owner can see. */
-export type PrivateProfile = {
-  education: EducationEntry[];
-  experience: ExperienceEntry[];
-  languages: string[];
-  /** How often the public profile was viewed: once per visitor and day, never by its owner. */
-  view_count: number;
-  updated_at: string;
-};
+/** The parts of a profile that only its owner can see. Views are counted once per visitor and day, never the owner's. */
+export type PrivateProfile = Pick<
+  Row<'user_private'>,
+  'education' | 'experience' | 'languages' | 'view_count' | 'updated_at'
+>;
 
 /** Who can see a creator's email link. */
 export type ContactAudience = (typeof CONTACT_AUDIENCES)[number];
@@ -26,12 +22,7 @@ export async function getPrivateProfile(
   userId: string,
 ): Promise<PrivateProfile | null> {
   return unwrap(
-    await client
-      .from('user_private')
-      .select(COLUMNS)
-      .eq('user_id', userId)
-      .maybeSingle()
-      .overrideTypes<PrivateProfile, { merge: false }>(),
+    await client.from('user_private').select(COLUMNS).eq('user_id', userId).maybeSingle(),
   );
 }
 
@@ -54,8 +45,7 @@ export async function updatePrivateProfile(
       .eq('user_id', userId)
       .eq('updated_at', version)
       .select(COLUMNS)
-      .single()
-      .overrideTypes<PrivateProfile, { merge: false }>(),
+      .single(),
   );
 }
 
@@ -65,12 +55,7 @@ export async function getContactAudience(
   userId: string,
 ): Promise<ContactAudience | null> {
   const row = unwrap(
-    await client
-      .from('creator_contacts')
-      .select('audience')
-      .eq('user_id', userId)
-      .maybeSingle()
-      .overrideTypes<{ audience: ContactAudience }, { merge: false }>(),
+    await client.from('creator_contacts').select('audience').eq('user_id', userId).maybeSingle(),
   );
   return row?.audience ?? null;
 }
