@@ -19,20 +19,11 @@ export type CreatorView = {
   projectCount: number;
   serviceCount: number;
   stars: CreatorTotals['stars'];
-  projects: ProfileProject[];
-  services: ProfileService[];
+  projects: ProjectCard[];
+  /** Images are URLs; the main image first. */
+  services: Service[];
   reviews: ProfileReview[];
   isSample: boolean;
-};
-
-export type ProfileProject = ProjectCard;
-
-export type ProfileService = Pick<
-  Service,
-  'id' | 'title' | 'description' | 'price' | 'duration' | 'requirements' | 'metadata'
-> & {
-  /** URLs; the main image first. */
-  images: string[];
 };
 
 export type ProfileReview = {

@@ -5,7 +5,7 @@ import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
-import type { CreatorView, ProfileProject } from './creator-view.ts';
+import type { CreatorView } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { ReviewCard } from './reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
@@ -135,7 +135,13 @@ function MoreItems({ pagination, shown, total, noun }: MoreItemsProps) {
   );
 }
 
-function Projects({ projects, isSample }: { projects: ProfileProject[]; isSample: boolean }) {
+function Projects({
+  projects,
+  isSample,
+}: {
+  projects: CreatorView['projects'];
+  isSample: boolean;
+}) {
   const { actionsOf } = useCardActions(projects, { isSample });
   return (
     <Grid as="ul" role="list" min={268}>

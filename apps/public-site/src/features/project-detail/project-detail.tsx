@@ -30,7 +30,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         title={project.title}
         description={toPlainText(project.description)}
         canonicalPath={`/projects/${project.id}`}
-        image={project.image}
+        image={project.image_url}
         type="article"
         isIndexed={!project.isSample}
       />

@@ -26,7 +26,7 @@ export function ProjectHero({ project }: { project: ProjectView }) {
         {project.isSample && <Badge>Sample data</Badge>}
       </Back>
       <HeroCover
-        src={project.image}
+        src={project.image_url}
         alt={isolated`Cover of ${project.title}`}
         loading="eager"
         style={{ aspectRatio: undefined }}
@@ -47,7 +47,7 @@ export function ProjectHero({ project }: { project: ProjectView }) {
                 </Link>
               </Creator>
             )}
-            <time dateTime={project.createdAt}>{formatDate(project.createdAt)}</time>
+            <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
           </Facts>
           <ProjectActions project={project} />
         </Stack>

@@ -31,7 +31,7 @@ import { Technologies } from './technologies.tsx';
 const RELATED_TAGS = 2;
 
 export function ProjectSidebar({ project }: { project: ProjectView }) {
-  const boltHref = safeHref(project.boltUrl);
+  const boltHref = safeHref(project.bolt_url);
   const { creator } = project;
   const { authUser } = useUser();
   const isOwn = authUser !== null && authUser.id === creator?.id;
@@ -135,7 +135,7 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
 function Related({ project }: { project: RelatedProject }) {
   return (
     <RelatedItem>
-      <RelatedImage src={project.image} alt={isolated`Cover of ${project.title}`} />
+      <RelatedImage src={project.image_url} alt={isolated`Cover of ${project.title}`} />
       <div>
         <RelatedTitle>
           <Link href={`/projects/${project.id}`} variant="quiet">

@@ -1,15 +1,7 @@
-/** Everything that a project's page shows, from the database or the sample. */
-export type ProjectView = {
-  id: string;
-  title: string;
-  tagline: string | null;
-  description: string;
-  /** Null without a picture. */
-  image: string | null;
-  tags: string[];
-  createdAt: string;
-  /** Entered by the user; only rendered as a link if it is http or https. */
-  boltUrl: string | null;
+import type { Project, ProjectCard, ProjectOwner } from '@showcase/data';
+
+/** Everything that a project's page shows, from the database or the sample. Images are URLs. */
+export type ProjectView = ProjectCard & {
   creator: ProjectCreator | null;
   /** Null if they failed to load. */
   reviews: { average: number; count: number } | null;
@@ -18,12 +10,6 @@ export type ProjectView = {
   isSample: boolean;
 };
 
-export type ProjectCreator = {
-  id: string;
-  name: string;
-  avatar: string | null;
-  location: string | null;
-  bio: string | null;
-};
+export type ProjectCreator = Pick<ProjectOwner, 'id' | 'name' | 'avatar' | 'location' | 'bio'>;
 
-export type RelatedProject = { id: string; title: string; image: string | null; tags: string[] };
+export type RelatedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'>;

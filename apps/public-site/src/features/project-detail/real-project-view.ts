@@ -28,14 +28,8 @@ export function realProjectView(
   const reviews =
     stars.length > 0 ? summarizeStars(stars) : loadedReviews && summarizeReviews(loadedReviews);
   return {
-    id: project.id,
-    title: project.title,
-    tagline: project.tagline,
-    description: project.description,
-    image: imageUrl(client, project.image_url),
-    tags: project.tags,
-    createdAt: project.created_at,
-    boltUrl: project.bolt_url,
+    ...project,
+    image_url: imageUrl(client, project.image_url),
     creator: owner && { ...owner, avatar: imageUrl(client, owner.avatar) },
     reviews,
     stats: [
@@ -44,12 +38,7 @@ export function realProjectView(
       { label: 'Saves', value: formatCount(project.save_count) },
       { label: 'Reviews', value: reviews ? formatCount(reviews.count) : '–' },
     ],
-    related: related.map(({ id, title, image_url, tags }) => ({
-      id,
-      title,
-      image: imageUrl(client, image_url),
-      tags,
-    })),
+    related: related.map((other) => ({ ...other, image_url: imageUrl(client, other.image_url) })),
     isSample: false,
   };
 }

@@ -9,17 +9,9 @@ import type { ProjectView } from './project-view.ts';
 /** The sample that is shown for a project that could not be loaded. */
 export function sampleProjectView(id: string): ProjectView {
   const project = sampleProject(id);
-  const creator = sampleCreator(project.user_id);
   return {
-    id: project.id,
-    title: project.title,
-    tagline: project.tagline,
-    description: project.description,
-    image: project.image_url,
-    tags: project.tags,
-    createdAt: project.created_at,
-    boltUrl: project.bolt_url,
-    creator,
+    ...project,
+    creator: sampleCreator(project.user_id),
     reviews: { average: averageRating(sampleReviews), count: sampleReviews.length },
     stats: [
       { label: 'Views', value: formatCount(sampleStats.views) },
@@ -29,12 +21,7 @@ export function sampleProjectView(id: string): ProjectView {
     ],
     related: sampleProjects
       .filter((other) => other.id !== project.id)
-      .map(({ id: otherId, title, image_url, tags }) => ({
-        id: otherId,
-        title,
-        image: image_url,
-        tags: [...tags],
-      })),
+      .map((other) => ({ ...other, tags: [...other.tags] })),
     isSample: true,
   };
 }

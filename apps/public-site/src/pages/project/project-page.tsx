@@ -62,7 +62,7 @@ function SampleProject({ id }: { id: string }) {
     <ProjectDetail
       project={project}
       gallery={<ProjectGallery title={project.title} images={sampleImages} />}
-      videos={<ProjectVideos videos={sampleVideos} poster={project.image} />}
+      videos={<ProjectVideos videos={sampleVideos} poster={project.image_url} />}
       code={<ProjectCode samples={sampleCode} resources={sampleResources} hasMockup />}
     />
   );
@@ -121,7 +121,7 @@ function RealProject({ project }: { project: ProjectRow }) {
           <MaterialTab rows={media}>
             <ProjectVideos
               videos={media.data.filter(({ kind }) => kind === 'video')}
-              poster={view.image}
+              poster={view.image_url}
             />
           </MaterialTab>
         }

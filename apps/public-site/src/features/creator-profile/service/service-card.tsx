@@ -1,15 +1,15 @@
+import type { Service } from '@showcase/data';
 import { formatPrice } from '@showcase/kit/prices';
 import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showcase/ui';
 import { Clock } from 'lucide-react';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
-import type { ProfileService } from '../creator-view.ts';
 import { Facts, Price, Text, Title } from './service-card.styles.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { serviceFacts } from './service-facts.ts';
 import { ServicePictures } from './service-pictures.tsx';
 
-type ServiceCardProps = { service: ProfileService; isSample: boolean; isOwn: boolean };
+type ServiceCardProps = { service: Service; isSample: boolean; isOwn: boolean };
 
 /** A service with everything that a client needs to know before a hire request. */
 export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {

@@ -1,12 +1,12 @@
+import type { Service } from '@showcase/data';
 import { ExternalLink, Stack, safeHref } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
 import { Check } from 'lucide-react';
-import type { ProfileService } from '../creator-view.ts';
 import { PackageTable, type PackageChoice } from './package-table.tsx';
 import { SectionTitle, Text, CheckList } from './service-card.styles.ts';
 
 type ServiceDetailsProps = {
-  service: ProfileService;
+  service: Service;
   /** Absent if the service cannot be hired. */
   packageChoice?: PackageChoice;
 };
@@ -58,7 +58,7 @@ export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) 
   );
 }
 
-function ServiceLinks({ service }: { service: ProfileService }) {
+function ServiceLinks({ service }: { service: Service }) {
   const links = [
     { label: 'Portfolio', href: safeHref(service.metadata.portfolio_url) },
     { label: 'Testimonial', href: safeHref(service.metadata.testimonial_url) },

@@ -1,7 +1,7 @@
-import type { ProfileService } from '../creator-view.ts';
+import type { Service } from '@showcase/data';
 
 /** Short facts about a service, in addition to its features. */
-export function serviceFacts({ metadata }: Pick<ProfileService, 'metadata'>) {
+export function serviceFacts({ metadata }: Pick<Service, 'metadata'>) {
   return [
     metadata.pricing_model === 'hourly' &&
       metadata.estimated_hours !== undefined &&
