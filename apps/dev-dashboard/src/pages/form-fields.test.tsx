@@ -1,3 +1,4 @@
+import { serviceForm } from '@showcase/data/schemas';
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -121,6 +122,23 @@ describe('the form of a service', () => {
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '0');
     expect(preview().textContent).toContain('Landing page and a logo');
     expect(preview().textContent).toContain('$4,000.00');
+  });
+
+  it('previews every text that the service stores', async () => {
+    await open(`services?edit=${testId(201)}`, 'Edit Service');
+    const empty: Partial<Record<string, unknown>> = serviceForm.empty;
+    const labels: Partial<Record<string, string>> = serviceForm.labels;
+    const texts = serviceForm.columns.filter((name) => empty[name] === '' && name !== 'price');
+    for (const column of texts) {
+      const field = screen.getByRole('textbox', { name: labels[column] ?? column });
+      await userEvent.clear(field);
+      await userEvent.type(field, `The ${column} as typed`);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = screen.getByRole('article', { name: /^Preview of/ });
+    const missing = texts.filter((name) => !preview.textContent.includes(`The ${name} as typed`));
+    expect(texts).toContain('requirements');
+    expect(missing).toEqual([]);
   });
 
   it('is deleted after its own confirmation', async () => {

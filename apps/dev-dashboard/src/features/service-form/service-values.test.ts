@@ -1,4 +1,5 @@
-import type { OwnService, ServiceMetadata } from '@showcase/data';
+import type { ServiceMetadata } from '@showcase/data';
+import { aService } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { toServiceChanges, toServiceValues } from './service-values.ts';
 
@@ -20,9 +21,9 @@ const basic = {
   features: ['A page'],
 };
 
-function aService(metadata: ServiceMetadata): OwnService {
-  return {
-    id: '1',
+/** The changes that are written if the form is opened and submitted without edits. */
+function getSavedChanges(metadata: ServiceMetadata) {
+  const service = aService({
     title: 'Landing page',
     description: 'A page that sells.',
     price: 450,
@@ -31,13 +32,8 @@ function aService(metadata: ServiceMetadata): OwnService {
     is_active: false,
     metadata,
     images: ['main.png', 'second.png'],
-    updated_at: '2026-01-01T00:00:00Z',
-  };
-}
-
-/** The changes that are written if the form is opened and submitted without edits. */
-function getSavedChanges(metadata: ServiceMetadata) {
-  const values = toServiceValues(aService(metadata));
+  });
+  const values = toServiceValues(service);
   const pictures = [...values.mainImage, ...values.gallery];
   return toServiceChanges(values, new Map(pictures.map(({ id }) => [id, `stored ${id}`])));
 }
