@@ -78,6 +78,11 @@ export default defineConfig(
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
         { selector: 'ExportAllDeclaration', message: 'Re-export name by name.' },
+        {
+          selector: 'MemberExpression[property.name="overrideTypes"]',
+          message:
+            'Row types come from the query, or from Checked in packages/data/src/database.ts.',
+        },
       ],
       '@typescript-eslint/only-throw-error': [
         'error',
