@@ -26,7 +26,7 @@ export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';
 export { invalidateQueries } from './query/invalidate-queries.ts';
 export type { CountedPage, Page } from './query/page.ts';
-export type { SearchPage } from './query/search-page.ts';
+export type { SearchResultPage } from './query/search-page.ts';
 export { useInfiniteList, useItem, useList, useSearch } from './query/use-data.ts';
 
 export {

@@ -74,8 +74,8 @@ function Profile({ user, status, sampleId }: ProfileProps) {
   }
   if (user.data?.is_dev) return <RealProfile user={user.data} />;
   // Show a sample only if the database confirms that there is no such creator.
-  for (const { error, retry } of [user, itemStatus]) {
-    if (error) return <PageFailure title="Creator" error={error} onRetry={retry} />;
+  for (const { error, refetch } of [user, itemStatus]) {
+    if (error) return <PageFailure title="Creator" error={error} onRetry={refetch} />;
   }
   return <ProfileView creator={sampleCreatorView(sampleId)} />;
 }
@@ -110,7 +110,7 @@ function RealProfile({ user }: { user: User }) {
           <ReadFailure
             error={error}
             onRetry={() => {
-              for (const list of failed) list.retry();
+              for (const list of failed) list.refetch();
             }}
           />
         </Container>

@@ -3,7 +3,7 @@ import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { findPeople } from '../users/find-people.ts';
-import type { SearchPage } from '../query/search-page.ts';
+import type { SearchResultPage } from '../query/search-page.ts';
 import { isUuid } from '../uuid.ts';
 import {
   selectEvents,
@@ -31,7 +31,7 @@ type HireRequestListInput = {
 export async function listHireRequests(
   client: DataClient,
   { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
-): Promise<SearchPage<ListedHireRequest, never>> {
+): Promise<SearchResultPage<ListedHireRequest, never>> {
   const start = Number(cursor ?? 0);
   const query = selectRequests(client, { count: 'exact' })
     .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)

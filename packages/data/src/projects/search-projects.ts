@@ -1,10 +1,14 @@
 import type { DataClient } from '../client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
-import { searchPageSchema, type SearchPage, type SearchPosition } from '../query/search-page.ts';
+import {
+  searchPageSchema,
+  type SearchResultPage,
+  type SearchPosition,
+} from '../query/search-page.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { foundProjectSchema, type FoundProject, type ProjectFilters } from './project.ts';
 
-export type ProjectSearchPage = SearchPage<FoundProject, Group>;
+export type ProjectSearchPage = SearchResultPage<FoundProject, Group>;
 
 type Group = 'types' | 'technologies' | 'industries';
 

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import type { CountedPage } from './page.ts';
 
 /** One page of a search; `facets` counts the rows per value of each filter. Only the first page has counts. */
-export type SearchPage<T, Group extends string> = CountedPage<T> & {
+export type SearchResultPage<T, Group extends string> = CountedPage<T> & {
   facets: Record<Group, Record<string, number>> | null;
 };
 
@@ -24,8 +24,10 @@ export function searchPageSchema<T, Group extends string>(
       total_is_capped: z.boolean().nullable(),
       facets: z.union([noFacets, z.record(z.enum(groups), counts)]),
     })
-    .transform(({ items, next_cursor, total, total_is_capped, facets }): SearchPage<T, Group> => {
-      const totals = { total: total ?? 0, totalIsCapped: total_is_capped ?? false };
-      return { items, next: next_cursor, ...totals, facets };
-    });
+    .transform(
+      ({ items, next_cursor, total, total_is_capped, facets }): SearchResultPage<T, Group> => {
+        const totals = { total: total ?? 0, totalIsCapped: total_is_capped ?? false };
+        return { items, next: next_cursor, ...totals, facets };
+      },
+    );
 }

@@ -41,7 +41,7 @@ describe('useList', () => {
 
     backend.comeBack();
     act(() => {
-      result.current.retry();
+      result.current.refetch();
     });
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     expect(result.current.isUnreachable).toBe(false);

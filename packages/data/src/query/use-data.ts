@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { isOutage, type DataError } from '../data-error.ts';
 import type { Page } from './page.ts';
-import type { SearchPage } from './search-page.ts';
+import type { SearchResultPage } from './search-page.ts';
 
 type QueryState = {
   /** True until the first response or failure. */
@@ -16,14 +16,15 @@ type QueryState = {
   /** True if the backend could not be reached: show the quiet line with Retry. */
   isUnreachable: boolean;
   error: DataError | null;
-  retry: () => void;
+  refetch: () => void;
 };
 
 type QueryFields = { isPending: boolean; error: DataError | null; refetch: () => unknown };
 
-function toQueryState({ isPending, error, refetch }: QueryFields): QueryState {
-  const retry = () => void refetch();
-  return { isPending, error, isUnreachable: isOutage(error), retry };
+function toQueryState(query: QueryFields): QueryState {
+  const { isPending, error } = query;
+  const refetch = () => void query.refetch();
+  return { isPending, error, isUnreachable: isOutage(error), refetch };
 }
 
 type InfiniteQueryFields = {
@@ -76,9 +77,9 @@ export function useInfiniteList<T, Key extends QueryKey, Next>(
 /** A search with pages. */
 export function useSearch<T, Group extends string, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<
-    SearchPage<T, Group>,
+    SearchResultPage<T, Group>,
     DataError,
-    InfiniteData<SearchPage<T, Group>>,
+    InfiniteData<SearchResultPage<T, Group>>,
     Key,
     string | null
   >,
@@ -100,7 +101,9 @@ function flattenItems<T, Next>({ pages }: InfiniteData<Page<T, Next>>) {
 const NOTHING_FOUND = { items: [], pageCount: 0, total: 0, totalIsCapped: false, facets: null };
 
 /** The counts of the first page apply to the whole list. */
-function flattenSearch<T, Group extends string>({ pages }: InfiniteData<SearchPage<T, Group>>) {
+function flattenSearch<T, Group extends string>({
+  pages,
+}: InfiniteData<SearchResultPage<T, Group>>) {
   const { total, totalIsCapped, facets } = pages[0] ?? NOTHING_FOUND;
   const items = pages.flatMap((page) => page.items);
   return { items, pageCount: pages.length, total, totalIsCapped, facets };

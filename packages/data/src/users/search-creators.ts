@@ -1,10 +1,14 @@
 import type { DataClient } from '../client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
-import { searchPageSchema, type SearchPage, type SearchPosition } from '../query/search-page.ts';
+import {
+  searchPageSchema,
+  type SearchResultPage,
+  type SearchPosition,
+} from '../query/search-page.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { creatorSchema, type Creator, type CreatorFilters } from './user.ts';
 
-export type CreatorSearchPage = SearchPage<Creator, Group>;
+export type CreatorSearchPage = SearchResultPage<Creator, Group>;
 
 type Group = 'skills' | 'locations';
 

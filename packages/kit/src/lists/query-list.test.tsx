@@ -13,7 +13,7 @@ function createQuery(state: Partial<NextPage & { isPending: boolean; error: Data
   return {
     isPending: false,
     error: null,
-    retry: vi.fn<() => void>(),
+    refetch: vi.fn<() => void>(),
     hasNextPage: false,
     isFetchingNextPage: false,
     isFetchNextPageError: false,
@@ -57,7 +57,7 @@ describe('QueryList', () => {
     const { user } = renderList(query, [], 'No projects');
     expect(screen.getByText("We couldn't load this list. Try again.")).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(query.retry).toHaveBeenCalledOnce();
+    expect(query.refetch).toHaveBeenCalledOnce();
     expect(screen.queryByText(/Rows|No projects/)).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('QueryList', () => {
     expect(screen.getByText(/couldn't refresh this list/)).toBeTruthy();
     expect(screen.getByText('Rows: a')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(query.retry).toHaveBeenCalledOnce();
+    expect(query.refetch).toHaveBeenCalledOnce();
   });
 
   it('shows the empty state, or leaves it to its children', () => {

@@ -5,7 +5,7 @@ import type { Total } from './count-label.ts';
 import { ListFooter, type NextPage } from './list-footer.tsx';
 import { ReadFailure } from './read-failure.tsx';
 
-type ListQuery = { isPending: boolean; error: DataError | null; retry: () => void };
+type ListQuery = { isPending: boolean; error: DataError | null; refetch: () => void };
 
 type QueryListProps<T> = {
   /** The heading of the page, used in the error panel. */
@@ -39,7 +39,7 @@ export function QueryList<T>(props: QueryListProps<T>) {
   }
   return (
     <>
-      {query.error && <RefreshNotice onRetry={query.retry} />}
+      {query.error && <RefreshNotice onRetry={query.refetch} />}
       {empty !== undefined && items.length === 0 ? empty : children(items)}
     </>
   );

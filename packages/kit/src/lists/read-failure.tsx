@@ -5,7 +5,7 @@ import { explainReadError } from '../errors/index.ts';
 type ReadFailureProps = {
   /** The heading of the page or part. */
   area: string;
-  query: { error: DataError | null; retry: () => void };
+  query: { error: DataError | null; refetch: () => void };
   /** What failed, as a sentence. */
   action?: string;
 };
@@ -15,5 +15,5 @@ export function ReadFailure(props: ReadFailureProps) {
   const { area, query, action = "We couldn't load this part." } = props;
   if (!query.error) return null;
   const message = explainReadError(query.error, { action });
-  return <ErrorPanel area={area} message={message} onRetry={query.retry} />;
+  return <ErrorPanel area={area} message={message} onRetry={query.refetch} />;
 }

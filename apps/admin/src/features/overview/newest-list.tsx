@@ -11,7 +11,7 @@ type NewestListProps = {
     data: readonly unknown[];
     isPending: boolean;
     error: DataError | null;
-    retry: () => void;
+    refetch: () => void;
   };
   children: ReactNode;
 };

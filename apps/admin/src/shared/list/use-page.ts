@@ -11,7 +11,7 @@ export function usePage<T, Key extends QueryKey>(
     isPending: query.isPending,
     isPlaceholderData: query.isPlaceholderData,
     error: query.error,
-    retry: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 }
 

@@ -27,7 +27,7 @@ export function ItemDialog<
   if (itemId !== 'new' && !item.data && !stored.draft) {
     const title = `Edit ${getNoun(kind)}`;
     return (
-      <MissingDialog title={title} error={item.error} onRetry={item.retry} onClose={onClose} />
+      <MissingDialog title={title} error={item.error} onRetry={item.refetch} onClose={onClose} />
     );
   }
   return (

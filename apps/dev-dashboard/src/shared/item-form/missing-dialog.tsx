@@ -4,7 +4,7 @@ import { EmptyState, ErrorPanel } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 
 /** The row behind a form. `data` is null for a new item, and if it failed to load. */
-export type StoredItem<Row> = { data: Row | null; error: DataError | null; retry: () => void };
+export type StoredItem<Row> = { data: Row | null; error: DataError | null; refetch: () => void };
 
 type MissingDialogProps = {
   title: string;

@@ -50,8 +50,8 @@ function ProjectById({ id }: { id: string }) {
   }
   if (project.data) return <RealProject project={project.data} />;
   // Show a sample only if the database confirms that there is no such project.
-  for (const { error, retry } of [project, status]) {
-    if (error) return <PageFailure title="Project" error={error} onRetry={retry} />;
+  for (const { error, refetch } of [project, status]) {
+    if (error) return <PageFailure title="Project" error={error} onRetry={refetch} />;
   }
   return <SampleProject id={id} />;
 }
@@ -105,7 +105,7 @@ function RealProject({ project }: { project: ProjectRow }) {
           <ReadFailure
             error={error}
             onRetry={() => {
-              for (const part of failed) part.retry();
+              for (const part of failed) part.refetch();
             }}
           />
         </Container>
@@ -137,7 +137,7 @@ function RealProject({ project }: { project: ProjectRow }) {
 }
 
 type MaterialTabProps = {
-  rows: Pick<ReturnType<typeof useList>, 'data' | 'isPending' | 'error' | 'retry'>;
+  rows: Pick<ReturnType<typeof useList>, 'data' | 'isPending' | 'error' | 'refetch'>;
   children: ReactNode;
 };
 
@@ -151,7 +151,7 @@ function MaterialTab({ rows, children }: MaterialTabProps) {
     );
   }
   if (rows.error && rows.data.length === 0) {
-    return <ReadFailure error={rows.error} onRetry={rows.retry} />;
+    return <ReadFailure error={rows.error} onRetry={rows.refetch} />;
   }
   return children;
 }

@@ -1,4 +1,4 @@
-import type { DataError, SearchPage } from '@showcase/data';
+import type { DataError, SearchResultPage } from '@showcase/data';
 import type {
   FetchInfiniteQueryOptions,
   GetNextPageParamFunction,
@@ -15,7 +15,7 @@ type Search<Page, Key extends QueryKey> = Omit<
 /** Prefetches as many pages of a list as its URL contains; cached pages are not fetched again. */
 export async function prefetchPages<Group extends string, T, Key extends QueryKey>(
   queryClient: QueryClient,
-  search: Search<SearchPage<T, Group>, Key>,
+  search: Search<SearchResultPage<T, Group>, Key>,
   params: URLSearchParams,
 ) {
   const { page: pages } = pageCountSearch.read(params);

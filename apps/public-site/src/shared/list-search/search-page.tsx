@@ -100,7 +100,7 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
         showLabel={results.isUnknown ? `Show ${nouns}` : `Show ${count}`}
       >
         {results.error && !results.isFetchNextPageError && (
-          <ReadFailure error={results.error} onRetry={results.retry} />
+          <ReadFailure error={results.error} onRetry={results.refetch} />
         )}
         <ResultsHead heading={list.heading} count={results.isUnknown ? capitalize(nouns) : count}>
           {renderSummary()}

@@ -12,13 +12,13 @@ type NotificationPanelProps = {
   data: Notifications | null;
   error: DataError | null;
   isPending: boolean;
-  retry: () => void;
+  refetch: () => void;
   marking: Pick<ReturnType<typeof useMarkRead>, 'mutate' | 'error'>;
 };
 
 /** The panel that the bell opens. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { data, error, isPending, retry, marking } = props;
+  const { data, error, isPending, refetch, marking } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   if (isPending) {
     return (
@@ -32,7 +32,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       <Notice
         variant="warning"
         action={
-          <Button size="s" onClick={retry}>
+          <Button size="s" onClick={refetch}>
             Retry
           </Button>
         }

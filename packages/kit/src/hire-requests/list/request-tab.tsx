@@ -31,7 +31,7 @@ type RequestTabProps = {
 
 export function RequestTab(props: RequestTabProps) {
   const { side, status, search, emptyIcon, emptyHint, renderCard } = props;
-  const { items, isPending, error, retry } = search;
+  const { items, isPending, error, refetch } = search;
   const { listTitle, loadingLabel } = SIDE_TEXTS[side];
   if (isPending) {
     return (
@@ -49,7 +49,7 @@ export function RequestTab(props: RequestTabProps) {
   }
   if (error && items.length === 0) {
     const message = explainReadError(error, { action: "We couldn't load this list." });
-    return <ErrorPanel area={listTitle} message={message} onRetry={retry} />;
+    return <ErrorPanel area={listTitle} message={message} onRetry={refetch} />;
   }
   if (items.length === 0) {
     return (
@@ -64,7 +64,7 @@ export function RequestTab(props: RequestTabProps) {
         <Notice
           variant="warning"
           action={
-            <Button size="s" onClick={retry}>
+            <Button size="s" onClick={refetch}>
               Retry
             </Button>
           }

@@ -44,7 +44,7 @@ export function RequestPanel(props: RequestPanelProps) {
         <ErrorPanel
           area="Hire request"
           message="We couldn't load the request. Try again."
-          onRetry={item.retry}
+          onRetry={item.refetch}
         />
       ) : (
         <p>This request no longer exists, or it isn't yours.</p>

@@ -18,7 +18,7 @@ export function RequestTimeline({ requestId, userId, counterpartyName }: Request
         <Notice
           variant="warning"
           action={
-            <Button size="s" onClick={events.retry}>
+            <Button size="s" onClick={events.refetch}>
               Retry
             </Button>
           }

@@ -18,7 +18,7 @@ type OpenThreadProps = { userId: string; conversationParams: ConversationParams;
 /** Opens the conversation in the URL, even if it has no messages yet. */
 export function OpenThread({ userId, conversationParams, isLive }: OpenThreadProps) {
   const { open } = conversationQueries(useDataClient());
-  const { data, error, isPending, retry } = useItem(open({ userId, ...conversationParams }));
+  const { data, error, isPending, refetch } = useItem(open({ userId, ...conversationParams }));
 
   if (isPending) {
     return (
@@ -33,7 +33,7 @@ export function OpenThread({ userId, conversationParams, isLive }: OpenThreadPro
     const message = explainReadError(error, ERROR_OPTIONS);
     return (
       <Centered>
-        <ErrorPanel area="Conversation" message={message} onRetry={retry} />
+        <ErrorPanel area="Conversation" message={message} onRetry={refetch} />
       </Centered>
     );
   }
