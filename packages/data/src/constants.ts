@@ -59,8 +59,6 @@ export const LIST_LIMIT = 100;
 export const RELATED_PROJECTS_LIMIT = 3;
 /** Two rows of three on the landing page. */
 export const FEATURED_PROJECTS_LIMIT = 6;
-/** Search totals are exact up to this number. */
-export const TOTAL_CAP = 10_000;
 
 export const STAR_COUNT = 5;
 /** A creator is top rated strictly above this rating. */

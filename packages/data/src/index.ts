@@ -1,31 +1,22 @@
-export { createDataClient, type DataClient, type DataClientOptions } from './client.ts';
+export { createDataClient, type DataClient } from './client.ts';
 export { DataError, isOutage, type DataErrorKind } from './data-error.ts';
 export {
   HIRE_REQUEST_STATUSES,
-  IMAGE_BUCKET,
-  IMAGE_SIZE_LIMIT,
-  IMAGE_TYPES,
   INDUSTRY_FILTERS,
   LIST_LIMIT,
   LOCATION_FILTERS,
-  PASSWORD_MIN_LENGTH,
   PROJECT_TYPE_FILTERS,
-  REALTIME_RECONNECT_DELAYS,
-  RELATED_PROJECTS_LIMIT,
   SEARCH_PAGE_SIZE,
   SKILL_FILTERS,
-  STAR_COUNT,
   TECHNOLOGY_FILTERS,
-  TOP_RATED_ABOVE,
-  TOTAL_CAP,
 } from './constants.ts';
 
 export { hasLocalData, removeLocalData } from './drafts/local-data.ts';
 export { DataProvider, useDataClient } from './query/data-provider.tsx';
-export { suggestionQueries, suggestSearch } from './query/suggest-search.ts';
+export { suggestionQueries } from './query/suggest-search.ts';
 export { createQueryClient } from './query/query-client.ts';
 export { invalidateQueries } from './query/invalidate-queries.ts';
-export type { CountedPage, Page } from './query/page.ts';
+export type { CountedPage } from './query/page.ts';
 export type { SearchResultPage } from './query/search-page.ts';
 export { useInfiniteList, useItem, useList, useSearch } from './query/use-data.ts';
 
@@ -34,20 +25,16 @@ export {
   resendConfirmation,
   setNewPassword,
   signIn,
-  signOut,
   signUp,
   type AuthUser,
 } from './session/sign-in/auth.ts';
 export { openMailLink, readMailLink, type MailLink } from './session/sign-in/mail-link.ts';
 export { finishOAuth, getOAuthUrl, type OAuthProvider } from './session/sign-in/oauth.ts';
-export { SESSION_KEY } from './session/storage/session-key.ts';
 export { createAuthStorage, type AuthStorage } from './session/storage/auth-storage.ts';
-export type { SessionState } from './session/session-state.ts';
 export { createSessionStore, type SessionStore } from './session/session-store.ts';
-export type { SessionStatus } from './session/session-status.ts';
 export { UserProvider, useUser } from './session/user-provider.tsx';
 
-export { itemQueries, getItemStatus, type ItemKind, type ItemStatus } from './items/item-status.ts';
+export { itemQueries } from './items/item-status.ts';
 
 export { projectQueries } from './projects/project-queries.ts';
 export {
@@ -59,38 +46,21 @@ export {
   type ProjectChanges,
 } from './projects/own-project.ts';
 export { saveProjectMaterial } from './projects/material/save-material.ts';
+export { type ProjectMedia } from './projects/material/project-material.ts';
 export {
-  listCodeSamples,
-  listProjectMedia,
-  type CodeSample,
-  type ProjectMedia,
-} from './projects/material/project-material.ts';
-export {
-  listReactedProjects,
   setProjectReaction,
   projectReactionQueries,
   type ProjectReaction,
 } from './projects/project-reactions.ts';
-export {
-  getProject,
-  listFeaturedProjects,
-  listProjects,
-  listUserProjects,
-  listRelatedProjects,
-} from './projects/read-projects.ts';
 export { videoEmbedUrl } from './projects/material/video-embed-url.ts';
 export { recordView } from './projects/record-view.ts';
-export { searchProjects, type ProjectSearchPage } from './projects/search-projects.ts';
 export type {
   FoundProject,
   Project,
   ProjectCard,
-  ProjectCounts,
   ProjectDetail,
   ProjectFilters,
-  ProjectMetadata,
   ProjectOwner,
-  ProjectType,
 } from './projects/project.ts';
 
 export { setDeveloperMode, updateUser } from './users/change-user.ts';
@@ -99,7 +69,6 @@ export {
   type OnboardingMessage,
   type OnboardingProfile,
 } from './users/profile/complete-onboarding.ts';
-export { getCreatorContact } from './users/creator-contact.ts';
 export { recordProfileView } from './users/record-profile-view.ts';
 export type { CreatorTotals } from './users/creator-totals.ts';
 export {
@@ -107,33 +76,21 @@ export {
   setContactAudience,
   updatePrivateProfile,
   type ContactAudience,
-  type OwnDetails,
   type PrivateChanges,
   type PrivateProfile,
 } from './users/profile/own-profile.ts';
-export {
-  getCurrentUser,
-  getUser,
-  getUserByUsername,
-  listCreators,
-  listUsers,
-} from './users/read-users.ts';
-export { searchCreators, type CreatorSearchPage } from './users/search-creators.ts';
+export { getCurrentUser, getUser } from './users/read-users.ts';
 export { userQueries } from './users/user-queries.ts';
 export type { Creator, CreatorFilters, User, UserChanges } from './users/user.ts';
 export {
-  RESERVED_USERNAMES,
   USERNAME_MESSAGES,
-  USERNAME_MIN_LENGTH,
-  USERNAME_LENGTH_LIMIT,
   isUsernameAvailable,
   validateUsername,
-  type UsernameError,
 } from './users/profile/username.ts';
 
-export { listPeople, personQueries, touchLastSeen, type Person } from './users/people.ts';
+export { personQueries, type Person } from './users/people.ts';
 
-export { conversationQueries, type ConversationKey } from './conversations/conversation-queries.ts';
+export { conversationQueries } from './conversations/conversation-queries.ts';
 export {
   newConversationId,
   type Conversation,
@@ -142,28 +99,22 @@ export {
 export { MESSAGE_MAX_LENGTH, type Message } from './messages/message.ts';
 export { flattenMessages } from './messages/message-pages.ts';
 export { messageQueries } from './messages/message-queries.ts';
-export { sendMessage, type MessageToSend } from './messages/messages.ts';
-export { markRead, type ReadMarks } from './messages/read-marks.ts';
+export { sendMessage } from './messages/messages.ts';
+export { markRead } from './messages/read-marks.ts';
 export { joinConversation } from './realtime/conversation-channel.ts';
 export { goOnline, subscribeToOnline } from './realtime/online-channel.ts';
 
 export {
   getOwnService,
   getOwnServiceByKey,
-  listOwnServices,
   removeService,
   saveService,
   setServiceActive,
   type OwnService,
   type ServiceChanges,
 } from './services/own-services.ts';
-export { listUserServices, serviceQueries } from './services/services.ts';
-export type {
-  PricingModel,
-  ServiceFaq,
-  ServiceMetadata,
-  ServicePackage,
-} from './services/read-metadata.ts';
+export { serviceQueries } from './services/services.ts';
+export type { ServiceMetadata, ServicePackage } from './services/read-metadata.ts';
 export type { Service } from './services/service.ts';
 
 export { createHireRequest, type HireRequestInput } from './hire-requests/create-hire-request.ts';
@@ -182,26 +133,17 @@ export {
   savedCreatorQueries,
   unsaveCreator,
 } from './saved-creators/saved-creators.ts';
-export { REPORT_REASONS, type ReportKind, type ReportReason } from './reports/report.ts';
+export { type ReportKind, type ReportReason } from './reports/report.ts';
 export { sendReport } from './reports/send-report.ts';
 
-export { listCreatorReviews, listProjectReviews, reviewQueries } from './reviews/reviews.ts';
+export { reviewQueries } from './reviews/reviews.ts';
 export { createReview, replyToReview, updateReview } from './reviews/write-reviews.ts';
 export type { StarCount } from './reviews/count-stars.ts';
-export { averageRating, filledStars, isTopRated, type Review } from './reviews/review.ts';
+export { averageRating, isTopRated, type Review } from './reviews/review.ts';
 
-export {
-  actOnHireRequest,
-  type HireRequestActionInput,
-} from './hire-requests/act-on-hire-request.ts';
+export { actOnHireRequest } from './hire-requests/act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-requests/hire-request-queries.ts';
 export { canEditReview, canReview, openActions } from './hire-requests/open-actions.ts';
-export {
-  getHireRequest,
-  listHireRequestEvents,
-  listHireRequests,
-} from './hire-requests/read-hire-requests.ts';
-export { subscribeToHireRequests } from './hire-requests/subscribe-to-hire-requests.ts';
 export {
   hireRequestActionOptions,
   useLiveHireRequests,
@@ -212,33 +154,21 @@ export {
   sumAmounts,
   getTransactionDate,
   type Transaction,
-  type TransactionStatus,
 } from './transactions/transaction.ts';
-export { listCreatorTransactions, transactionQueries } from './transactions/transactions.ts';
+export { transactionQueries } from './transactions/transactions.ts';
 
 export {
-  listSavedCreators,
   updateSavedCreatorNote,
   type ListedSavedCreator,
 } from './saved-creators/list-saved-creators.ts';
 
 export { adminQueries } from './admins/admin-queries.ts';
-export { amIAdmin } from './admins/admins.ts';
 export type { AdminSearch, ModerationReason } from './admins/admin-page.ts';
-export {
-  changeAccount,
-  changeFeature,
-  changeItem,
-  decideReport,
-  type AccountAction,
-  type FeatureAction,
-  type ItemAction,
-} from './admins/admin-actions.ts';
+export { changeAccount, changeFeature, changeItem, decideReport } from './admins/admin-actions.ts';
 export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './admins/audit-log.ts';
 export type { DailyFigures, Overview } from './admins/overview/figures.ts';
 export type { HiddenItem } from './admins/hidden-items.ts';
 export type { ManagedProject } from './admins/managed-projects.ts';
-export type { NewestCreator, NewestProject } from './admins/overview/newest.ts';
 export type { ManagedPerson, PeopleKind } from './admins/people.ts';
 export type { WaitingRequest } from './admins/overview/waiting-requests.ts';
 export type { Report, ReportCase, ReportDecision } from './admins/report-cases.ts';
@@ -250,22 +180,13 @@ export {
   hasPassword,
   type MyData,
 } from './account/account.ts';
-export { restrictionQueries, type Restrictions } from './account/restrictions.ts';
-export {
-  listNotifications,
-  markNotificationsRead,
-  notificationQueries,
-} from './notifications/notifications.ts';
+export { restrictionQueries } from './account/restrictions.ts';
+export { markNotificationsRead, notificationQueries } from './notifications/notifications.ts';
 export { applyRead, type Notification, type Notifications } from './notifications/notification.ts';
 export { subscribeToNotifications } from './notifications/subscribe-to-notifications.ts';
-export { getWalletBalance, walletQueries } from './transactions/wallet.ts';
-export { QUICK_READ_TABLES, quickRead, type QuickReadTable } from './debug/quick-read.ts';
+export { walletQueries } from './transactions/wallet.ts';
+export { QUICK_READ_TABLES, quickRead } from './debug/quick-read.ts';
 export type { Picture } from './images/picture.ts';
-export {
-  removeImages,
-  storeImages,
-  type ImageFolder,
-  type StoreOptions,
-} from './images/store-images.ts';
-export { imageUrl, type ImageReference } from './images/image-url.ts';
+export { removeImages, storeImages, type StoreOptions } from './images/store-images.ts';
+export { imageUrl } from './images/image-url.ts';
 export { subscribeToNewsletter } from './newsletter/newsletter.ts';

@@ -6,7 +6,6 @@ import {
   reviewReplySchema,
   reviewSchema,
   signUpSchema,
-  usernameSchema,
 } from './schemas.ts';
 import { z } from './zod.ts';
 
@@ -103,30 +102,6 @@ describe('the sign-up form', () => {
 
   it('lowercases the username', () => {
     expect(signUpSchema.parse({ ...GOOD, username: ' Mia-Moss ' }).username).toBe('mia-moss');
-  });
-});
-
-describe('a username', () => {
-  const CHARACTERS =
-    'Username can only contain lowercase letters, numbers, underscores, and hyphens';
-
-  it.each([
-    ['ad', 'Username must be at least 3 characters long'],
-    ['a b', CHARACTERS],
-    ['a!', CHARACTERS],
-    ['josé', CHARACTERS],
-    ['x'.repeat(30), 'Username must be less than 30 characters long'],
-    ['Admin', 'Username already taken'],
-  ])('rejects %s with %s', (name, message) => {
-    expect(getMessages(usernameSchema.safeParse(name))).toEqual([message]);
-  });
-
-  it.each([
-    ['', ''],
-    ['Ada_Stone-1', 'ada_stone-1'],
-    ['x'.repeat(29), 'x'.repeat(29)],
-  ])('normalizes "%s" to "%s"', (name, expected) => {
-    expect(usernameSchema.parse(name)).toBe(expected);
   });
 });
 

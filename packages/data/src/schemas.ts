@@ -16,16 +16,7 @@ export { formatNumber } from './forms/field.ts';
 export { hasText } from './has-text.ts';
 export { hasInput } from './pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
-export { usernameSchema } from './users/forms.ts';
-export {
-  normalizeUsername,
-  RESERVED_USERNAMES,
-  USERNAME_MESSAGES,
-  USERNAME_MIN_LENGTH,
-  USERNAME_LENGTH_LIMIT,
-  validateUsername,
-  type UsernameError,
-} from './users/profile/username.ts';
+export { normalizeUsername } from './users/profile/username.ts';
 export {
   HIRE_MESSAGE_MAX,
   hireSchema,
@@ -33,16 +24,11 @@ export {
   type HireValues,
 } from './hire-requests/hire-form.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
-export {
-  REQUEST_NOTE_LIMIT,
-  requestNoteSchema,
-  type RequestNoteValues,
-} from './hire-requests/note-form.ts';
+export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/note-form.ts';
 export {
   REVIEW_LIMIT,
   reviewReplySchema,
   reviewSchema,
-  type ReviewReplyValues,
   type ReviewValues,
 } from './reviews/forms.ts';
 export {
@@ -66,11 +52,7 @@ export {
 } from './users/profile/profile-entries.ts';
 export { profileForm, type ProfileValues } from './users/profile/profile-form.ts';
 export { profileSchema } from './users/profile/profile-schema.ts';
-export {
-  AVAILABILITIES,
-  PREFERRED_LANGUAGES,
-  PROFILE_USERNAME_MESSAGES,
-} from './users/profile/profile-options.ts';
+export { PREFERRED_LANGUAGES, PROFILE_USERNAME_MESSAGES } from './users/profile/profile-options.ts';
 export { projectForm, type ProjectValues } from './projects/project-form.ts';
 export { projectSchema } from './projects/project-schema.ts';
 export {

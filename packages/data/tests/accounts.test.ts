@@ -1,12 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import {
-  amIAdmin,
-  createSessionStore,
-  getCurrentUser,
-  signIn,
-  signOut,
-  signUp,
-} from '../src/index.ts';
+import { amIAdmin } from '../src/admins/admins.ts';
+import { createSessionStore } from '../src/session/session-store.ts';
+import { signIn, signOut, signUp } from '../src/session/sign-in/auth.ts';
+import { getCurrentUser } from '../src/users/read-users.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 
 const password = 'secret-1';

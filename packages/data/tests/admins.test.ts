@@ -3,12 +3,12 @@ import {
   changeAccount,
   changeFeature,
   changeItem,
-  createQueryClient,
   decideReport,
-  adminQueries,
-  listAllAuditEntries,
-  updateUser,
-} from '../src/index.ts';
+} from '../src/admins/admin-actions.ts';
+import { adminQueries } from '../src/admins/admin-queries.ts';
+import { listAllAuditEntries } from '../src/admins/audit-log.ts';
+import { createQueryClient } from '../src/query/query-client.ts';
+import { updateUser } from '../src/users/change-user.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 import { createWorld } from './world.ts';
 

@@ -1,15 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  conversationQueries,
-  listPeople,
-  markRead,
-  messageQueries,
-  flattenMessages,
-  sendMessage,
-  setDeveloperMode,
-  touchLastSeen,
-} from '../src/index.ts';
+import { conversationQueries } from '../src/conversations/conversation-queries.ts';
+import { flattenMessages } from '../src/messages/message-pages.ts';
+import { messageQueries } from '../src/messages/message-queries.ts';
+import { sendMessage } from '../src/messages/messages.ts';
+import { markRead } from '../src/messages/read-marks.ts';
+import { setDeveloperMode } from '../src/users/change-user.ts';
+import { listPeople, touchLastSeen } from '../src/users/people.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 
 let ada: Person;

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, describe, it, vi } from 'vitest';
+import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
 import {
-  actOnHireRequest,
-  createReview,
   getHireRequest,
-  subscribeToHireRequests,
   listHireRequestEvents,
   listHireRequests,
-  listCreatorTransactions,
-  replyToReview,
-  setDeveloperMode,
-  updateReview,
-} from '../src/index.ts';
+} from '../src/hire-requests/read-hire-requests.ts';
+import { subscribeToHireRequests } from '../src/hire-requests/subscribe-to-hire-requests.ts';
+import { createReview, replyToReview, updateReview } from '../src/reviews/write-reviews.ts';
+import { listCreatorTransactions } from '../src/transactions/transactions.ts';
+import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, openBrowser, sql, type Person } from './backend.ts';
 
 const FIELDS =

@@ -1,12 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  conversationQueries,
-  createHireRequest,
-  listUserServices,
-  newConversationId,
-  sendMessage,
-} from '../src/index.ts';
+import { conversationQueries } from '../src/conversations/conversation-queries.ts';
+import { newConversationId } from '../src/conversations/conversation.ts';
+import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import { sendMessage } from '../src/messages/messages.ts';
+import { listUserServices } from '../src/services/services.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, TEXT } from './world.ts';
 

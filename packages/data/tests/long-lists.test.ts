@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  listOwnServices,
-  listUserProjects,
-  listCreatorReviews,
-  listUserServices,
-  reviewQueries,
-  type Project,
-  type Review,
-  type Service,
-} from '../src/index.ts';
+import type { Project } from '../src/projects/project.ts';
+import { listUserProjects } from '../src/projects/read-projects.ts';
+import type { Review } from '../src/reviews/review.ts';
+import { listCreatorReviews, reviewQueries } from '../src/reviews/reviews.ts';
+import { listOwnServices } from '../src/services/own-services.ts';
+import type { Service } from '../src/services/service.ts';
+import { listUserServices } from '../src/services/services.ts';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { openBrowser, sql } from './backend.ts';
 import { createWorld, TEXT } from './world.ts';

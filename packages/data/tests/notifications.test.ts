@@ -1,10 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import {
-  listNotifications,
-  markNotificationsRead,
-  getWalletBalance,
-  subscribeToNotifications,
-} from '../src/index.ts';
+import { listNotifications, markNotificationsRead } from '../src/notifications/notifications.ts';
+import { subscribeToNotifications } from '../src/notifications/subscribe-to-notifications.ts';
+import { getWalletBalance } from '../src/transactions/wallet.ts';
 import { newcomer, sql } from './backend.ts';
 
 afterAll(() => sql.end());

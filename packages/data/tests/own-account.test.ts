@@ -4,11 +4,11 @@ import {
   deleteMyAccount,
   downloadMyImage,
   exportMyData,
-  getCurrentUser,
   hasPassword,
-  IMAGE_BUCKET,
-  signIn,
-} from '../src/index.ts';
+} from '../src/account/account.ts';
+import { IMAGE_BUCKET } from '../src/constants.ts';
+import { signIn } from '../src/session/sign-in/auth.ts';
+import { getCurrentUser } from '../src/users/read-users.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 
 afterAll(() => sql.end());

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCodeSamples, listProjectMedia } from '../src/projects/material/project-material.ts';
 import {
   getProject,
-  listCodeSamples,
-  listProjectMedia,
   listProjects,
   listUserProjects,
   listRelatedProjects,
-  searchProjects,
-} from '../src/index.ts';
+} from '../src/projects/read-projects.ts';
+import { searchProjects } from '../src/projects/search-projects.ts';
 import { openBrowser, sql } from './backend.ts';
 import { createWorld, TEXT, UNKNOWN_ID } from './world.ts';
 

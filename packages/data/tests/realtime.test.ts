@@ -1,13 +1,10 @@
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  goOnline,
-  joinConversation,
-  markRead,
-  sendMessage,
-  setDeveloperMode,
-  subscribeToOnline,
-} from '../src/index.ts';
+import { sendMessage } from '../src/messages/messages.ts';
+import { markRead } from '../src/messages/read-marks.ts';
+import { joinConversation } from '../src/realtime/conversation-channel.ts';
+import { goOnline, subscribeToOnline } from '../src/realtime/online-channel.ts';
+import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 
 let ada: Person;

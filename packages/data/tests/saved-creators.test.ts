@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   listSavedCreators,
   updateSavedCreatorNote,
-  saveCreator,
-  setDeveloperMode,
-  unsaveCreator,
-} from '../src/index.ts';
+} from '../src/saved-creators/list-saved-creators.ts';
+import { saveCreator, unsaveCreator } from '../src/saved-creators/saved-creators.ts';
+import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 import { createWorld } from './world.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getItemStatus, getUsernameStatus } from '../src/items/item-status.ts';
 import { listSavedCreatorIds } from '../src/saved-creators/saved-creators.ts';
-import { saveCreator, sendReport, unsaveCreator } from '../src/index.ts';
+import { sendReport } from '../src/reports/send-report.ts';
+import { saveCreator, unsaveCreator } from '../src/saved-creators/saved-creators.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
 

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  amIAdmin,
-  listCreatorReviews,
-  listProjectReviews,
-  listUserServices,
-  subscribeToNewsletter,
-  type DataClient,
-} from '../src/index.ts';
+import { amIAdmin } from '../src/admins/admins.ts';
+import type { DataClient } from '../src/client.ts';
+import { subscribeToNewsletter } from '../src/newsletter/newsletter.ts';
+import { listCreatorReviews, listProjectReviews } from '../src/reviews/reviews.ts';
+import { listUserServices } from '../src/services/services.ts';
 import { openBrowser, sql } from './backend.ts';
 import { createWorld } from './world.ts';
 

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  getCreatorContact,
-  getUser,
-  getUserByUsername,
-  listCreators,
-  listUsers,
-  searchCreators,
-  setDeveloperMode,
-  updateUser,
-  isUsernameAvailable,
-} from '../src/index.ts';
+import { setDeveloperMode, updateUser } from '../src/users/change-user.ts';
+import { getCreatorContact } from '../src/users/creator-contact.ts';
+import { isUsernameAvailable } from '../src/users/profile/username.ts';
+import { getUser, getUserByUsername, listCreators, listUsers } from '../src/users/read-users.ts';
+import { searchCreators } from '../src/users/search-creators.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { setDeveloperMode } from '../src/index.ts';
+import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, sql } from './backend.ts';
 
 export const TEXT = 'A description that is long enough for the rule of fifty characters.';

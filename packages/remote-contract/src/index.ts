@@ -1,20 +1,8 @@
 /** The contract between shell and remotes: its types, and the router's exports that both sides may use. */
 export type { IconName } from './icon-name.ts';
-export type {
-  Notice,
-  Remote,
-  RemoteHandle,
-  RemoteRoute,
-  RemoteServices,
-  UnsavedChanges,
-} from './remote.ts';
+export type { Notice, Remote, RemoteServices, UnsavedChanges } from './remote.ts';
 export { TakeNewReleaseContext } from './new-release.ts';
-export type {
-  LoaderFunctionArgs,
-  MiddlewareFunction,
-  RouteObject,
-  RouterProviderProps,
-} from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -32,10 +20,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   useBlocker,
-  useHref,
-  useLoaderData,
   useLocation,
-  useMatch,
   useMatches,
   useNavigate,
   useNavigation,

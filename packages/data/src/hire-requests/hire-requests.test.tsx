@@ -3,15 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { useDataClient } from '../query/data-provider.tsx';
 import { useSearch } from '../query/use-data.ts';
-import {
-  aHireRequest,
-  anEvent,
-  aReview,
-  aUser,
-  dataWorld,
-  fakeBackend,
-  testId,
-} from '../testing/index.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { aHireRequest, anEvent } from '../testing/hiring/rows.ts';
+import { dataWorld } from '../testing/render-with-data.tsx';
+import { aReview, aUser, testId } from '../testing/rows.ts';
 import { transactionQueries } from '../transactions/transactions.ts';
 import { hireRequestQueries } from './hire-request-queries.ts';
 import { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';

@@ -11,5 +11,3 @@ export const requestNoteSchema = z.object({
     .max(REQUEST_NOTE_LIMIT, 'Use at most 2,000 characters')
     .refine(hasText, 'Write a note'),
 });
-
-export type RequestNoteValues = z.infer<typeof requestNoteSchema>;

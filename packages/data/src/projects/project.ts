@@ -1,9 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { Row } from '../database.ts';
 import { z } from '../zod.ts';
 import type { selectProjectDetails, selectProjects } from './columns.ts';
-
-export type ProjectType = Row<'projects'>['project_type'];
 
 /** A project as lists and cards show it. The description is simple markup: headings, bold, italic, list items. */
 export type Project = QueryData<ReturnType<typeof selectProjects>>[number];

@@ -27,5 +27,3 @@ export const reviewReplySchema = z.object({
     .max(REVIEW_LIMIT, 'Use at most 2,000 characters')
     .refine(hasText, 'Write a reply'),
 });
-
-export type ReviewReplyValues = z.infer<typeof reviewReplySchema>;

@@ -38,7 +38,6 @@ const fields = {
 
 export type PricingModel = (typeof PRICING_MODELS)[number];
 export type ServicePackage = z.infer<typeof packageSchema>;
-export type ServiceFaq = z.infer<typeof faqSchema>;
 
 /** Every field is optional: rows that were written before a field existed do not have it. */
 export type ServiceMetadata = { [Name in keyof typeof fields]?: z.infer<(typeof fields)[Name]> };

@@ -1,5 +1,7 @@
-import { aUser, fakeBackend, testId } from '../../src/testing/index.ts';
-import { setDeveloperMode, type DataClient } from '../../src/index.ts';
+import { fakeBackend } from '../../src/testing/backend/fake-backend.ts';
+import { aUser, testId } from '../../src/testing/rows.ts';
+import type { DataClient } from '../../src/client.ts';
+import { setDeveloperMode } from '../../src/users/change-user.ts';
 import { newcomer, openBrowser } from '../backend.ts';
 
 export type Side = { client: DataClient; id: string };

@@ -1,9 +1,9 @@
+import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
 import {
-  actOnHireRequest,
   createHireRequest,
-  type HireRequestAction,
   type HireRequestInput,
-} from '../../src/index.ts';
+} from '../../src/hire-requests/create-hire-request.ts';
+import type { HireRequestAction } from '../../src/hire-requests/hire-request.ts';
 import type { People } from './backends.ts';
 
 export type Case = [name: string, run: (people: People) => Promise<unknown>, outcome: unknown];

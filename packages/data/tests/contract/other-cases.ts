@@ -1,16 +1,15 @@
+import { newConversationId } from '../../src/conversations/conversation.ts';
+import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
 import {
-  actOnHireRequest,
-  createReview,
   getHireRequest,
-  getUser,
-  getWalletBalance,
   listHireRequestEvents,
-  newConversationId,
-  replyToReview,
-  saveCreator,
-  sendMessage,
-  updateUser,
-} from '../../src/index.ts';
+} from '../../src/hire-requests/read-hire-requests.ts';
+import { sendMessage } from '../../src/messages/messages.ts';
+import { createReview, replyToReview } from '../../src/reviews/write-reviews.ts';
+import { saveCreator } from '../../src/saved-creators/saved-creators.ts';
+import { getWalletBalance } from '../../src/transactions/wallet.ts';
+import { updateUser } from '../../src/users/change-user.ts';
+import { getUser } from '../../src/users/read-users.ts';
 import type { People } from './backends.ts';
 import { completed, hire, NOTE, type Case } from './hiring-cases.ts';
 

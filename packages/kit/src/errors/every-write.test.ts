@@ -1,5 +1,47 @@
-import * as data from '@showcase/data';
-import { createDataClient, DataError, type DataClient } from '@showcase/data';
+import {
+  actOnHireRequest,
+  changeAccount,
+  changeFeature,
+  changeItem,
+  changePassword,
+  completeOnboarding,
+  createDataClient,
+  createHireRequest,
+  createReview,
+  DataError,
+  decideReport,
+  deleteMyAccount,
+  markNotificationsRead,
+  markRead,
+  openMailLink,
+  recordProfileView,
+  recordView,
+  removeProject,
+  removeService,
+  replyToReview,
+  requestPasswordReset,
+  resendConfirmation,
+  saveCreator,
+  saveProject,
+  saveProjectMaterial,
+  saveService,
+  sendMessage,
+  sendReport,
+  setContactAudience,
+  setDeveloperMode,
+  setProjectReaction,
+  setServiceActive,
+  signIn,
+  signUp,
+  storeImages,
+  subscribeToNewsletter,
+  unsaveCreator,
+  updatePrivateProfile,
+  updateReview,
+  updateSavedCreatorNote,
+  updateUser,
+  type DataClient,
+} from '@showcase/data';
 import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';
@@ -22,88 +64,75 @@ const profile = {
 
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
-  actOnHireRequest: (client) => data.actOnHireRequest(client, { id, action: 'accept' }),
-  changeAccount: (client) => data.changeAccount(client, { action: 'suspend', userId, reason }),
-  changeFeature: (client) =>
-    data.changeFeature(client, { action: 'feature', projectId: id, reason }),
+  actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
+  changeAccount: (client) => changeAccount(client, { action: 'suspend', userId, reason }),
+  changeFeature: (client) => changeFeature(client, { action: 'feature', projectId: id, reason }),
   changeItem: (client) =>
-    data.changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
+    changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
   changePassword: (client) =>
-    data.changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
-  completeOnboarding: (client) => data.completeOnboarding(client, { profile, transcript: [] }),
-  createHireRequest: (client) => data.createHireRequest(client, { input, requestKey: id }),
+    changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
+  completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
+  createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
   createReview: (client) =>
-    data.createReview(client, {
+    createReview(client, {
       hireRequestId: id,
       creatorId: userId,
       projectId: null,
       rating: 5,
       comment: 'Well done',
     }),
-  decideReport: (client) =>
-    data.decideReport(client, { reportId: id, decision: 'hide', note: reason }),
+  decideReport: (client) => decideReport(client, { reportId: id, decision: 'hide', note: reason }),
   deleteMyAccount: (client) =>
-    data.deleteMyAccount(client, { email, password: null, confirmation: email }),
-  markNotificationsRead: (client) => data.markNotificationsRead(client, id),
-  markRead: (client) => data.markRead(client, id),
-  openMailLink: (client) => data.openMailLink(client, { type: 'signup', token_hash: 'a', email }),
-  recordProfileView: (client) => data.recordProfileView(client, { creatorId: id, viewerKey: id }),
-  recordView: (client) => data.recordView(client, { projectId: id, viewerKey: id }),
-  removeProject: (client) => data.removeProject(client, id),
-  removeService: (client) => data.removeService(client, id),
-  replyToReview: (client) => data.replyToReview(client, { id, text: 'Thank you' }),
-  requestPasswordReset: (client) => data.requestPasswordReset(client, { email, redirectTo: '/' }),
-  resendConfirmation: (client) => data.resendConfirmation(client, { email, redirectTo: '/' }),
-  saveCreator: (client) => data.saveCreator(client, userId),
-  saveProject: (client) =>
-    data.saveProject(client, { id, userId, changes: {} as never, version: null }),
+    deleteMyAccount(client, { email, password: null, confirmation: email }),
+  markNotificationsRead: (client) => markNotificationsRead(client, id),
+  markRead: (client) => markRead(client, id),
+  openMailLink: (client) => openMailLink(client, { type: 'signup', token_hash: 'a', email }),
+  recordProfileView: (client) => recordProfileView(client, { creatorId: id, viewerKey: id }),
+  recordView: (client) => recordView(client, { projectId: id, viewerKey: id }),
+  removeProject: (client) => removeProject(client, id),
+  removeService: (client) => removeService(client, id),
+  replyToReview: (client) => replyToReview(client, { id, text: 'Thank you' }),
+  requestPasswordReset: (client) => requestPasswordReset(client, { email, redirectTo: '/' }),
+  resendConfirmation: (client) => resendConfirmation(client, { email, redirectTo: '/' }),
+  saveCreator: (client) => saveCreator(client, userId),
+  saveProject: (client) => saveProject(client, { id, userId, changes: {} as never, version: null }),
   saveProjectMaterial: (client) =>
-    data.saveProjectMaterial(client, {
+    saveProjectMaterial(client, {
       projectId: id,
       media: [{ id, kind: 'video', url: 'https://vimeo.com/1', position: 0 }] as never,
       codeSamples: [],
       before: { media: [], codeSamples: [] },
     }),
-  saveService: (client) =>
-    data.saveService(client, { id, userId, changes: {} as never, version: null }),
+  saveService: (client) => saveService(client, { id, userId, changes: {} as never, version: null }),
   sendMessage: (client) =>
-    data.sendMessage(client, { conversationId: id, clientKey: id, text: 'Hello' }),
+    sendMessage(client, { conversationId: id, clientKey: id, text: 'Hello' }),
   sendReport: (client) =>
-    data.sendReport(client, { kind: 'project', targetId: id, reason: 'spam', details: '' }),
-  setContactAudience: (client) => data.setContactAudience(client, { userId, audience: 'everyone' }),
+    sendReport(client, { kind: 'project', targetId: id, reason: 'spam', details: '' }),
+  setContactAudience: (client) => setContactAudience(client, { userId, audience: 'everyone' }),
   setDeveloperMode: async (client) => {
-    const result = await data.setDeveloperMode(client, { id: userId, isDev: true });
+    const result = await setDeveloperMode(client, { id: userId, isDev: true });
     if (!result.success) throw result.error;
   },
-  setProjectReaction: (client) =>
-    data.setProjectReaction(client, { reaction: 'like', id, isOn: true }),
-  setServiceActive: (client) => data.setServiceActive(client, { id, isActive: false }),
-  signIn: (client) => data.signIn(client, { email, password: 'secret' }),
-  signUp: (client) => data.signUp(client, { name: 'Ada', email, password: 'secret' }),
+  setProjectReaction: (client) => setProjectReaction(client, { reaction: 'like', id, isOn: true }),
+  setServiceActive: (client) => setServiceActive(client, { id, isActive: false }),
+  signIn: (client) => signIn(client, { email, password: 'secret' }),
+  signUp: (client) => signUp(client, { name: 'Ada', email, password: 'secret' }),
   storeImages: (client) =>
-    data.storeImages(
-      client,
-      { userId, folder: 'avatar', pictures: [picture] },
-      async () => undefined,
-    ),
-  subscribeToNewsletter: (client) => data.subscribeToNewsletter(client, email),
-  touchLastSeen: (client) => data.touchLastSeen(client),
-  unsaveCreator: (client) => data.unsaveCreator(client, { userId, creatorId: userId }),
-  updatePrivateProfile: (client) =>
-    data.updatePrivateProfile(client, { userId, changes: {} } as never),
-  updateReview: (client) => data.updateReview(client, { id, rating: 4, comment: 'Good' }),
+    storeImages(client, { userId, folder: 'avatar', pictures: [picture] }, async () => undefined),
+  subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
+  unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
+  updatePrivateProfile: (client) => updatePrivateProfile(client, { userId, changes: {} } as never),
+  updateReview: (client) => updateReview(client, { id, rating: 4, comment: 'Good' }),
   updateSavedCreatorNote: (client) =>
-    data.updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),
-  updateUser: (client) => data.updateUser(client, { id: userId, changes: { name: 'Ada' } }),
+    updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),
+  updateUser: (client) => updateUser(client, { id: userId, changes: { name: 'Ada' } }),
 };
 
 /** These need a session, fail silently, never leave the browser, or only listen. */
 const EXCLUDED = [
   'setNewPassword',
-  'signOut',
   'removeImages',
   'removeLocalData',
-  'subscribeToHireRequests',
   'subscribeToNotifications',
   'subscribeToOnline',
 ];
@@ -171,7 +200,9 @@ describe.each(rejections)('a write rejected by %s', (_name, planted, answer) => 
   });
 });
 
-it('covers every function that writes', () => {
+it('covers every function that writes', async () => {
+  // A namespace import would make knip count every export as used.
+  const data = await vi.importActual<object>('@showcase/data');
   const found = Object.keys(data).filter((name) => WRITES.test(name) && !EXCLUDED.includes(name));
 
   expect(Object.keys(writes)).toEqual(expect.arrayContaining(found));

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVED_USERNAMES, validateUsername } from './username.ts';
+import {
+  normalizeUsername,
+  RESERVED_USERNAMES,
+  USERNAME_MESSAGES,
+  validateUsername,
+} from './username.ts';
 
 describe('validateUsername', () => {
   it.each([
@@ -21,5 +26,32 @@ describe('validateUsername', () => {
   it('checks the characters before the length', () => {
     expect(validateUsername('!')).toBe('characters');
     expect(validateUsername('!'.repeat(40))).toBe('characters');
+  });
+});
+
+describe('a typed username', () => {
+  const CHARACTERS =
+    'Username can only contain lowercase letters, numbers, underscores, and hyphens';
+
+  it.each([
+    ['ad', 'Username must be at least 3 characters long'],
+    ['a b', CHARACTERS],
+    ['a!', CHARACTERS],
+    ['josé', CHARACTERS],
+    ['x'.repeat(30), 'Username must be less than 30 characters long'],
+    ['Admin', 'Username already taken'],
+  ])('rejects %s with %s', (name, message) => {
+    const error = validateUsername(normalizeUsername(name));
+
+    expect(error && USERNAME_MESSAGES[error]).toBe(message);
+  });
+
+  it.each([
+    ['', ''],
+    ['Ada_Stone-1', 'ada_stone-1'],
+    ['x'.repeat(29), 'x'.repeat(29)],
+  ])('normalizes "%s" to "%s"', (name, expected) => {
+    expect(normalizeUsername(name)).toBe(expected);
+    expect(validateUsername(expected)).toBeNull();
   });
 });
