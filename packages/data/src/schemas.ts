@@ -23,6 +23,7 @@ export {
   type HireKind,
   type HireValues,
 } from './hire-requests/hire-form.ts';
+export { hireDraftSchema, type HireDraft } from './hire-requests/hire-draft.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
 export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/note-form.ts';
 export {

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { posix, relative, resolve, sep } from 'node:path';
 import { init, parse } from 'es-module-lexer';
+import { z } from 'zod';
+import { readJson } from './read-json.ts';
+
+const viteManifest = z.record(z.string(), z.object({ file: z.string() }));
+const mfManifest = z.object({
+  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
 
 /** The files of a built folder, sorted by name, with their SHA-384 hashes in the format of `integrity`. */
 export async function computeIntegrity(dist: string): Promise<Record<string, string>> {
@@ -24,9 +31,7 @@ export function fingerprint(integrity: Record<string, string>): string {
 
 /** The modules that a browser fetches before the exposed module can run: the entry, the module and all their static imports. */
 export async function listPreloads(dist: string, entry: string): Promise<string[]> {
-  const manifest = JSON.parse(
-    await readFile(resolve(dist, 'mf-manifest.json'), 'utf8'),
-  ) as MfManifest;
+  const manifest = await readJson(resolve(dist, 'mf-manifest.json'), mfManifest);
   const exposed = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
   return collectImports(dist, [entry, ...exposed]);
 }
@@ -37,9 +42,7 @@ export async function listPageModules(
   pageFiles: Record<string, string>,
   preload: string[],
 ): Promise<Record<string, string[]>> {
-  const manifest = JSON.parse(
-    await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'),
-  ) as ViteManifest;
+  const manifest = await readJson(resolve(dist, '.vite/manifest.json'), viteManifest);
   const lists = Object.entries(pageFiles).map(async ([path, source]) => {
     // A manifest names sources relative to the built folder, which may be next to theirs.
     const [, page] =
@@ -63,9 +66,6 @@ async function collectImports(dist: string, modules: string[]): Promise<string[]
   }
   return [...seen];
 }
-
-type ViteManifest = Record<string, { file: string }>;
-type MfManifest = { exposes: { assets: { js: { sync: string[] } } }[] };
 
 async function staticImports(dist: string, file: string): Promise<string[]> {
   await init();

@@ -1,7 +1,9 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { fingerprint, computeIntegrity, listPageModules, listPreloads } from './artifact.ts';
 import { describeRemote } from './describe-remote.ts';
+import { readJson } from './read-json.ts';
 import { readRegistry, withActive, withRelease, writeRegistry } from './registry.ts';
 
 const ENTRY = 'remoteEntry.js';
@@ -72,8 +74,11 @@ async function requiredPackages(root: string): Promise<Record<string, string>> {
 }
 
 async function readVersion(folder: string): Promise<string> {
-  const manifest = await readFile(resolve(folder, 'package.json'), 'utf8');
-  return String((JSON.parse(manifest) as { version: string }).version);
+  const { version } = await readJson(
+    resolve(folder, 'package.json'),
+    z.object({ version: z.string() }),
+  );
+  return version;
 }
 
 async function exists(path: string): Promise<boolean> {

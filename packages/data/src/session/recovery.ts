@@ -1,7 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
 import type { DataClient } from '../client.ts';
+import { parseJson } from '../parse-json.ts';
+import { z } from '../zod.ts';
 
 const KEY = 'bolt-showcase-recovery';
+
+const claimsSchema = z.object({ session_id: z.string() });
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -59,10 +63,10 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
 function getSessionId({ access_token }: Session): string | null {
   try {
     const payload = access_token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const id = typeof claims === 'object' && claims && 'session_id' in claims && claims.session_id;
-    return typeof id === 'string' ? id : null;
+    const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return parseJson(claims, claimsSchema)?.session_id ?? null;
   } catch {
+    // Not base64.
     return null;
   }
 }

@@ -1,9 +1,15 @@
+import { z } from 'zod';
 import type { Source } from './page-head.ts';
 import { creatorPath } from './items/creator-path.ts';
 import { readRows } from './items/read-rows.ts';
 import { escapeHtml } from './write-head.ts';
 
-type Row = { id: string; username?: string | null; updated_at: string };
+const rowSchema = z.object({
+  id: z.string(),
+  username: z.string().nullish(),
+  updated_at: z.string(),
+});
+type Row = z.infer<typeof rowSchema>;
 type Entry = { path: string; changedAt?: string };
 
 /** The maximum number of rows per query. */
@@ -44,11 +50,14 @@ async function readAll(source: Source, table: string, query: Record<string, stri
   const rows: Row[] = [];
   let last: Row | undefined;
   do {
-    const batch: Row[] = await readRows<Row>(source, table, {
-      ...query,
-      order: 'id',
-      limit: String(BATCH_SIZE),
-      ...(last && { id: `gt.${last.id}` }),
+    const batch: Row[] = await readRows(source, table, {
+      query: {
+        ...query,
+        order: 'id',
+        limit: String(BATCH_SIZE),
+        ...(last && { id: `gt.${last.id}` }),
+      },
+      row: rowSchema,
     });
     rows.push(...batch);
     last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined;

@@ -39,4 +39,21 @@ describe('an attempt', () => {
     expect(attemptFor({ ...input }, first)).toBe(first);
     expect(attemptFor({ ...input, budget: 500 }, first).key).not.toBe(first.key);
   });
+
+  it('keeps its key after a reload', () => {
+    const drafts = createHireDrafts(memoryStore());
+    const reversed = Object.fromEntries(Object.entries(input).reverse()) as typeof input;
+    for (const sent of [input, reversed]) {
+      const first = attemptFor(sent, null);
+      drafts.write('ada', { ownerId: null, values, attempt: first });
+      expect(attemptFor(sent, drafts.read('ada', null)?.attempt ?? null).key).toBe(first.key);
+    }
+  });
+
+  it('is dropped from a draft if its stored input is not valid', () => {
+    const storage = memoryStore();
+    const attempt = { key: 'k', input: { ...input, budget: '400' } };
+    storage.setItem('bolt-showcase-hire-ada', JSON.stringify({ ownerId: null, values, attempt }));
+    expect(createHireDrafts(storage).read('ada', null)).toMatchObject({ values, attempt: null });
+  });
 });

@@ -1,18 +1,11 @@
 import { createAuthStorage, type HireRequestInput } from '@showcase/data';
-import type { HireValues } from '@showcase/data/schemas';
+import { hireDraftSchema, type HireDraft, type HireValues } from '@showcase/data/schemas';
 import { createDraftStore } from '@showcase/kit/drafts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A request that was sent, with an unknown result. */
-export type Attempt = { key: string; input: HireRequestInput };
-
-export type HireDraft = {
-  /** Null for a visitor; the next user who signs in gets the draft. */
-  ownerId: string | null;
-  values: HireValues;
-  attempt: Attempt | null;
-};
+export type Attempt = NonNullable<HireDraft['attempt']>;
 
 export const emptyValues: HireValues = {
   packageName: '',
@@ -27,7 +20,7 @@ export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
   const drafts = createDraftStore<HireDraft>({
     getKey: (creatorId) => `hire-${creatorId}`,
     openStorage: () => storage,
-    decode,
+    decode: (text) => hireDraftSchema.parse(JSON.parse(text)),
     encode: JSON.stringify,
   });
   return {
@@ -46,14 +39,4 @@ export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
 export function attemptFor(input: HireRequestInput, previous: Attempt | null): Attempt {
   const isSame = JSON.stringify(previous?.input) === JSON.stringify(input);
   return previous && isSame ? previous : { key: crypto.randomUUID(), input };
-}
-
-function decode(text: string): HireDraft | null {
-  const saved = JSON.parse(text) as Partial<HireDraft> | null;
-  if (typeof saved?.values !== 'object') return null;
-  const values = Object.fromEntries(
-    Object.keys(emptyValues).map((field) => [field, String(saved.values?.[field as never] ?? '')]),
-  );
-  const { ownerId = null, attempt = null } = saved;
-  return { ownerId, attempt, values: { ...emptyValues, ...values } };
 }

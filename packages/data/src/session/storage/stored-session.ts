@@ -1,3 +1,4 @@
+import { parseJson } from '../../parse-json.ts';
 import { z } from '../../zod.ts';
 
 /** Larger than any session of ours: longer text was not written by us. */
@@ -17,10 +18,5 @@ const sessionSchema = z.object({
 
 /** Whether the stored text is a usable session. */
 export function isStoredSession(text: string): boolean {
-  if (text.length > MAX_LENGTH) return false;
-  try {
-    return sessionSchema.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
+  return text.length <= MAX_LENGTH && parseJson(text, sessionSchema) !== null;
 }

@@ -1,23 +1,24 @@
 import { toPlainText } from '@showcase/kit/plain-text';
+import { z } from 'zod';
 import type { PageHead, Source } from '../page-head.ts';
 import { creatorPath } from './creator-path.ts';
 import { breadcrumbs } from './project-head.ts';
 import { imageUrl, isUuid, readRows } from './read-rows.ts';
 
-type CreatorRow = {
-  id: string;
-  name: string;
-  username: string | null;
-  avatar: string | null;
-  bio: string | null;
-  location: string | null;
-  skills: string[];
-  specialization: string | null;
-  created_at: string;
-  updated_at: string;
-};
+const creatorRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullable(),
+  avatar: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  skills: z.array(z.string()),
+  specialization: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
 
-const COLUMNS = 'id,name,username,avatar,bio,location,skills,specialization,created_at,updated_at';
+const COLUMNS = Object.keys(creatorRow.shape).join(',');
 
 type CreatorKey = { id: string } | { username: string };
 
@@ -28,13 +29,14 @@ export async function creatorHead(
   origin: string,
 ): Promise<PageHead | null> {
   if ('id' in key && !isUuid(key.id)) return null;
-  const [creator] = await readRows<CreatorRow>(source, 'users', {
+  const query = {
     select: COLUMNS,
     is_dev: 'is.true',
     ...('id' in key
       ? { id: `eq.${key.id}` }
       : { username: `eq.${key.username.trim().toLowerCase()}` }),
-  });
+  };
+  const [creator] = await readRows(source, 'users', { query, row: creatorRow });
   if (!creator) return null;
   const { name } = creator;
   const path = creatorPath(creator);

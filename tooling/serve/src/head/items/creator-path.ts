@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { Source } from '../page-head.ts';
 import { callFunction, readRows } from './read-rows.ts';
+
+const creatorRow = z.object({ id: z.string(), username: z.string().nullable() });
 
 /** The canonical path of a creator's page: by username if there is one. */
 export function creatorPath({ id, username }: { id: string; username?: string | null }): string {
@@ -11,6 +14,6 @@ export async function movedCreatorPath(source: Source, username: string): Promis
   const id = await callFunction(source, 'creator_by_former_username', { name: username.trim() });
   if (typeof id !== 'string') return null;
   const query = { select: 'id,username', id: `eq.${id}` };
-  const [creator] = await readRows<{ id: string; username: string | null }>(source, 'users', query);
+  const [creator] = await readRows(source, 'users', { query, row: creatorRow });
   return creator ? creatorPath(creator) : null;
 }

@@ -1,17 +1,18 @@
 import { toPlainText } from '@showcase/kit/plain-text';
+import { z } from 'zod';
 import type { PageHead, Source } from '../page-head.ts';
 import { creatorPath } from './creator-path.ts';
 import { imageUrl, isUuid, readRows } from './read-rows.ts';
 
-type ProjectRow = {
-  title: string;
-  description: string;
-  image_url: string | null;
-  tags: string[];
-  created_at: string;
-  updated_at: string;
-  owner: { id: string; name: string; username: string | null } | null;
-};
+const projectRow = z.object({
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+  tags: z.array(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  owner: z.object({ id: z.string(), name: z.string(), username: z.string().nullable() }).nullable(),
+});
 
 const COLUMNS =
   'title,description,image_url,tags,created_at,updated_at,owner:users!projects_user_id_fkey(id,name,username)';
@@ -22,9 +23,9 @@ export async function projectHead(
   { id, origin }: { id: string; origin: string },
 ): Promise<PageHead | null> {
   if (!isUuid(id)) return null;
-  const [project] = await readRows<ProjectRow>(source, 'projects', {
-    select: COLUMNS,
-    id: `eq.${id}`,
+  const [project] = await readRows(source, 'projects', {
+    query: { select: COLUMNS, id: `eq.${id}` },
+    row: projectRow,
   });
   if (!project) return null;
   const { title, owner } = project;

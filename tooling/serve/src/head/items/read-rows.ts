@@ -1,15 +1,16 @@
+import { z } from 'zod';
 import type { Source } from '../page-head.ts';
 
 /** How long a page waits for its head. */
 const TIMEOUT_MS = 1500;
 
-/** Rows of a table as a visitor sees them. Throws if the API cannot be reached. */
+/** Rows of a table as a visitor sees them. Throws if the API cannot be reached, or a row does not match the schema. */
 export async function readRows<Row>(
   source: Source,
   table: string,
-  query: Record<string, string>,
+  { query, row }: { query: Record<string, string>; row: z.ZodType<Row> },
 ): Promise<Row[]> {
-  return (await readJson(source, table, query)) as Row[];
+  return z.array(row).parse(await readJson(source, table, query));
 }
 
 /** The result of a read-only database function for a visitor. */
@@ -21,7 +22,11 @@ export async function callFunction(
   return readJson(source, `rpc/${name}`, input);
 }
 
-async function readJson(source: Source, name: string, query: Record<string, string>) {
+async function readJson(
+  source: Source,
+  name: string,
+  query: Record<string, string>,
+): Promise<unknown> {
   const { api, key, fetch: request = fetch } = source;
   const url = new URL(`/rest/v1/${name}?${new URLSearchParams(query)}`, api);
   const response = await request(url, {
@@ -29,7 +34,7 @@ async function readJson(source: Source, name: string, query: Record<string, stri
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${name} responded with ${response.status}`);
-  return response.json() as Promise<unknown>;
+  return response.json();
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

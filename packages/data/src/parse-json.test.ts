@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parseJson } from './parse-json.ts';
+import { z } from './zod.ts';
+
+const schema = z.object({ id: z.string() });
+
+it.each([
+  ['{"id":"a","more":1}', { id: 'a' }],
+  ['{"id":1}', null],
+  ['null', null],
+  ['{"id":"a"', null],
+  ['', null],
+])('parses %s as %j', (text, expected) => {
+  expect(parseJson(text, schema)).toEqual(expected);
+});

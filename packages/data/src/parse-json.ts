@@ -1,0 +1,10 @@
+import type { z } from './zod.ts';
+
+/** Null if the text is not JSON or does not match the schema. */
+export function parseJson<T>(text: string, schema: z.ZodType<T>): T | null {
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
