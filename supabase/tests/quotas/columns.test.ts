@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TransactionSql } from 'postgres';
 import { addConversation, description } from '../support/rows.ts';
-import { inWorld } from '../support/world.ts';
+import { inWorld, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { behindTriggers, bounds } from './bounds.ts';
 
@@ -92,3 +92,21 @@ it.each([
     }
   }),
 );
+
+it('lists every text column with a maximum, in the tables that have bounds', async () => {
+  const limited = await sql<{ table: string; column: string }[]>`
+    select n.nspname || '.' || c.relname as table, a.attname as column
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where k.contype = 'c' and cardinality(k.conkey) = 1
+      and pg_get_constraintdef(k.oid) ~ 'private\\.is_text\\('`;
+  const isListed = (table: string, column: string) =>
+    column in { ...bounds[table], ...behindTriggers[table] };
+  const missing = limited.filter(
+    ({ table, column }) => table in bounds && !isListed(table, column),
+  );
+  expect(limited.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  HIRE_REQUEST_STATUSES,
+  INDUSTRY_FILTERS,
+  LOCATION_FILTERS,
+  PROJECT_TYPE_FILTERS,
+  TECHNOLOGY_FILTERS,
+  type ProjectMedia,
+} from '../src/index.ts';
+import type { Row } from '../src/database.ts';
+import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
+import {
+  AVAILABILITIES,
+  PREFERRED_LANGUAGES,
+  PRICING_MODELS,
+  PROJECT_TYPES,
+} from '../src/schemas.ts';
+import { CONTACT_AUDIENCES } from '../src/users/profile/profile-options.ts';
+import { sql } from './backend.ts';
+
+afterAll(() => sql.end());
+
+/** The keys require every value of the type. */
+const ACTIONS: Record<Row<'hire_request_events'>['action'], true> = {
+  accept: true,
+  approve: true,
+  ask_changes: true,
+  cancel: true,
+  complete: true,
+  create: true,
+  decline: true,
+  deliver: true,
+  end: true,
+};
+
+/** The values that each column of the schema `public` can have. */
+const COLUMNS = {
+  'creator_contacts.audience': CONTACT_AUDIENCES,
+  'hire_request_events.action': Object.keys(ACTIONS),
+  'hire_requests.status': HIRE_REQUEST_STATUSES,
+  'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
+  'projects.project_type': PROJECT_TYPES,
+  'reports.decision': ['dismiss', 'warn', 'hide', 'suspend'],
+  'reports.kind': REPORT_KINDS,
+  'reports.reason': REPORT_REASONS,
+  'reports.status': ['open', 'dismissed', 'upheld'],
+  'transactions.status': ['pending', 'completed'],
+  'users.availability': AVAILABILITIES,
+  'users.preferred_language': PREFERRED_LANGUAGES.map(({ code }) => code),
+};
+
+const FILTERS = {
+  types: PROJECT_TYPE_FILTERS,
+  technologies: TECHNOLOGY_FILTERS,
+  industries: INDUSTRY_FILTERS,
+  locations: LOCATION_FILTERS,
+};
+
+describe('the values that the database accepts are those of the code', () => {
+  it('in every column with a list of values', async () => {
+    const checks = await sql<{ name: string; definition: string }[]>`
+      select c.relname || '.' || a.attname as name, pg_get_constraintdef(con.oid) as definition
+      from pg_constraint con
+      join pg_class c on c.oid = con.conrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = con.conkey[1]
+      where con.contype = 'c' and c.relnamespace = 'public'::regnamespace
+        and cardinality(con.conkey) = 1 and pg_get_constraintdef(con.oid) like '%= ANY (ARRAY[%'`;
+    const stored = checks.map(({ name, definition }) => {
+      const values = [...definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => value);
+      return [name, values.toSorted()] as const;
+    });
+    const declared = Object.entries(COLUMNS).map(([name, values]) => [name, values.toSorted()]);
+    expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(declared));
+  });
+
+  it.each(Object.entries(FILTERS))('in the filter of %s', async (category, values) => {
+    const [row] = await sql<{ accepted: string[] }[]>`
+      select private.filter_values(${category}) as accepted`;
+    expect(row?.accepted).toEqual([...values]);
+  });
+
+  it('as pricing models', async () => {
+    const [row] = await sql<{ body: string }[]>`
+      select pg_get_functiondef('private.derive_service_price()'::regprocedure) as body`;
+    const models = [...(row?.body ?? '').matchAll(/(?:els)?if model = '(\w+)' then/g)];
+    expect(models.map(([, model]) => model)).toEqual([...PRICING_MODELS]);
+  });
+});
