@@ -47,6 +47,11 @@ export function describeRemote(
       expect(links.filter((path) => !expected.paths.includes(path))).toEqual([]);
     });
 
+    it('has an audience if it has links in a sidebar', () => {
+      const { area, nav = [] } = description;
+      expect(nav.length === 0 || area?.audience !== undefined).toBe(true);
+    });
+
     it('only reads data before its pages are shown', async () => {
       await runLoads(remote, fakeServices(expected.backend));
       const writes = expected.backend.writes().map(({ method, url }) => method + url.pathname);
