@@ -49,9 +49,12 @@ it.each([
   await expect(runInApp(command, args)).resolves.toBeDefined();
 });
 
-it('declares only the packages that a new remote uses', async () => {
-  const check = runInApp('knip', ['--workspace', 'apps/billing'], root);
-  await expect(check).resolves.toBeDefined();
+it.each([
+  ['declares only the packages that it uses', 'knip', ['--workspace', 'apps/billing']],
+  // The linked packages lie outside the copy, where no rule knows them.
+  ['follows the import rules', 'depcruise', ['--do-not-follow', '/packages/', 'apps/billing']],
+])('a new remote %s', async (_what, command, args) => {
+  await expect(runInApp(command, args, root)).resolves.toBeDefined();
 });
 
 it('builds imported styles into one file that blocks no module', async () => {
