@@ -5,17 +5,17 @@ import {
   LOCATION_FILTERS,
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
-  type ProjectMedia,
-} from '../src/index.ts';
+} from '../src/constants.ts';
 import type { Row } from '../src/database.ts';
+import type { ProjectMedia } from '../src/projects/material/project-material.ts';
+import { PROJECT_TYPES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
+import { PRICING_MODELS } from '../src/services/service-rules.ts';
 import {
   AVAILABILITIES,
+  CONTACT_AUDIENCES,
   PREFERRED_LANGUAGES,
-  PRICING_MODELS,
-  PROJECT_TYPES,
-} from '../src/schemas.ts';
-import { CONTACT_AUDIENCES } from '../src/users/profile/profile-options.ts';
+} from '../src/users/profile/profile-options.ts';
 import { sql } from './backend.ts';
 
 afterAll(() => sql.end());

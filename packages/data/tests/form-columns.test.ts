@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { profileForm, projectForm, serviceForm } from '../src/schemas.ts';
+import { projectForm } from '../src/projects/project-form.ts';
+import { serviceForm } from '../src/services/service-form.ts';
+import { profileForm } from '../src/users/profile/profile-form.ts';
 import { sql } from './backend.ts';
 
 afterAll(() => sql.end());
