@@ -14,7 +14,7 @@ export {
 } from './account/forms.ts';
 export { formatNumber } from './forms/field.ts';
 export { hasText } from './has-text.ts';
-export { hasInput } from './pending-entry.ts';
+export { hasInput } from './forms/pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
 export { normalizeUsername } from './users/profile/username.ts';
 export {

@@ -1,4 +1,4 @@
-import { formText, formTextList, hasFiftyCharacters } from '../form-text.ts';
+import { formText, formTextList, hasFiftyCharacters } from './form-text.ts';
 import type { Picture } from '../images/picture.ts';
 import { z } from '../zod.ts';
 

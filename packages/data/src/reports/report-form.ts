@@ -1,4 +1,4 @@
-import { formText } from '../form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { z } from '../zod.ts';
 import { REPORT_REASONS } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { validateAmount } from '../validate-amount.ts';
+import { validateAmount } from '../forms/validate-amount.ts';
 import { hasText } from '../has-text.ts';
 
 export const PRICING_MODELS = ['fixed', 'hourly', 'packages'] as const;

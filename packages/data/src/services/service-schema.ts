@@ -1,6 +1,6 @@
 import { createSchema } from '../forms/create-schema.ts';
-import { addPendingEntryIssue } from '../pending-entry.ts';
-import { validateAmount } from '../validate-amount.ts';
+import { addPendingEntryIssue } from '../forms/pending-entry.ts';
+import { validateAmount } from '../forms/validate-amount.ts';
 import { serviceForm, type ServiceValues } from './service-form.ts';
 import {
   MAX_PACKAGES,

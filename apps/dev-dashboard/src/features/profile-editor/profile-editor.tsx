@@ -5,7 +5,7 @@ import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { DraftNotice } from '../../shared/item-form/draft-notice.tsx';
+import { DraftNotice } from '../../shared/draft/draft-notice.tsx';
 import { getVersionRows } from '../../shared/saving/get-version-rows.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { FilledContext } from './filled/filled-context.ts';

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import { DiscardNotice } from '../saving/discard-notice.tsx';
 import { getVersionRows } from '../saving/get-version-rows.ts';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftNotice } from '../draft/draft-notice.tsx';
 import { getNoun, type Item } from './item-kind.ts';
 import { SaveFooter } from './save-footer.tsx';
 import { useItemEdits, type ItemFormProps } from './use-item-edits.ts';

@@ -1,5 +1,5 @@
 import { createSchema } from '../../forms/create-schema.ts';
-import { addPendingEntryIssue } from '../../pending-entry.ts';
+import { addPendingEntryIssue } from '../../forms/pending-entry.ts';
 import { appendUnique, validateEducation, validateExperience } from './profile-entries.ts';
 import { profileForm } from './profile-form.ts';
 

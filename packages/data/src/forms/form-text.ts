@@ -1,5 +1,5 @@
-import { hasText } from './has-text.ts';
-import { z } from './zod.ts';
+import { hasText } from '../has-text.ts';
+import { z } from '../zod.ts';
 
 /** Text of a form field: trimmed, and empty if it has no visible characters. */
 export function formText(maxLength: number, message = `Use at most ${maxLength} characters`) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { hasText } from './has-text.ts';
+import { hasText } from '../has-text.ts';
 
 /** True if the user has started to type an entry and not added it to its list. */
 export function hasInput(entry: object) {
