@@ -83,6 +83,11 @@ export default defineConfig(
           message:
             'Row types come from the query, or from Checked in packages/data/src/database.ts.',
         },
+        {
+          selector:
+            'CallExpression[callee.property.name="invalidateQueries"] > ObjectExpression[properties.length=1] > Property[key.name="queryKey"]',
+          message: 'Use invalidateQueries of @showcase/data: it repeats a first read in progress.',
+        },
       ],
       '@typescript-eslint/only-throw-error': [
         'error',

@@ -40,4 +40,9 @@ describe.each([
     const planted = "client.from('users').select('id').overrideTypes<{ id: string }>();";
     expect(await lintAs(file, planted)).toEqual(['no-restricted-syntax']);
   });
+
+  it('queries are invalidated with a first read in progress, too', async () => {
+    const planted = "queryClient.invalidateQueries({ queryKey: ['news'] });";
+    expect(await lintAs(file, planted)).toContain('no-restricted-syntax');
+  });
 });

@@ -7,6 +7,7 @@ export async function invalidateQueries(
 ): Promise<void> {
   const isFirstRead =
     queryClient.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
-  await queryClient.invalidateQueries({ queryKey });
-  if (isFirstRead) await queryClient.invalidateQueries({ queryKey });
+  const filters = { queryKey };
+  await queryClient.invalidateQueries(filters);
+  if (isFirstRead) await queryClient.invalidateQueries(filters);
 }

@@ -1,10 +1,11 @@
+import { invalidateQueries } from '@showcase/data';
 import type { DataError } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Invalidates every query, because an admin's decision can change any list. */
 export function useInvalidateAll() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries();
+  return () => invalidateQueries(queryClient, []);
 }
 
 /** Whether the visible rows are stale: another admin was first, or the user is no longer an admin. */

@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   isOutage,
   updateSavedCreatorNote,
   saveCreator,
@@ -39,7 +40,7 @@ function useSavedCreatorMutation<Input>(save: (input: Input) => Promise<unknown>
   return useSubmit({
     mutationFn: save,
     retry: (failures, error: DataError) => isOutage(error) && failures < 1,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['saved-creators'] }),
+    onSuccess: () => invalidateQueries(queryClient, ['saved-creators']),
     onError: (error) => console.error('Error changing saved creators:', error),
   });
 }

@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   projectQueries,
   removeImages,
   removeProject,
@@ -18,7 +19,7 @@ export function useRemoveProject() {
       const media = queryClient.getQueryData(getMediaQuery(project).queryKey) ?? [];
       await removeProject(client, project.id);
       await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
-      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      await invalidateQueries(queryClient, ['projects']);
     },
   };
 }

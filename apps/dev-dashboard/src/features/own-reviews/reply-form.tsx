@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isOutage, replyToReview, useDataClient, type Review } from '@showcase/data';
+import {
+  invalidateQueries,
+  isOutage,
+  replyToReview,
+  useDataClient,
+  type Review,
+} from '@showcase/data';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
@@ -70,7 +76,7 @@ function useReply(id: string) {
     mutationFn: (text: string) => replyToReview(client, { id, text }),
     // Safe to retry: sending the same reply twice results in one reply.
     retry: (failures, error) => isOutage(error) && failures < 1,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
+    onSuccess: () => invalidateQueries(queryClient, ['reviews']),
     onError: (error) => console.error('Error replying to review:', error),
   });
 }

@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   removeImages,
   removeService,
   serviceQueries,
@@ -115,6 +116,6 @@ function useRemoveService() {
   return async ({ id, images }: Service) => {
     await removeService(client, id);
     await removeImages(client, images);
-    await queryClient.invalidateQueries({ queryKey: ['services'] });
+    await invalidateQueries(queryClient, ['services']);
   };
 }

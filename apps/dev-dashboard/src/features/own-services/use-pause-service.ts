@@ -1,4 +1,4 @@
-import { setServiceActive, useDataClient, type Service } from '@showcase/data';
+import { invalidateQueries, setServiceActive, useDataClient, type Service } from '@showcase/data';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function usePauseService({ id, title, is_active }: Service) {
         ? "is paused. Clients can't see it."
         : 'is active. Clients can see it again.';
       notify({ kind: 'success', text: isolated`“${title}” ${statusText}` });
-      await queryClient.invalidateQueries({ queryKey: ['services'] });
+      await invalidateQueries(queryClient, ['services']);
     },
   });
 }

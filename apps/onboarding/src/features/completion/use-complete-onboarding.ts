@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   completeOnboarding,
   useDataClient,
   useUser,
@@ -47,7 +48,7 @@ export function useCompleteOnboarding({ user, onSignInRequired, onSaved }: Optio
     },
     async onSuccess(filled) {
       onSaved();
-      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['users'] })]);
+      await Promise.all([refresh(), invalidateQueries(queryClient, ['users'])]);
       await navigate(getProfilePath(filled), { replace: true });
     },
     onError: (error) => console.error('Error completing onboarding:', error),

@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   createHireRequest,
   hireRequestQueries,
   serviceQueries,
@@ -22,7 +23,7 @@ export function useSendRequest(
     ...retryOutageOnce,
     onSuccess(request) {
       const sent = { ...request, client: null, creator: null, review: null };
-      void queryClient.invalidateQueries({ queryKey: ['hire-requests'] });
+      void invalidateQueries(queryClient, ['hire-requests']);
       queryClient.setQueryData(hireRequestQueries(client).byId(request.id).queryKey, sent);
       onSent(request);
     },
@@ -31,8 +32,8 @@ export function useSendRequest(
       const isStale = error.kind === 'conflict' || error.kind === 'not-found';
       const { queryKey } = serviceQueries(client).pagesByUser(creatorId);
       if (!isStale) return;
-      void queryClient.invalidateQueries({ queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['hire-requests', 'pending'] });
+      void invalidateQueries(queryClient, queryKey);
+      void invalidateQueries(queryClient, ['hire-requests', 'pending']);
     },
   });
 }

@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   applyRead,
   markNotificationsRead,
   notificationQueries,
@@ -20,6 +21,6 @@ export function useMarkRead(userId: string) {
       return before;
     },
     onError: (_error, _id, before) => queryClient.setQueryData(queryKey, before),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => invalidateQueries(queryClient, queryKey),
   });
 }

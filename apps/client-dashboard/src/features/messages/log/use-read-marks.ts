@@ -1,4 +1,10 @@
-import { conversationQueries, markRead, useDataClient, type Message } from '@showcase/data';
+import {
+  invalidateQueries,
+  conversationQueries,
+  markRead,
+  useDataClient,
+  type Message,
+} from '@showcase/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsPageVisible } from './use-is-page-visible.ts';
@@ -43,11 +49,9 @@ export function useMarkRead({
     if (!isSeen) return;
     const onMarked = () => {
       onRead();
-      void queryClient.invalidateQueries({
-        queryKey: ['conversations', 'read-marks', conversationId],
-      });
-      void queryClient.invalidateQueries({ queryKey: ['conversations', 'list'] });
-      void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      void invalidateQueries(queryClient, ['conversations', 'read-marks', conversationId]);
+      void invalidateQueries(queryClient, ['conversations', 'list']);
+      void invalidateQueries(queryClient, ['notifications']);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     void markRead(client, conversationId).then(onMarked, () => {

@@ -1,4 +1,5 @@
 import {
+  invalidateQueries,
   messageQueries,
   newConversationId,
   useDataClient,
@@ -33,9 +34,9 @@ export function useOutgoing(
   useEffect(() => {
     if (sentCount === 0) return;
     const { queryKey } = messageQueries(client).newMessages(id);
-    void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['conversations', 'list'] });
-    if (isNew) void queryClient.invalidateQueries({ queryKey: ['conversations', 'open'] });
+    void invalidateQueries(queryClient, queryKey);
+    void invalidateQueries(queryClient, ['conversations', 'list']);
+    if (isNew) void invalidateQueries(queryClient, ['conversations', 'open']);
   }, [client, queryClient, id, isNew, sentCount]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { joinConversation, useDataClient, type Message } from '@showcase/data';
+import { invalidateQueries, joinConversation, useDataClient, type Message } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -43,8 +43,8 @@ export function useConversationChannel({
     };
     const onRead = () => {
       const readMarksKey = ['conversations', 'read-marks', conversationId];
-      void queryClient.invalidateQueries({ queryKey: readMarksKey });
-      void queryClient.invalidateQueries({ queryKey: ['conversations', 'list'] });
+      void invalidateQueries(queryClient, readMarksKey);
+      void invalidateQueries(queryClient, ['conversations', 'list']);
     };
     const joined = joinConversation(client, { conversationId, userId }, { onTyping, onRead });
     channel.current = joined;

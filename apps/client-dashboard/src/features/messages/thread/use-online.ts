@@ -1,4 +1,4 @@
-import { useDataClient, subscribeToOnline } from '@showcase/data';
+import { invalidateQueries, useDataClient, subscribeToOnline } from '@showcase/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -14,7 +14,7 @@ export function useOnline(otherId: string | null) {
     const leave = subscribeToOnline(client, otherId, (next) => {
       setIsOnline(next);
       // The user has just gone offline, so refetch when they were last seen.
-      if (wasOnline && !next) void queryClient.invalidateQueries({ queryKey: ['people'] });
+      if (wasOnline && !next) void invalidateQueries(queryClient, ['people']);
       wasOnline = next;
     });
     return () => {

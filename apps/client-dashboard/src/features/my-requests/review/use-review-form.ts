@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  invalidateQueries,
   createReview,
   isOutage,
   updateReview,
@@ -62,9 +63,7 @@ function useSaveReview({ id, creator_id, review }: ListedHireRequest) {
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () =>
       Promise.all(
-        ['hire-requests', 'reviews', 'users'].map((key) =>
-          queryClient.invalidateQueries({ queryKey: [key] }),
-        ),
+        ['hire-requests', 'reviews', 'users'].map((key) => invalidateQueries(queryClient, [key])),
       ),
     onError: (error) => console.error('Error saving review:', error),
   });

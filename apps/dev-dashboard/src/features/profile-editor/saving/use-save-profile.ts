@@ -1,4 +1,4 @@
-import { useDataClient, useUser } from '@showcase/data';
+import { invalidateQueries, useDataClient, useUser } from '@showcase/data';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export function useSaveProfile() {
     defaultRetryAfter: DEFAULT_RETRY_SECONDS,
     async onSuccess(outcome) {
       if (outcome.state !== 'saved') return;
-      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['users'] })]);
+      await Promise.all([refresh(), invalidateQueries(queryClient, ['users'])]);
     },
     onError: (error) => {
       if (error.kind !== 'aborted') console.error('Error saving profile:', error);
