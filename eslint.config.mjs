@@ -148,6 +148,7 @@ export default defineConfig(
       '**/*.stories.tsx',
       '**/.storybook/**',
       'e2e/fixtures/site/global-setup.ts',
+      'e2e/outcomes-reporter.ts',
       '**/tests/**/global-setup.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./outcomes-reporter.ts']],
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],

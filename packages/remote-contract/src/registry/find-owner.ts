@@ -8,7 +8,7 @@ const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard'];
 type Paths = Pick<Release, 'paths'>;
 
 /** The release that owns a path. The most literal pattern wins. */
-export function findOwner(pathname: string, releases: Release[]): Release | undefined {
+export function findOwner<T extends Paths>(pathname: string, releases: T[]): T | undefined {
   const pattern = findPattern(pathname, listPatterns(releases));
   return releases.find(({ paths }) => pattern !== null && paths.includes(pattern));
 }

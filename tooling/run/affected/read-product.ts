@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { activeReleases } from '@showcase/remote-contract/registry';
+import { computeIntegrity, readRegistry, releaseRemote } from '@showcase/release';
+import { remoteNames, root, shellDist } from '../project.ts';
+import type { Product } from './green-journeys.ts';
+
+const journeysDir = 'e2e/journeys/';
+/** The sources of what serves a journey. The builds count instead of the sources of apps and packages. */
+const servingSources = ['e2e', 'supabase', 'tooling', 'package-lock.json'];
+
+/** The built product, as journeys depend on it. */
+export async function readProduct(): Promise<Product> {
+  const releases = await readReleases();
+  const files = listSources();
+  const sources = Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readSource(file)] as const)),
+  );
+  const isJourney = (file: string) => file.startsWith(journeysDir) && file.endsWith('.spec.ts');
+  const base = JSON.stringify([
+    await computeIntegrity(shellDist),
+    Object.entries(sources).filter(([file]) => !isJourney(file)),
+    releases.map(({ name, mount, paths, signIn, area, nav, footer, heads }) => {
+      return { name, mount, paths, signIn, area, nav, footer, heads };
+    }),
+  ]);
+  return {
+    base: createHash('sha256').update(base).digest('hex'),
+    releases,
+    journeys: Object.fromEntries(
+      files.filter(isJourney).map((file) => [file.slice(journeysDir.length), sources[file] ?? '']),
+    ),
+  };
+}
+
+/** Releases every build into a temporary folder, as the journeys do, to get versions and descriptions. */
+async function readReleases() {
+  const folder = await mkdtemp(join(tmpdir(), 'showcase-product-'));
+  const registry = join(folder, 'registry.json');
+  try {
+    for (const name of remoteNames()) {
+      await releaseRemote({ root, name, releases: join(folder, 'releases'), registry });
+    }
+    return activeReleases(await readRegistry(registry));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function listSources(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...servingSources];
+  const printed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  return [...new Set(printed.split('\n').filter(Boolean))].sort();
+}
+
+/** The content as text; empty if the file has just been deleted. */
+async function readSource(file: string): Promise<string> {
+  return readFile(resolve(root, file), 'latin1').catch(() => '');
+}
