@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { listUnaffected } from './affected/green-journeys.ts';
-import { outcomesFile, readGreenJourneys, saveOutcomes } from './affected/journey-files.ts';
+import { clearOutcomes, readGreenJourneys, saveOutcomes } from './affected/journey-files.ts';
 import { readProduct } from './affected/read-product.ts';
 import { buildEverything } from './build.ts';
 import { run, type Outcome } from './outcomes/command.ts';
@@ -23,8 +22,7 @@ async function runAffected(): Promise<Outcome> {
       `${unaffected.length} journey files passed before, and nothing they visit changed.`,
     );
   if (files.length === 0) return { name: 'journeys', passed: true, seconds: 0, output: '' };
-  await rm(outcomesFile, { force: true });
-  process.env.JOURNEY_OUTCOMES = outcomesFile;
+  process.env.JOURNEY_OUTCOMES = await clearOutcomes();
   const outcome = await runJourneys(files.map((file) => `journeys/${file}`));
   await saveOutcomes(product);
   return outcome;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { root } from '../project.ts';
 import { recordOutcomes, type GreenJourneys, type Product } from './green-journeys.ts';
@@ -7,7 +7,7 @@ import { recordOutcomes, type GreenJourneys, type Product } from './green-journe
 const cache = resolve(root, 'node_modules/.cache/journeys');
 const greenFile = resolve(cache, 'green.json');
 /** Where the reporter of the journeys writes how each file ended. */
-export const outcomesFile = resolve(cache, 'outcomes.json');
+const outcomesFile = resolve(cache, 'outcomes.json');
 
 const outcomesSchema = z.record(
   z.string(),
@@ -23,11 +23,17 @@ export async function readGreenJourneys(): Promise<GreenJourneys> {
   return greenSchema.parse((await readJson(greenFile)) ?? {});
 }
 
+/** Forgets the outcomes of an earlier run; returns the file for those of the next. */
+export async function clearOutcomes(): Promise<string> {
+  await mkdir(cache, { recursive: true });
+  await rm(outcomesFile, { force: true });
+  return outcomesFile;
+}
+
 /** Adds how the last run ended. A run that was stopped wrote nothing. */
 export async function saveOutcomes(product: Product): Promise<void> {
   const outcomes = outcomesSchema.parse((await readJson(outcomesFile)) ?? {});
   const green = recordOutcomes(product, await readGreenJourneys(), outcomes);
-  await mkdir(dirname(greenFile), { recursive: true });
   await writeFile(greenFile, JSON.stringify(green));
 }
 
