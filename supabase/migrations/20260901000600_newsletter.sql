@@ -29,9 +29,6 @@ for each row execute function private.skip_known_subscriber();
 create policy "Visitors join the newsletter" on public.newsletter_subscribers
 for insert to anon with check ((select auth.uid()) is null);
 create policy "People join the newsletter" on public.newsletter_subscribers
-for insert to authenticated with check ((select auth.uid()) is not null);
-create policy "Suspended people do not join" on public.newsletter_subscribers
-as restrictive for all to authenticated
-using (true) with check ((select private.may_write()));
+for insert to authenticated with check ((select private.may_write()));
 
 grant insert (email) on public.newsletter_subscribers to anon, authenticated;
