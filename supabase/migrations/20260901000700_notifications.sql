@@ -1,32 +1,46 @@
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
-  kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$' and char_length(kind) <= 40),
-  title text not null check (private.is_text(title, 300)),
-  link text check (link ~ '^/[a-z][^\s"''<>\\]*$' and char_length(link) <= 300),
+  kind text not null check (kind in (
+    'request_created', 'request_accepted', 'request_declined', 'request_cancelled',
+    'request_delivered', 'request_changes_asked', 'request_approved', 'request_completed',
+    'request_ended', 'review_received', 'reply_received', 'message_received', 'warning_received',
+    'report_upheld', 'report_dismissed', 'project_featured', 'project_unfeatured',
+    'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',
+    'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
+    'account_suspended', 'account_reinstated', 'admin_granted', 'admin_revoked'
+  )),
+  params jsonb not null check (
+    octet_length(params::text) <= 4096
+    and private.has_shape(params, '{
+      "request_id": "string", "review_id": "string", "project_id": "string", "actor_id": "string",
+      "actor_name": "string", "title": "string", "side": "string", "reason": "string",
+      "rating": "number"
+    }')
+  ),
   needs_action boolean not null default false,
   read_at timestamptz(3),
   created_at timestamptz(3) not null default now()
 );
 comment on table public.notifications is
-  'What happened to a user, written in the transaction of its cause; the link is a path of ours.';
+  'What happened to a user, written in the transaction of its cause. The kind decides the sentence and the link, which '
+  'packages/data makes from the parameters: ids, and names and titles as they were then.';
 alter table public.notifications enable row level security;
 
 create index notifications_of_user on public.notifications (user_id, created_at desc, id desc);
 create index unread_notifications on public.notifications (user_id) where read_at is null;
 
 create function private.notify(
-  user_id uuid, kind text, title text, link text default null, needs_action boolean default false
+  recipient uuid, kind text, params jsonb, needs_action boolean default false
 ) returns void
 language sql security definer set search_path = ''
 begin atomic
-  insert into public.notifications (user_id, kind, title, link, needs_action)
-  select notify.user_id, notify.kind, left(notify.title, 300), notify.link, notify.needs_action
-  where notify.user_id is not null;
+  insert into public.notifications (user_id, kind, params, needs_action)
+  select recipient, notify.kind, notify.params, notify.needs_action
+  where recipient is not null;
 end;
-comment on function private.notify(uuid, text, text, text, boolean) is
-  'Called by what causes the notification, in its transaction; the kind is words joined by _. '
-  'Deleted accounts are not notified.';
+comment on function private.notify(uuid, text, jsonb, boolean) is
+  'Called by what causes the notification, in its transaction. Deleted accounts are not notified.';
 
 create policy "People read their own notifications" on public.notifications
 for select to authenticated using (user_id = (select auth.uid()));

@@ -384,65 +384,38 @@ create function private.notify_parties(request public.hire_requests, action text
 returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  who text := (select u.name from public.users u where u.id = actor);
-  to_client text := '/dashboard/client/requests?request=' || request.id;
-  to_creator text := '/dashboard/dev/requests?request=' || request.id;
 begin
   update public.notifications n set needs_action = false
-  where n.needs_action
-    and (n.user_id, n.link) in ((request.client_id, to_client), (request.creator_id, to_creator));
-  if action in ('accept', 'decline', 'deliver') or (action = 'end' and actor = request.creator_id)
-  then
-    perform private.notify(
-      request.client_id,
-      case action
-        when 'accept' then 'request_accepted'
-        when 'decline' then 'request_declined'
-        when 'deliver' then 'request_delivered'
-        else 'request_ended'
-      end,
-      case action
-        when 'accept' then format('%s accepted your request: %s', who, request.title)
-        when 'decline' then format('%s declined your request: %s', who, request.title)
-        when 'deliver' then format('%s delivered: %s', who, request.title)
-        else format('%s ended the request: %s', who, request.title)
-      end,
-      to_client,
-      action = 'deliver'
-    );
-  elsif action = 'complete' then
-    perform private.notify(
-      request.client_id, 'request_completed',
-      format('Completed 14 days after delivery: %s', request.title), to_client
-    );
-    perform private.notify(
-      request.creator_id, 'request_completed',
-      format('Completed 14 days after delivery: %s', request.title), to_creator
-    );
-  else
-    perform private.notify(
-      request.creator_id,
-      case action
-        when 'create' then 'request_created'
-        when 'cancel' then 'request_cancelled'
-        when 'ask_changes' then 'request_changes_asked'
-        when 'approve' then 'request_completed'
-        else 'request_ended'
-      end,
-      case action
-        when 'create' then format('%s wants to hire you: %s', who, request.title)
-        when 'cancel' then format('%s withdrew their request: %s', who, request.title)
-        when 'ask_changes' then format('%s requested changes: %s', who, request.title)
-        when 'approve' then format('%s approved your work: %s', who, request.title)
-        else format('%s ended the request: %s', who, request.title)
-      end,
-      to_creator,
-      action in ('create', 'ask_changes')
-    );
-  end if;
+  where n.needs_action and (n.user_id, n.params ->> 'request_id') in (
+    (request.client_id, request.id::text), (request.creator_id, request.id::text)
+  );
+  perform private.notify(
+    party.id,
+    case action
+      when 'create' then 'request_created'
+      when 'accept' then 'request_accepted'
+      when 'decline' then 'request_declined'
+      when 'cancel' then 'request_cancelled'
+      when 'deliver' then 'request_delivered'
+      when 'ask_changes' then 'request_changes_asked'
+      when 'approve' then 'request_approved'
+      when 'complete' then 'request_completed'
+      else 'request_ended'
+    end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'request_id', request.id,
+      'title', request.title,
+      'side', party.side,
+      'actor_name', (select u.name from public.users u where u.id = actor)
+    )),
+    action in ('create', 'deliver', 'ask_changes')
+  )
+  from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
+  where party.id is distinct from actor;
 end;
 $$;
+comment on function private.notify_parties(public.hire_requests, text, uuid) is
+  'Notifies the parties that did not act; the side is the recipient''s. What waited for an action no longer does.';
 
 create function private.move_hire_request(
   request uuid, action text, actor uuid, note text default null

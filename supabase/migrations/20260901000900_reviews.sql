@@ -121,11 +121,11 @@ begin
   perform private.notify(
     new.target_user_id,
     'review_received',
-    format(
-      '%s reviewed you: %s of 5',
-      (select u.name from public.users u where u.id = new.user_id), new.rating
-    ),
-    '/dashboard/dev/reviews?review=' || new.id
+    jsonb_build_object(
+      'review_id', new.id,
+      'rating', new.rating,
+      'actor_name', (select u.name from public.users u where u.id = new.user_id)
+    )
   );
   return null;
 end;
@@ -162,12 +162,11 @@ begin
   perform private.notify(
     review.user_id,
     'reply_received',
-    format(
-      '%s replied to your review', (select u.name from public.users u where u.id = caller)
-    ),
-    coalesce(
-      '/dashboard/client/requests?request=' || review.hire_request_id, '/creators/' || caller
-    )
+    jsonb_strip_nulls(jsonb_build_object(
+      'actor_id', caller,
+      'actor_name', (select u.name from public.users u where u.id = caller),
+      'request_id', review.hire_request_id
+    ))
   );
 end;
 $$;

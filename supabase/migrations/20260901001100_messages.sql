@@ -119,8 +119,8 @@ begin atomic
   on conflict on constraint one_per_member
   do update set read_at = greatest(r.read_at, excluded.read_at);
   update public.notifications n set read_at = now()
-  where n.user_id = note_read.reader and n.kind = 'message' and n.read_at is null
-    and n.link = '/dashboard/client/messages?with=' || note_read.other;
+  where n.user_id = note_read.reader and n.kind = 'message_received' and n.read_at is null
+    and n.params @> jsonb_build_object('actor_id', note_read.other);
 end;
 comment on function private.note_read(uuid, uuid, uuid, timestamptz) is
   'A member has read the conversation up to this time, so its line in their bell is read too.';
@@ -130,7 +130,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   receiver uuid;
-  address text := '/dashboard/client/messages?with=' || new.sender_id;
 begin
   update public.conversations c set last_message_at = new.created_at
   where c.id = new.conversation_id
@@ -146,9 +145,12 @@ begin
   -- One unread line in the bell per conversation, however many messages follow.
   if not exists (
     select from public.notifications n
-    where n.user_id = receiver and n.kind = 'message' and n.link = address and n.read_at is null
+    where n.user_id = receiver and n.kind = 'message_received' and n.read_at is null
+      and n.params @> jsonb_build_object('actor_id', new.sender_id)
   ) then
-    perform private.notify(receiver, 'message', u.name || ' sent you a message', address, false)
+    perform private.notify(
+      receiver, 'message_received', jsonb_build_object('actor_id', u.id, 'actor_name', u.name)
+    )
     from public.users u where u.id = new.sender_id;
   end if;
   return null;

@@ -335,19 +335,6 @@ begin
 end;
 $$;
 
-create function private.short_title(title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when char_length(title) > 30 then left(title, 29) || '…' else title end;
-
-create function private.item_label(kind text, title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case kind
-  when 'user' then 'Your profile'
-  when 'review' then 'Your review'
-  else '"' || private.short_title(title) || '"'
-end;
-comment on function private.item_label(text, text) is 'How a notification names an item to its owner.';
-
 create function private.suspend(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -360,7 +347,7 @@ begin
   on conflict on constraint suspensions_pkey do nothing;
   if found then
     perform private.notify(
-      suspend.user_id, 'suspended', 'Your account is suspended: ' || suspend.reason, null, false
+      suspend.user_id, 'account_suspended', jsonb_build_object('reason', suspend.reason)
     );
   end if;
   return found;
@@ -386,9 +373,7 @@ begin
     update public.reviews r set hidden_at = now()
     where hide.kind = 'review' and r.id = hide.item_id;
     perform private.notify(
-      owner_id, 'hidden',
-      private.item_label(hide.kind, title) || ' is hidden: ' || hide.reason,
-      null, false
+      owner_id, hide.kind || '_hidden', jsonb_build_object('title', title, 'reason', hide.reason)
     );
   end if;
   return is_new;
@@ -411,8 +396,7 @@ begin
   is_new := found;
   if is_new then
     perform private.notify(
-      grant_admin.user_id, 'admin_granted', 'You''re now an admin: ' || reason,
-      '/dashboard/admin/overview', false
+      grant_admin.user_id, 'admin_granted', jsonb_build_object('reason', reason)
     );
   end if;
   return is_new;
@@ -457,8 +441,7 @@ begin
   is_done := found;
   if is_done then
     perform private.notify(
-      admin_revoke_admin.user_id, 'admin_revoked', 'You''re no longer an admin: ' || reason,
-      null, false
+      admin_revoke_admin.user_id, 'admin_revoked', jsonb_build_object('reason', reason)
     );
   end if;
   return is_done;
@@ -496,7 +479,7 @@ begin
   if is_done then
     perform private.record('restore', 'user', admin_restore.user_id, name, reason);
     perform private.notify(
-      admin_restore.user_id, 'restored', 'Your account is active again: ' || reason, null, false
+      admin_restore.user_id, 'account_reinstated', jsonb_build_object('reason', reason)
     );
   end if;
   return is_done;
@@ -541,9 +524,8 @@ begin
     where admin_unhide.kind = 'review' and r.id = admin_unhide.item_id;
     perform private.record('unhide', admin_unhide.kind, admin_unhide.item_id, title, reason);
     perform private.notify(
-      owner_id, 'unhidden',
-      private.item_label(admin_unhide.kind, title) || ' is visible again: ' || reason,
-      null, false
+      owner_id, admin_unhide.kind || '_unhidden',
+      jsonb_build_object('title', title, 'reason', reason)
     );
   end if;
   return is_done;
@@ -570,8 +552,10 @@ begin
   if is_done then
     perform private.record('feature', 'project', admin_feature.project_id, title, reason);
     perform private.notify(
-      owner_id, 'featured', '"' || private.short_title(title) || '" is featured: ' || reason,
-      '/projects/' || admin_feature.project_id, false
+      owner_id, 'project_featured',
+      jsonb_build_object(
+        'project_id', admin_feature.project_id, 'title', title, 'reason', reason
+      )
     );
   end if;
   return is_done;
@@ -595,8 +579,7 @@ begin
   if is_done then
     perform private.record('unfeature', 'project', admin_unfeature.project_id, title, reason);
     perform private.notify(
-      owner_id, 'unfeatured',
-      '"' || private.short_title(title) || '" is no longer featured: ' || reason, null, false
+      owner_id, 'project_unfeatured', jsonb_build_object('title', title, 'reason', reason)
     );
   end if;
   return is_done;
@@ -643,8 +626,8 @@ begin
     perform private.hide(report.kind, report.target_id, note);
   elsif admin_decide_report.decision = 'warn' then
     perform private.notify(
-      report.target_user_id, 'warned',
-      '"' || private.short_title(report.target_title) || '" was reported: ' || note, null, false
+      report.target_user_id, 'warning_received',
+      jsonb_build_object('title', report.target_title, 'reason', note)
     );
   end if;
   perform private.record(
@@ -660,10 +643,9 @@ begin
     returning r.reporter_id
   loop
     perform private.notify(
-      reporter, 'report_decided',
-      'Your report on "' || private.short_title(report.target_title) || '" '
-        || case admin_decide_report.decision when 'dismiss' then 'was dismissed' else 'was upheld' end,
-      null, false
+      reporter,
+      case admin_decide_report.decision when 'dismiss' then 'report_dismissed' else 'report_upheld' end,
+      jsonb_build_object('title', report.target_title)
     );
   end loop;
 end;

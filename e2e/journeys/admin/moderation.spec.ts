@@ -65,12 +65,12 @@ test('a client reports a project, an admin hides it with a note, and visitors an
   await expect(visitor.getByText(title)).toHaveCount(0);
   await visitor.close();
 
-  const notifications = await fetchRows<{ title: string }>(
-    'notifications?select=title',
+  const notifications = await fetchRows<{ kind: string; params: object }>(
+    'notifications?select=kind,params',
     creator.token,
   );
-  const lines = notifications.map((line) => line.title);
-  expect(lines.some((line) => line.endsWith('is hidden: Copied from another shop'))).toBe(true);
+  const params = { title, reason: 'Copied from another shop' };
+  expect(notifications).toContainEqual({ kind: 'project_hidden', params });
 });
 
 test('a reported review disappears from the public page until an admin shows it again from the hidden items', async ({

@@ -177,14 +177,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "created_at": string,"id": string,"kind": string,"link": string | null,"needs_action": boolean,"read_at": string | null,"title": string,"user_id": string
+                    "created_at": string,"id": string,"kind": string,"needs_action": boolean,"params": NonNullable<Json>,"read_at": string | null,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"kind": string,"link"?: string | null,"needs_action"?: boolean,"read_at"?: string | null,"title": string,"user_id": string
+                    "created_at"?: string,"id"?: string,"kind": string,"needs_action"?: boolean,"params": NonNullable<Json>,"read_at"?: string | null,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"kind"?: string,"link"?: string | null,"needs_action"?: boolean,"read_at"?: string | null,"title"?: string,"user_id"?: string
+                    "created_at"?: string,"id"?: string,"kind"?: string,"needs_action"?: boolean,"params"?: NonNullable<Json>,"read_at"?: string | null,"user_id"?: string
                   }
                   Relationships: [
                     {

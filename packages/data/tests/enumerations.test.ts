@@ -7,6 +7,7 @@ import {
   TECHNOLOGY_FILTERS,
 } from '../src/constants.ts';
 import type { Row } from '../src/database.ts';
+import { notificationKinds } from '../src/notifications/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
@@ -38,6 +39,7 @@ const COLUMNS = {
   'creator_contacts.audience': CONTACT_AUDIENCES,
   'hire_request_events.action': Object.keys(ACTIONS),
   'hire_requests.status': HIRE_REQUEST_STATUSES,
+  'notifications.kind': Object.keys(notificationKinds),
   'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
   'projects.project_type': PROJECT_TYPES,
   'reports.decision': ['dismiss', 'warn', 'hide', 'suspend'],

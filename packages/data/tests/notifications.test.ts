@@ -3,11 +3,17 @@ import { listNotifications, markNotificationsRead } from '../src/notifications/n
 import { subscribeToNotifications } from '../src/notifications/subscribe-to-notifications.ts';
 import { getWalletBalance } from '../src/transactions/wallet.ts';
 import { newcomer, sql } from './backend.ts';
+import { UNKNOWN_ID } from './world.ts';
 
 afterAll(() => sql.end());
 
-const notify = (userId: string, title: string, needsAction = false) =>
-  sql`select private.notify(${userId}, 'request_created', ${title}, '/dashboard/dev/requests', ${needsAction})`;
+const getTitle = (title: string) => `Zoe wants to hire you: ${title}`;
+
+function notify(userId: string, title: string, needsAction = false) {
+  const params = { request_id: UNKNOWN_ID, side: 'creator', title, actor_name: 'Zoe' };
+  return sql`
+    select private.notify(${userId}, 'request_created', ${sql.json(params)}, ${needsAction})`;
+}
 
 describe('notifications', () => {
   it('are listed in two parts, newest first, and counted while unread', async () => {
@@ -19,9 +25,12 @@ describe('notifications', () => {
 
     const { needsAnswer, updates, unread } = await listNotifications(client);
 
-    expect(needsAnswer.map(({ title }) => title)).toEqual(['Question']);
-    expect(updates.map(({ title }) => title)).toEqual(['Second', 'First']);
-    expect(updates[0]).toMatchObject({ link: '/dashboard/dev/requests', read_at: null });
+    expect(needsAnswer.map(({ title }) => title)).toEqual([getTitle('Question')]);
+    expect(updates.map(({ title }) => title)).toEqual(['Second', 'First'].map(getTitle));
+    expect(updates[0]).toMatchObject({
+      link: `/dashboard/dev/requests?request=${UNKNOWN_ID}`,
+      read_at: null,
+    });
     expect(unread).toBe(3);
   });
 
@@ -55,10 +64,10 @@ describe('notifications', () => {
     ];
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 10_000);
 
-    await notify(id, 'Zoe wants to hire you: A shop');
+    await notify(id, 'A shop');
 
     await vi.waitFor(
-      () => expect(mine).toHaveBeenCalledExactlyOnceWith('Zoe wants to hire you: A shop'),
+      () => expect(mine).toHaveBeenCalledExactlyOnceWith(getTitle('A shop')),
       10_000,
     );
     expect(theirs).not.toHaveBeenCalled();

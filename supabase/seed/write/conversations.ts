@@ -58,9 +58,8 @@ export const unreadRows = conversations.flatMap((conversation) => {
     {
       id: createStableId('notification', `message/${getName(conversation)}`),
       user_id: createStableId('user', conversation[conversation.unread]),
-      kind: 'message',
-      title: `${names.get(sender) ?? ''} sent you a message`,
-      link: `/dashboard/client/messages?with=${createStableId('user', sender)}`,
+      kind: 'message_received',
+      params: { actor_id: createStableId('user', sender), actor_name: names.get(sender) },
       created_at: getTime(conversation.lines.at(-1)?.[0] ?? 0),
     },
   ];

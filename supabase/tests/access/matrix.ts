@@ -115,7 +115,7 @@ export const rules: Record<string, Rules> = {
     delete: deniedToAll,
     where: ({ owner }) => ['user_id', owner],
     change: 'read_at',
-    row: ({ owner }) => ({ user_id: owner, kind: 'news', title: 'News' }),
+    row: ({ owner }) => ({ user_id: owner, kind: 'message_received', params: { actor_id: owner } }),
   },
   newsletter_subscribers: {
     select: deniedToAll,

@@ -30,9 +30,8 @@ type Action = {
   args: (scene: Scene) => Record<string, string>;
   before?: (world: World, scene: Scene) => Promise<unknown>;
   getNotified: (scene: Scene) => { id: string };
-  title: string;
   kind: string;
-  link?: (scene: Scene) => string;
+  params: (scene: Scene) => object;
   action: string;
 };
 
@@ -42,9 +41,8 @@ export const actions: Action[] = [
     name: 'admin_grant_admin',
     args: ({ client }) => ({ user_id: client.id, reason: 'New colleague' }),
     getNotified: ({ client }) => client,
-    title: "You're now an admin: New colleague",
     kind: 'admin_granted',
-    link: () => '/dashboard/admin/overview',
+    params: () => ({ reason: 'New colleague' }),
     action: 'grant_admin',
   },
   {
@@ -52,16 +50,16 @@ export const actions: Action[] = [
     args: ({ client }) => ({ user_id: client.id, reason: 'Left the team' }),
     before: (world, { client }) => world.grantAdmin(client),
     getNotified: ({ client }) => client,
-    title: "You're no longer an admin: Left the team",
     kind: 'admin_revoked',
+    params: () => ({ reason: 'Left the team' }),
     action: 'revoke_admin',
   },
   {
     name: 'admin_suspend',
     args: ({ creator }) => ({ user_id: creator.id, reason: 'Spam in messages' }),
     getNotified: ({ creator }) => creator,
-    title: 'Your account is suspended: Spam in messages',
-    kind: 'suspended',
+    kind: 'account_suspended',
+    params: () => ({ reason: 'Spam in messages' }),
     action: 'suspend',
   },
   {
@@ -69,16 +67,16 @@ export const actions: Action[] = [
     args: ({ creator }) => ({ user_id: creator.id, reason: 'It was a mistake' }),
     before: (world, { creator }) => world.suspend(creator),
     getNotified: ({ creator }) => creator,
-    title: 'Your account is active again: It was a mistake',
-    kind: 'restored',
+    kind: 'account_reinstated',
+    params: () => ({ reason: 'It was a mistake' }),
     action: 'restore',
   },
   {
     name: 'admin_hide',
     args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Copied text' }),
     getNotified: ({ creator }) => creator,
-    title: '"Harbor Pantry" is hidden: Copied text',
-    kind: 'hidden',
+    kind: 'project_hidden',
+    params: () => ({ title: 'Harbor Pantry', reason: 'Copied text' }),
     action: 'hide',
   },
   {
@@ -86,17 +84,16 @@ export const actions: Action[] = [
     args: ({ project }) => ({ kind: 'project', item_id: project, reason: 'Corrected' }),
     before: (world, { project }) => world.hide('project', project),
     getNotified: ({ creator }) => creator,
-    title: '"Harbor Pantry" is visible again: Corrected',
-    kind: 'unhidden',
+    kind: 'project_unhidden',
+    params: () => ({ title: 'Harbor Pantry', reason: 'Corrected' }),
     action: 'unhide',
   },
   {
     name: 'admin_feature',
     args: ({ project }) => ({ project_id: project, reason: 'Fine work' }),
     getNotified: ({ creator }) => creator,
-    title: '"Harbor Pantry" is featured: Fine work',
-    kind: 'featured',
-    link: ({ project }) => `/projects/${project}`,
+    kind: 'project_featured',
+    params: ({ project }) => ({ title: 'Harbor Pantry', reason: 'Fine work', project_id: project }),
     action: 'feature',
   },
   {
@@ -105,16 +102,16 @@ export const actions: Action[] = [
     before: (world, { project }) =>
       world.sql`update public.projects set is_featured = true where id = ${project}`,
     getNotified: ({ creator }) => creator,
-    title: '"Harbor Pantry" is no longer featured: Next month',
-    kind: 'unfeatured',
+    kind: 'project_unfeatured',
+    params: () => ({ title: 'Harbor Pantry', reason: 'Next month' }),
     action: 'unfeature',
   },
   {
     name: 'admin_decide_report',
     args: ({ reported }) => ({ report_id: reported, decision: 'warn', note: 'Name your sources' }),
     getNotified: ({ creator }) => creator,
-    title: '"Harbor Pantry" was reported: Name your sources',
-    kind: 'warned',
+    kind: 'warning_received',
+    params: () => ({ title: 'Harbor Pantry', reason: 'Name your sources' }),
     action: 'decide_report_warn',
   },
 ];

@@ -40,10 +40,11 @@ export function audit(world: World) {
     from private.audit_log order by at, id`;
 }
 
-export async function bell(world: World, { id }: { id: string }): Promise<string[]> {
-  const rows = await world.sql<{ title: string }[]>`
-    select title from public.notifications where user_id = ${id} order by created_at, id`;
-  return rows.map(({ title }) => title);
+/** The notifications of a user, oldest first. */
+export function bell(world: World, { id }: { id: string }) {
+  return world.sql<{ kind: string; params: object; needs_action: boolean }[]>`
+    select kind, params, needs_action from public.notifications
+    where user_id = ${id} order by created_at, id`;
 }
 
 /** Creates a report as a user; returns its id. */

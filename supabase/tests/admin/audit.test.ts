@@ -13,81 +13,75 @@ it('covers every function with which admins change something', async () => {
   );
 });
 
-describe.each(actions)(
-  '$name',
-  ({ name, args, before, getNotified, title, kind, link, action }) => {
-    it('adds exactly one row with actor, target and reason, and notifies the affected user with the reason', () =>
-      inWorld(async (world) => {
-        const scene = await addScene(world);
-        await before?.(world, scene);
-        const earlier = (await audit(world)).length;
-        const givenArgs = args(scene);
-        await call(world, scene.admin, { name, ...givenArgs });
-        const [row, ...more] = (await audit(world)).slice(earlier);
-        expect(more).toEqual([]);
-        const { user_id, report_id } = givenArgs;
-        const person = getNotified(scene);
-        const called = person.id === scene.client.id ? 'Noah Bennett' : 'Ada Stone';
-        expect(row).toEqual({
-          actor_id: scene.admin.id,
-          action,
-          target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
-          target_id: user_id ?? report_id ?? scene.project,
-          target_title: user_id ? called : 'Harbor Pantry',
-          reason: givenArgs['reason'] ?? givenArgs['note'],
-        });
-        const lines = await world.sql`
-        select kind, link, needs_action from public.notifications
-        where user_id = ${person.id} and title = ${title}`;
-        expect(lines).toEqual([{ kind, link: link?.(scene) ?? null, needs_action: false }]);
-      }));
+describe.each(actions)('$name', ({ name, args, before, getNotified, kind, params, action }) => {
+  it('adds exactly one row with actor, target and reason, and notifies the affected user with the reason', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await before?.(world, scene);
+      const earlier = (await audit(world)).length;
+      const givenArgs = args(scene);
+      await call(world, scene.admin, { name, ...givenArgs });
+      const [row, ...more] = (await audit(world)).slice(earlier);
+      expect(more).toEqual([]);
+      const { user_id, report_id } = givenArgs;
+      const person = getNotified(scene);
+      const called = person.id === scene.client.id ? 'Noah Bennett' : 'Ada Stone';
+      expect(row).toEqual({
+        actor_id: scene.admin.id,
+        action,
+        target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
+        target_id: user_id ?? report_id ?? scene.project,
+        target_title: user_id ? called : 'Harbor Pantry',
+        reason: givenArgs['reason'] ?? givenArgs['note'],
+      });
+      expect((await bell(world, person)).filter((line) => line.kind === kind)).toEqual([
+        { kind, params: params(scene), needs_action: false },
+      ]);
+    }));
 
-    it('is denied to everyone else, even with a role in their metadata', () =>
-      inWorld(async (world) => {
-        const scene = await addScene(world);
-        await before?.(world, scene);
-        const impostor = await world.addPerson({
-          isDev: true,
-          metadata: { is_admin: true, role: 'admin' },
-        });
-        const earlier = await audit(world);
-        for (const caller of [impostor, scene.creator, 'visitor'] as const) {
-          const error = await captureError(call(world, caller, { name, ...args(scene) }));
-          expect(error.code).toBe(caller === 'visitor' ? '42501' : 'PT403');
-        }
-        expect(await audit(world)).toEqual(earlier);
-      }));
+  it('is denied to everyone else, even with a role in their metadata', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await before?.(world, scene);
+      const impostor = await world.addPerson({
+        isDev: true,
+        metadata: { is_admin: true, role: 'admin' },
+      });
+      const earlier = await audit(world);
+      for (const caller of [impostor, scene.creator, 'visitor'] as const) {
+        const error = await captureError(call(world, caller, { name, ...args(scene) }));
+        expect(error.code).toBe(caller === 'visitor' ? '42501' : 'PT403');
+      }
+      expect(await audit(world)).toEqual(earlier);
+    }));
 
-    it.each(['', '\u200b', 'x'.repeat(241), null])('is rejected with the reason %j', (reason) =>
-      inWorld(async (world) => {
-        const scene = await addScene(world);
-        await before?.(world, scene);
-        const key = name === 'admin_decide_report' ? 'note' : 'reason';
-        const attempt = call(world, scene.admin, { name, ...args(scene), [key]: reason });
-        expect(await captureError(attempt)).toEqual({
-          code: 'PT400',
-          message: 'Write a reason of at most 240 characters',
-        });
-      }),
-    );
+  it.each(['', '\u200b', 'x'.repeat(241), null])('is rejected with the reason %j', (reason) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await before?.(world, scene);
+      const key = name === 'admin_decide_report' ? 'note' : 'reason';
+      const attempt = call(world, scene.admin, { name, ...args(scene), [key]: reason });
+      expect(await captureError(attempt)).toEqual({
+        code: 'PT400',
+        message: 'Write a reason of at most 240 characters',
+      });
+    }),
+  );
 
-    it('returns 404 for a target that does not exist', () =>
-      inWorld(async (world) => {
-        const scene = await addScene(world);
-        const unknown = Object.fromEntries(
-          Object.entries(args(scene)).map(([key, value]) => [
-            key,
-            key.endsWith('_id') ? crypto.randomUUID() : value,
-          ]),
-        );
-        const { code, message } = await captureError(
-          call(world, scene.admin, { name, ...unknown }),
-        );
-        expect(code).toBe('PT404');
-        expect(message).toMatch(/^This (account|item|report) no longer exists$/);
-      }));
-  },
-);
+  it('returns 404 for a target that does not exist', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const unknown = Object.fromEntries(
+        Object.entries(args(scene)).map(([key, value]) => [
+          key,
+          key.endsWith('_id') ? crypto.randomUUID() : value,
+        ]),
+      );
+      const { code, message } = await captureError(call(world, scene.admin, { name, ...unknown }));
+      expect(code).toBe('PT404');
+      expect(message).toMatch(/^This (account|item|report) no longer exists$/);
+    }));
+});
 
 describe.each(actions.filter(({ name }) => name !== 'admin_decide_report'))(
   'a second $name',

@@ -31,7 +31,9 @@ describe('the service role', () => {
           reason: 'Runs the place',
         },
       ]);
-      expect(await bell(world, person)).toEqual(["You're now an admin: Runs the place"]);
+      expect(await bell(world, person)).toEqual([
+        { kind: 'admin_granted', params: { reason: 'Runs the place' }, needs_action: false },
+      ]);
     }));
 
   it('requires an account that is not suspended, and a reason', () =>

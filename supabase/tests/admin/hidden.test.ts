@@ -42,15 +42,26 @@ describe('an item hidden by admins', () => {
       expect((await hiddenItems(world, scene, review)).items).toEqual([]);
     }));
 
-  it('is reported to its owner with a truncated title', () =>
-    inWorld(async (world) => {
-      const { admin, creator } = await addScene(world);
-      const item_id = await world.addProject(creator, { title: 'A title '.repeat(9) });
-      await call(world, admin, { name: 'admin_hide', kind: 'project', item_id, reason: 'Rude' });
-      expect(await bell(world, creator)).toContain(
-        '"A title A title A title A tit…" is hidden: Rude',
-      );
-    }));
+  it.each(['project', 'service', 'review', 'user'] as const)(
+    'is reported to its owner, and again when it is visible: %s',
+    (kind) =>
+      inWorld(async (world) => {
+        const scene = await addScene(world);
+        const [owner, item_id, title] = {
+          project: [scene.creator, scene.project, 'Harbor Pantry'] as const,
+          service: [scene.creator, scene.service, 'A review of your code'] as const,
+          review: [scene.client, scene.review, 'Awful'] as const,
+          user: [scene.creator, scene.creator.id, 'Ada Stone'] as const,
+        }[kind];
+        for (const name of ['admin_hide', 'admin_unhide'])
+          await call(world, scene.admin, { name, kind, item_id, reason: 'Rude' });
+        const sent = (await bell(world, owner)).filter((line) => line.kind.endsWith('hidden'));
+        const line = { params: { title, reason: 'Rude' }, needs_action: false };
+        expect(sent).toHaveLength(2);
+        expect(sent).toContainEqual({ kind: `${kind}_hidden`, ...line });
+        expect(sent).toContainEqual({ kind: `${kind}_unhidden`, ...line });
+      }),
+  );
 
   it.each(['project', 'service', 'review'] as const)('is listed for every kind: %s', (kind) =>
     inWorld(async (world) => {

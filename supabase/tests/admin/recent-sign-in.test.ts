@@ -28,7 +28,7 @@ async function act(world: World, { name, args, before }: (typeof actions)[number
 
 const cases = [
   ...actions.filter(({ name }) => guarded.includes(name)),
-  { getNotified: () => ({ id: '' }), title: '', kind: '', action: '', ...suspendByReport },
+  { getNotified: () => ({ id: '' }), kind: '', params: () => ({}), action: '', ...suspendByReport },
 ];
 
 describe.each(cases)('$name', (action) => {

@@ -17,9 +17,9 @@ async function stored(world: World, conversation: string) {
 }
 
 async function bell(world: World, { id }: { id: string }) {
-  return world.sql<{ title: string; link: string; needs_action: boolean }[]>`
-    select title, link, needs_action from public.notifications
-    where user_id = ${id} and kind = 'message' order by created_at`;
+  return world.sql<{ params: object; needs_action: boolean }[]>`
+    select params, needs_action from public.notifications
+    where user_id = ${id} and kind = 'message_received' order by created_at`;
 }
 
 describe('a message', () => {
@@ -125,8 +125,7 @@ describe('a message', () => {
       await sendMessage(world, client, { conversation });
       await sendMessage(world, client, { conversation });
       const line = {
-        title: 'Noah Bennett sent you a message',
-        link: `/dashboard/client/messages?with=${client.id}`,
+        params: { actor_id: client.id, actor_name: 'Noah Bennett' },
         needs_action: false,
       };
       expect(await bell(world, creator)).toEqual([line]);

@@ -13,9 +13,10 @@ import {
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 async function unreadLines(world: World, { id }: { id: string }): Promise<string[]> {
-  const rows = await world.sql<{ link: string; kind: string }[]>`
-    select link, kind from public.notifications where user_id = ${id} and read_at is null`;
-  return rows.map(({ kind, link }) => `${kind} ${link.split('with=')[1] ?? ''}`).sort();
+  const rows = await world.sql<{ actor: string; kind: string }[]>`
+    select params ->> 'actor_id' as actor, kind from public.notifications
+    where user_id = ${id} and read_at is null`;
+  return rows.map(({ kind, actor }) => `${kind.split('_')[0] ?? ''} ${actor}`).sort();
 }
 
 describe('one conversation', () => {
@@ -63,14 +64,12 @@ describe('one conversation', () => {
       const third = await world.addPerson({ isDev: true });
       const other = await addConversation(world.sql, client, third);
       const more = await addConversation(world.sql, creator, third);
-      const link = `/dashboard/client/messages?with=${client.id}`;
       await world.sql`
-        insert into public.notifications (user_id, kind, title, link)
-        values (${creator.id}, 'news', 'News', ${link})`;
+        select private.notify(${creator.id}, 'reply_received', ${world.sql.json({ actor_id: client.id })})`;
       await sendMessage(world, client, { conversation: other });
       await sendMessage(world, client, { conversation });
       await sendMessage(world, third, { conversation: more });
-      const all = [`message ${client.id}`, `message ${third.id}`, `news ${client.id}`].sort();
+      const all = [`message ${client.id}`, `message ${third.id}`, `reply ${client.id}`].sort();
       expect(await unreadLines(world, creator)).toEqual(all);
       await world.as(creator, (tx) => tx`select public.mark_read(${conversation})`);
       expect(await unreadLines(world, creator)).toEqual(

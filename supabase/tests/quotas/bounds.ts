@@ -129,11 +129,7 @@ export const bounds: Bounds = {
     position: between(0, 9),
   },
   'public.reviews': { rating: between(1, 5), comment: text(2000), reply: text(2000) },
-  'public.notifications': {
-    kind: text(40),
-    title: text(300),
-    link: { accepted: [`/${x(299)}`], rejected: [`/${x(300)}`] },
-  },
+  'public.notifications': { params: jsonOfBytes(4096, '{"reason": "', '"}') },
   'public.hire_requests': {
     title: text(150),
     duration: text(500),

@@ -42,7 +42,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'public.project_media': { project_id, kind: 'image', url: 'https://a.example/b.png' },
     'public.project_code_samples': { project_id, title: 'x', language: 'SQL', code: 'x' },
     'public.reviews': { user_id: client_id, target_user_id: user_id, rating: 5, comment: 'x' },
-    'public.notifications': { user_id, kind: 'news', title: 'x', link: '/x' },
+    'public.notifications': { user_id, kind: 'account_suspended', params: {} },
     'public.hire_requests': keyed,
     'public.hire_request_events': { hire_request_id, version: 1, action: 'create' },
     'public.transactions': { ...parties, hire_request_id, title: 'x', amount: 5 },

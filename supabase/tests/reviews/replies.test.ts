@@ -34,17 +34,21 @@ describe('the reply to a review', () => {
         code: 'PT409',
         message: 'You already replied to this review',
       });
+      const params = {
+        actor_id: hireRequest.creator.id,
+        actor_name: 'Ada Stone',
+        request_id: hireRequest.id,
+      };
       const [row] = await world.sql`
         select r.reply, r.replied_at is not null as is_dated,
           (select count(*)::int from public.notifications n
            where n.user_id = r.user_id and n.kind = 'reply_received'
-             and n.title = 'Ada Stone replied to your review'
-             and n.link = '/dashboard/client/requests?request=' || r.hire_request_id) as notifications
+             and n.params = ${world.sql.json(params)}) as notifications
         from public.reviews r where r.id = ${id}`;
       expect(row).toEqual({ reply: 'Thank you', is_dated: true, notifications: 1 });
     }));
 
-  it('links to the creator if the review has no request', () =>
+  it('names no request if the review has none', () =>
     inWorld(async (world) => {
       const { client, creator } = await addRequest(world);
       const id = await insert(world.sql, 'reviews', {
@@ -55,8 +59,8 @@ describe('the reply to a review', () => {
       });
       await reply(world, creator, id);
       const [row] = await world.sql`
-        select link from public.notifications where kind = 'reply_received' and user_id = ${client.id}`;
-      expect(row?.link).toBe(`/creators/${creator.id}`);
+        select params from public.notifications where kind = 'reply_received' and user_id = ${client.id}`;
+      expect(row?.params).toEqual({ actor_id: creator.id, actor_name: 'Ada Stone' });
     }));
 
   it('only changes the given review', () =>

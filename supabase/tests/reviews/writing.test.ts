@@ -160,15 +160,15 @@ describe('a review', () => {
         values (${hireRequest.client.id}, ${hireRequest.creator.id}, 5, 'Of old', now() - interval '61 minutes'),
           (${hireRequest.client.id}, ${hireRequest.creator.id}, 3, 'Of late', now() - interval '59 minutes')`;
       const rows = await world.sql`
-        select title, link, needs_action from public.notifications
-        where kind = 'review_received' and user_id = ${hireRequest.creator.id} order by title desc`;
+        select params, needs_action from public.notifications
+        where kind = 'review_received' and user_id = ${hireRequest.creator.id}
+        order by params -> 'rating' desc`;
       expect(rows).toEqual([
         {
-          title: 'Noah Bennett reviewed you: 4 of 5',
-          link: `/dashboard/dev/reviews?review=${id}`,
+          params: { review_id: id, rating: 4, actor_name: 'Noah Bennett' },
           needs_action: false,
         },
-        expect.objectContaining({ title: 'Noah Bennett reviewed you: 3 of 5' }),
+        { params: expect.objectContaining({ rating: 3 }) as object, needs_action: false },
       ]);
     }));
 });

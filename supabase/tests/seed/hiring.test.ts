@@ -108,7 +108,7 @@ it('notify of every open decision exactly once', async () => {
     select h.id from public.hire_requests h
     where h.client_id is not null and (
       select count(*) from public.notifications n
-      where n.needs_action and n.link like '%request=' || h.id
+      where n.needs_action and n.params ->> 'request_id' = h.id::text
     ) <> (
       case when h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' then 1
         when h.status = 'accepted' and h.version > 2 then 1 else 0 end

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { aNotification, testId } from '../testing/rows.ts';
-import { applyRead } from './notification.ts';
+import { applyRead, type Notification } from './notification.ts';
 
 const NOW = '2026-01-02T12:00:00.000Z';
 const READ = '2026-01-01T12:00:00.000Z';
 const [request, update, old] = [testId(1), testId(2), testId(3)];
 
+const row = (fields: Partial<Notification>) => ({
+  ...aNotification(fields),
+  title: 'Mia Chen reviewed you: 5 of 5',
+  link: null,
+});
 const bell = {
-  needsAnswer: [aNotification({ id: request, needs_action: true })],
-  updates: [aNotification({ id: update }), aNotification({ id: old, read_at: READ })],
+  needsAnswer: [row({ id: request, needs_action: true })],
+  updates: [row({ id: update }), row({ id: old, read_at: READ })],
   unread: 5,
 };
 

@@ -1,11 +1,12 @@
 import type { QueryData } from '@supabase/supabase-js';
+import type { describeNotification } from './notification-kinds.ts';
 import type { selectNotifications } from './notifications.ts';
 
-/**
- * `kind` is words joined by _, such as request_accepted; `link` is a path within the site; `needs_action` is true while another
- * user waits for a response.
- */
-export type Notification = QueryData<ReturnType<typeof selectNotifications>>[number];
+/** As stored: `needs_action` is true while another user waits for a response. */
+export type StoredNotification = QueryData<ReturnType<typeof selectNotifications>>[number];
+
+/** With its sentence; `link` is a path within the site. */
+export type Notification = StoredNotification & ReturnType<typeof describeNotification>;
 
 /** The two lists of the bell, newest first, and the unread count, which includes notifications beyond the lists. */
 export type Notifications = {

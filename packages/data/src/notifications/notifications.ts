@@ -3,10 +3,11 @@ import type { DataClient } from '../client.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
+import { describeNotification } from './notification-kinds.ts';
 import type { Notification, Notifications } from './notification.ts';
 
 export const selectNotifications = (client: DataClient) =>
-  client.from('notifications').select('id, kind, title, link, needs_action, read_at, created_at');
+  client.from('notifications').select('id, kind, params, needs_action, read_at, created_at');
 
 /** For each list of the bell. */
 const NEWEST = 50;
@@ -43,13 +44,14 @@ export function notificationQueries(client: DataClient) {
 }
 
 async function listNewest(client: DataClient, needsAction: boolean): Promise<Notification[]> {
-  return unwrap(
+  const rows = unwrap(
     await selectNotifications(client)
       .eq('needs_action', needsAction)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(NEWEST),
   );
+  return rows.map((row) => ({ ...row, ...describeNotification(row) }));
 }
 
 function countUnread(client: DataClient): Promise<number> {

@@ -6,7 +6,8 @@ import { subscribeToNotifications } from './subscribe-to-notifications.ts';
 let stop = () => {};
 afterEach(() => stop());
 
-const notification = { ...aNotification({ title: 'Mia Chen asks for changes: Harbour Notes' }) };
+const notification = { ...aNotification() };
+const title = 'Mia Chen wants to hire you: Landing page in a week';
 
 async function subscribe() {
   const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
@@ -25,7 +26,7 @@ describe('subscribeToNotifications', () => {
 
     realtime.emitChange('INSERT', 'notifications', notification);
 
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(notification.title));
+    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(title));
     expect(onChange).toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 import type { DataClient } from '../client.ts';
 import { joinOwnChannel } from '../realtime/own-channel.ts';
+import { describeNotification } from './notification-kinds.ts';
 
 type NotificationListener = {
   userId: string;
@@ -24,7 +25,9 @@ export function subscribeToNotifications(
     onChange({ table, type, row }) {
       if (table !== 'notifications') return;
       onChange();
-      if (type === 'INSERT') onArrival(String(row.title));
+      if (type !== 'INSERT') return;
+      const { title } = describeNotification({ kind: String(row.kind), params: row.params });
+      onArrival(title);
     },
   });
 }

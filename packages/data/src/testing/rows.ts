@@ -1,4 +1,4 @@
-import type { Notification } from '../notifications/notification.ts';
+import type { StoredNotification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/material/project-material.ts';
 import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
@@ -18,7 +18,7 @@ export type DetailsRow = PrivateProfile & { user_id: string };
 export type ContactRow = { user_id: string; audience: ContactAudience };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
-export type NotificationRow = Notification & { user_id: string };
+export type NotificationRow = StoredNotification & { user_id: string };
 
 /** A uuid that is easy to read in a failing test: `testId(7)`. */
 export function testId(number: number) {
@@ -140,8 +140,12 @@ export function aNotification(fields: Partial<NotificationRow> = {}): Notificati
     id: testId(401),
     user_id: testId(1),
     kind: 'request_created',
-    title: 'Mia Chen wants to hire you: Landing page in a week',
-    link: `/dashboard/dev/requests?request=${testId(501)}`,
+    params: {
+      request_id: testId(501),
+      side: 'creator',
+      title: 'Landing page in a week',
+      actor_name: 'Mia Chen',
+    },
     needs_action: false,
     read_at: null,
     created_at: DAY,

@@ -13,41 +13,16 @@ const names = new Map(
   [...creators, ...clients].map(({ slug, name }) => [createStableId('user', slug), name]),
 );
 
-type Template = { kind: string; format: (actorName: string, title: string) => string };
-/** With the texts of the database. */
-const templates: Record<Exclude<Action, 'complete'>, Template> = {
-  create: {
-    kind: 'request_created',
-    format: (actorName, title) => `${actorName} wants to hire you: ${title}`,
-  },
-  accept: {
-    kind: 'request_accepted',
-    format: (actorName, title) => `${actorName} accepted your request: ${title}`,
-  },
-  decline: {
-    kind: 'request_declined',
-    format: (actorName, title) => `${actorName} declined your request: ${title}`,
-  },
-  cancel: {
-    kind: 'request_cancelled',
-    format: (actorName, title) => `${actorName} withdrew their request: ${title}`,
-  },
-  deliver: {
-    kind: 'request_delivered',
-    format: (actorName, title) => `${actorName} delivered: ${title}`,
-  },
-  ask_changes: {
-    kind: 'request_changes_asked',
-    format: (actorName, title) => `${actorName} requested changes: ${title}`,
-  },
-  approve: {
-    kind: 'request_completed',
-    format: (actorName, title) => `${actorName} approved your work: ${title}`,
-  },
-  end: {
-    kind: 'request_ended',
-    format: (actorName, title) => `${actorName} ended the request: ${title}`,
-  },
+const kinds: Record<Action, string> = {
+  create: 'request_created',
+  accept: 'request_accepted',
+  decline: 'request_declined',
+  cancel: 'request_cancelled',
+  deliver: 'request_delivered',
+  ask_changes: 'request_changes_asked',
+  approve: 'request_approved',
+  complete: 'request_completed',
+  end: 'request_ended',
 };
 const needsAnswer: Partial<Record<Action, true>> = {
   create: true,
@@ -66,8 +41,11 @@ const reviewNotifications = reviewRows.flatMap((review) => [
     name: `review/${review.id}`,
     user_id: review.target_user_id,
     kind: 'review_received',
-    title: `${names.get(review.user_id) ?? ''} reviewed you: ${String(review.rating)} of 5`,
-    link: `/dashboard/dev/reviews?review=${review.id}`,
+    params: {
+      actor_name: names.get(review.user_id),
+      review_id: review.id,
+      rating: review.rating,
+    },
     created_at: review.created_at,
   }),
   ...toReplyNotifications(review),
@@ -86,28 +64,21 @@ function toNotifications(story: RequestStory, step: Step) {
     by === 'time'
       ? (['client', 'creator'] as const)
       : [by === 'client' ? ('creator' as const) : ('client' as const)];
-  return sides.map((side) => {
-    const { kind, title } = getText(story, step);
-    return row({
+  return sides.map((side) =>
+    row({
       name: `${story.name}/${action}/${side}`,
       user_id: createStableId('user', parties[side]),
-      kind,
-      title,
-      link: `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${story.id}`,
+      kind: kinds[action],
+      params: {
+        ...(by !== 'time' && { actor_name: names.get(createStableId('user', parties[by])) }),
+        request_id: story.id,
+        side,
+        title: story.terms.title,
+      },
       needs_action: isLast && needsAnswer[action] === true,
       created_at: story.at(step),
-    });
-  });
-}
-
-function getText(story: RequestStory, [action, by]: Step) {
-  const { title } = story.terms;
-  if (action === 'complete') {
-    return { kind: 'request_completed', title: `Completed 14 days after delivery: ${title}` };
-  }
-  const { kind, format } = templates[action];
-  const actor = by === 'client' ? story.client : story.creator;
-  return { kind, title: format(names.get(createStableId('user', actor)) ?? '', title) };
+    }),
+  );
 }
 
 function toReplyNotifications({
@@ -123,8 +94,11 @@ function toReplyNotifications({
       name: `reply/${id}`,
       user_id,
       kind: 'reply_received',
-      title: `${names.get(target_user_id) ?? ''} replied to your review`,
-      link: `/dashboard/client/requests?request=${hire_request_id}`,
+      params: {
+        actor_id: target_user_id,
+        actor_name: names.get(target_user_id),
+        request_id: hire_request_id,
+      },
       created_at: replied_at,
     }),
   ];
@@ -140,8 +114,7 @@ function row({
   name: string;
   user_id: string;
   kind: string;
-  title: string;
-  link: string;
+  params: Record<string, string | number | undefined>;
   needs_action?: boolean;
   created_at: Date;
 }) {

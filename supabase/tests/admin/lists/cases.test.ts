@@ -105,10 +105,13 @@ it('decides a case as a whole: notifies every reporter, and its owner once', () 
       note: 'Name your sources',
     });
     for (const reporter of [scene.client, second])
-      expect(await bell(world, reporter)).toContain('Your report on "Harbor Pantry" was upheld');
+      expect((await bell(world, reporter)).map(({ kind }) => kind)).toContain('report_upheld');
     expect(await bell(world, third)).toEqual([]);
-    const warnings = (await bell(world, scene.creator)).filter((line) => /reported/.test(line));
-    expect(warnings).toEqual(['"Harbor Pantry" was reported: Name your sources']);
+    const lines = await bell(world, scene.creator);
+    const warnings = lines.filter(({ kind }) => kind === 'warning_received');
+    expect(warnings.map(({ params }) => params)).toEqual([
+      { title: 'Harbor Pantry', reason: 'Name your sources' },
+    ]);
     const open = await world.sql<{ id: string }[]>`
       select id from public.reports where target_id = ${scene.project} and status = 'open'`;
     expect(open.map(({ id }) => id)).toEqual([unseen]);

@@ -79,7 +79,7 @@ describe.each(rounds)('in round %d', () => {
       select h.status, h.resolution, h.version,
         (select count(*)::int from public.hire_request_events e where e.hire_request_id = h.id) as events,
         (select count(*)::int from public.transactions t where t.hire_request_id = h.id) as payments,
-        (select count(*)::int from public.notifications n where n.link like '%' || h.id) as notifications
+        (select count(*)::int from public.notifications n where n.params ->> 'request_id' = h.id::text) as notifications
       from public.hire_requests h where h.id = ${id}`;
     expect(row).toMatchObject({
       version: 2,

@@ -6,23 +6,22 @@ import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Bell } from './bell.tsx';
 
 const request = `/dashboard/dev/requests?request=${testId(501)}`;
-const question = aNotification({
-  id: testId(1),
-  title: 'Mia Chen wants to hire you: A shop',
-  link: request,
-  needs_action: true,
-});
+const question = aNotification({ id: testId(1), needs_action: true });
+const questionTitle = 'Mia Chen wants to hire you: Landing page in a week';
 const news = aNotification({
   id: testId(2),
-  title: 'Mia Chen reviewed your work',
-  link: '/dashboard/dev/reviews?review=1',
+  kind: 'review_received',
+  params: { actor_name: 'Mia Chen', rating: 4, review_id: testId(601) },
 });
+const newsTitle = 'Mia Chen reviewed you: 4 of 5';
 const old = aNotification({
   id: testId(3),
-  title: 'Long ago',
+  kind: 'message_received',
+  params: { actor_name: 'Noah Bennett', actor_id: testId(2) },
   created_at: '2024-06-01T12:00:00.000Z',
   read_at: news.created_at,
 });
+const oldTitle = 'Noah Bennett sent you a message';
 
 function openBell(rows = [question, news, old].map((row) => ({ ...row }))) {
   const backend = backendWithUsers({ signedInAs: 'ada', notifications: rows });
@@ -59,8 +58,8 @@ describe('Bell', () => {
 
     await person.click(await bell('Notifications, 2 unread'));
 
-    expect(titles('Needs your answer')).toEqual([`Unread: ${question.title}`]);
-    expect(titles('Updates')).toEqual([`Unread: ${news.title}`, old.title]);
+    expect(titles('Needs your answer')).toEqual([`Unread: ${questionTitle}`]);
+    expect(titles('Updates')).toEqual([`Unread: ${newsTitle}`, oldTitle]);
   });
 
   it('shows an empty state', async () => {
@@ -70,6 +69,16 @@ describe('Bell', () => {
 
     expect(await screen.findByText("You're all caught up.")).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('shows a neutral sentence without a link for a kind that only a newer server knows', async () => {
+    const { person } = openBell([aNotification({ kind: 'request_paid' }), { ...news }]);
+
+    await person.click(await bell('Notifications, 2 unread'));
+
+    const row = screen.getByRole('listitem', { name: 'You have a new notification' });
+    expect(within(row).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: `Unread: ${newsTitle}` })).toBeTruthy();
   });
 
   it('links to the subject of a notification and marks it as read', async () => {
@@ -87,11 +96,11 @@ describe('Bell', () => {
     const { person, backend } = openBell();
     await person.click(await bell('Notifications, 2 unread'));
 
-    await person.click(screen.getByRole('button', { name: `Mark as read: ${news.title}` }));
+    await person.click(screen.getByRole('button', { name: `Mark as read: ${newsTitle}` }));
 
     expect(await bell('Notifications, 1 unread')).toBeTruthy();
     await waitFor(() => expect(backend.state.notifications[1]?.read_at).not.toBeNull());
-    const row = screen.getByRole('listitem', { name: news.title });
+    const row = screen.getByRole('listitem', { name: newsTitle });
     expect(row.matches(':focus')).toBe(true);
   });
 
@@ -136,7 +145,7 @@ describe('Bell', () => {
     backend.comeBack();
     await person.click(retry);
 
-    expect(await screen.findByRole('link', { name: new RegExp(news.title) })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: new RegExp(newsTitle) })).toBeTruthy();
   });
 });
 
@@ -167,7 +176,8 @@ describe('the panel by keyboard', () => {
 describe('while the page is open', () => {
   const newNotification = aNotification({
     id: testId(4),
-    title: 'Noah Bennett accepted your request',
+    kind: 'reply_received',
+    params: { actor_name: 'Noah Bennett', actor_id: testId(2) },
   });
 
   it('shows and announces a new notification', async () => {
@@ -179,7 +189,7 @@ describe('while the page is open', () => {
     backend.realtime.emitChange('INSERT', 'notifications', newNotification);
 
     expect(await bell('Notifications, 3 unread')).toBeTruthy();
-    expect(screen.getByText(`New notification: ${newNotification.title}`)).toBeTruthy();
+    expect(screen.getByText('New notification: Noah Bennett replied to your review')).toBeTruthy();
   });
 
   it('loses no notification that arrived while disconnected', async () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { testId } from '../testing/rows.ts';
+import { describeNotification, notificationKinds } from './notification-kinds.ts';
+
+const request_id = testId(1);
+const step = { request_id, side: 'creator', title: 'A shop', actor_name: 'Mia Chen' };
+const toCreator = `/dashboard/dev/requests?request=${request_id}`;
+const toClient = `/dashboard/client/requests?request=${request_id}`;
+const reason = { reason: 'We looked at it' };
+const item = { title: 'Harbor Pantry', ...reason };
+const actor = { actor_id: testId(2), actor_name: 'Ada Stone' };
+
+type Row = [kind: string, params: object, title: string, link: string | null];
+
+const rows: Row[] = [
+  ['request_created', step, 'Mia Chen wants to hire you: A shop', toCreator],
+  [
+    'request_accepted',
+    { ...step, side: 'client' },
+    'Mia Chen accepted your request: A shop',
+    toClient,
+  ],
+  [
+    'request_declined',
+    { ...step, side: 'client' },
+    'Mia Chen declined your request: A shop',
+    toClient,
+  ],
+  ['request_cancelled', step, 'Mia Chen withdrew their request: A shop', toCreator],
+  ['request_delivered', { ...step, side: 'client' }, 'Mia Chen delivered: A shop', toClient],
+  ['request_changes_asked', step, 'Mia Chen requested changes: A shop', toCreator],
+  ['request_approved', step, 'Mia Chen approved your work: A shop', toCreator],
+  ['request_ended', step, 'Mia Chen ended the request: A shop', toCreator],
+  ['request_completed', step, 'Completed 14 days after delivery: A shop', toCreator],
+  [
+    'review_received',
+    { review_id: testId(3), rating: 4, actor_name: 'Mia Chen' },
+    'Mia Chen reviewed you: 4 of 5',
+    `/dashboard/dev/reviews?review=${testId(3)}`,
+  ],
+  ['reply_received', { ...actor, request_id }, 'Ada Stone replied to your review', toClient],
+  ['reply_received', actor, 'Ada Stone replied to your review', `/creators/${actor.actor_id}`],
+  [
+    'message_received',
+    actor,
+    'Ada Stone sent you a message',
+    `/dashboard/client/messages?with=${actor.actor_id}`,
+  ],
+  ['warning_received', item, '"Harbor Pantry" was reported: We looked at it', null],
+  ['report_upheld', item, 'Your report on "Harbor Pantry" was upheld', null],
+  ['report_dismissed', item, 'Your report on "Harbor Pantry" was dismissed', null],
+  [
+    'project_featured',
+    { ...item, project_id: testId(4) },
+    '"Harbor Pantry" is featured: We looked at it',
+    `/projects/${testId(4)}`,
+  ],
+  ['project_unfeatured', item, '"Harbor Pantry" is no longer featured: We looked at it', null],
+  ['project_hidden', item, '"Harbor Pantry" is hidden: We looked at it', null],
+  ['service_hidden', item, '"Harbor Pantry" is hidden: We looked at it', null],
+  ['review_hidden', item, 'Your review is hidden: We looked at it', null],
+  ['user_hidden', item, 'Your profile is hidden: We looked at it', null],
+  ['project_unhidden', item, '"Harbor Pantry" is visible again: We looked at it', null],
+  ['service_unhidden', item, '"Harbor Pantry" is visible again: We looked at it', null],
+  ['review_unhidden', item, 'Your review is visible again: We looked at it', null],
+  ['user_unhidden', item, 'Your profile is visible again: We looked at it', null],
+  ['account_suspended', reason, 'Your account is suspended: We looked at it', null],
+  ['account_reinstated', reason, 'Your account is active again: We looked at it', null],
+  ['admin_granted', reason, "You're now an admin: We looked at it", '/dashboard/admin/overview'],
+  ['admin_revoked', reason, "You're no longer an admin: We looked at it", null],
+];
+
+describe('a notification', () => {
+  it.each(rows)('%s of %j says %j', (kind, params, title, link) => {
+    expect(describeNotification({ kind, params })).toEqual({ title, link });
+  });
+
+  it('is in the table above for every kind', () => {
+    expect(new Set(rows.map(([kind]) => kind))).toEqual(new Set(Object.keys(notificationKinds)));
+  });
+
+  it.each([
+    ['x'.repeat(30), 'x'.repeat(30)],
+    ['x'.repeat(31), `${'x'.repeat(29)}…`],
+    ['🛟'.repeat(31), `${'🛟'.repeat(29)}…`],
+  ])('of an item with the title %s names it %s', (title, short) => {
+    const params = { ...item, title };
+    expect(describeNotification({ kind: 'project_hidden', params }).title).toBe(
+      `"${short}" is hidden: We looked at it`,
+    );
+  });
+
+  it.each([
+    ['an unknown kind', 'request_paid', step],
+    ['the name of an inherited property', 'toString', step],
+    ['a missing parameter', 'request_created', { request_id }],
+    ['a parameter of another type', 'request_created', { ...step, title: 5 }],
+    ['an id that would change the link', 'message_received', { ...actor, actor_id: '../evil' }],
+    ['no parameters', 'request_created', null],
+  ])('of a newer server with %s has a neutral sentence and no link', (_name, kind, params) => {
+    expect(describeNotification({ kind, params })).toEqual({
+      title: 'You have a new notification',
+      link: null,
+    });
+  });
+
+  it('ignores what a newer server adds', () => {
+    const params = { ...reason, decided_at: '2026-01-01' };
+    const { title } = describeNotification({ kind: 'account_suspended', params });
+    expect(title).toBe('Your account is suspended: We looked at it');
+  });
+});

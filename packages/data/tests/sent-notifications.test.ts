@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  changeAccount,
+  changeFeature,
+  changeItem,
+  decideReport,
+} from '../src/admins/admin-actions.ts';
+import { newConversationId } from '../src/conversations/conversation.ts';
+import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
+import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import type { HireRequestAction } from '../src/hire-requests/hire-request.ts';
+import { sendMessage } from '../src/messages/messages.ts';
+import {
+  notificationKinds,
+  type NotificationKind,
+} from '../src/notifications/notification-kinds.ts';
+import { sendReport } from '../src/reports/send-report.ts';
+import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
+import { newcomer, sql, type Person } from './backend.ts';
+import { createWorld, TEXT } from './world.ts';
+
+const reason = 'We looked at it';
+
+let world: Awaited<ReturnType<typeof createWorld>>;
+let admin: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await newcomer('Imani Cole');
+  await sql`insert into private.admins (user_id, reason) values (${admin.id}, 'Test')`;
+});
+afterAll(() => sql.end());
+
+type Stored = { kind: NotificationKind; params: object };
+
+it('every kind is sent by the database, with the parameters of its schema', async () => {
+  const request = await sendStepsOfRequests();
+  await sendReviewsAndMessages(request);
+  await sendDecisions();
+
+  const { creator, client } = world;
+  const sent = await sql<Stored[]>`
+    select kind, params from public.notifications where user_id in (${creator.id}, ${client.id})`;
+
+  expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(Object.keys(notificationKinds)));
+  for (const stored of sent) expect(stored).toEqual(parse(stored));
+});
+
+it('those of the sample data have the parameters of their schema', async () => {
+  const samples = await sql<Stored[]>`
+    select kind, params from public.notifications where created_at < now() - interval '1 hour'`;
+
+  expect(samples.length).toBeGreaterThan(50);
+  for (const stored of samples) expect(stored).toEqual(parse(stored));
+});
+
+/** Throws if the schema does not accept the parameters, and omits those that it does not know. */
+function parse({ kind, params }: Stored) {
+  return { kind, params: notificationKinds[kind].params.parse(params) };
+}
+
+/** Returns a completed request. */
+async function sendStepsOfRequests() {
+  await moveRequest('decline');
+  await moveRequest('cancel');
+  await moveRequest('accept', 'end');
+  const overdue = await moveRequest('accept', 'deliver');
+  await sql`select private.move_hire_request(${overdue}, 'complete', null)`;
+  return moveRequest('accept', 'deliver', 'ask_changes', 'deliver', 'approve');
+}
+
+async function moveRequest(...actions: HireRequestAction[]) {
+  const { creator, client } = world;
+  const input = { creatorId: creator.id, message: TEXT, title: 'A map', budget: 250 };
+  const requestKey = crypto.randomUUID();
+  const { id } = await createHireRequest(client.client, { input, requestKey });
+  for (const action of actions) {
+    const isByClient = ['cancel', 'ask_changes', 'approve'].includes(action);
+    const { client: browser } = isByClient ? client : creator;
+    await actOnHireRequest(browser, { id, action, note: 'Here it is' });
+  }
+  return id;
+}
+
+async function sendReviewsAndMessages(hireRequestId: string) {
+  const { creator, client } = world;
+  const review = { creatorId: creator.id, projectId: null, rating: 5, comment: 'Good work' };
+  await createReview(client.client, { ...review, hireRequestId });
+  for (const id of await getReviewIds()) {
+    await replyToReview(creator.client, { id, text: 'Thank you' });
+  }
+  const conversationId = newConversationId(creator.id);
+  await sendMessage(client.client, { conversationId, clientKey: crypto.randomUUID(), text: 'Hi' });
+}
+
+/** With a request and without one. */
+async function getReviewIds() {
+  const rows = await sql<{ id: string }[]>`
+    select id from public.reviews where user_id = ${world.client.id}`;
+  return rows.map(({ id }) => id);
+}
+
+async function sendDecisions() {
+  const { client: browser } = admin;
+  const { creator, client, firstProject: projectId } = world;
+  const [service] = await sql<{ id: string }[]>`
+    select id from public.services where user_id = ${creator.id}`;
+  const [review = ''] = await getReviewIds();
+  const items = { project: projectId, service: service?.id ?? '', review, user: creator.id };
+
+  for (const decision of ['warn', 'dismiss'] as const) {
+    const report = { kind: 'project', reason: 'copied', details: '' } as const;
+    await sendReport(client.client, { ...report, targetId: projectId });
+    const [open] = await sql<{ id: string }[]>`
+      select id from public.reports where target_id = ${projectId} and status = 'open'`;
+    await decideReport(browser, { reportId: open?.id ?? '', decision, note: reason });
+  }
+  for (const action of ['feature', 'unfeature'] as const) {
+    await changeFeature(browser, { action, projectId, reason });
+  }
+  for (const kind of ['project', 'service', 'review', 'user'] as const) {
+    for (const action of ['hide', 'unhide'] as const) {
+      await changeItem(browser, { action, kind, itemId: items[kind], reason });
+    }
+  }
+  for (const action of ['grant_admin', 'revoke_admin', 'suspend', 'restore'] as const) {
+    await changeAccount(browser, { action, userId: client.id, reason });
+  }
+}
