@@ -67,7 +67,7 @@ describe.each(['project', 'service'] as const)('the form of a new %s', (kind) =>
     const { code } = openWithCode();
     await userEvent.click(await button());
     code.reject(new TypeError('Failed to fetch'));
-    await screen.findByText("We couldn't load the form. Everything else still works.");
+    await screen.findByText(`We couldn't load the ${kind} form. Everything else still works.`);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });

@@ -2,7 +2,6 @@ import { projectQueries, useDataClient } from '@showcase/data';
 import { projectForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { OwnProjects } from '../features/own-projects/own-projects.tsx';
-import { FormFailure } from '../shared/item-form/form-failure.tsx';
 import { ItemsPage } from '../shared/item-form/items-page.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
 
@@ -10,7 +9,6 @@ const ProjectDialog = lazyComponent({
   name: 'project form',
   load: () =>
     import('../features/project-form/project-dialog.tsx').then((code) => code.ProjectDialog),
-  Failure: FormFailure,
 });
 
 export function ProjectsPage() {

@@ -2,7 +2,6 @@ import { serviceQueries, useDataClient } from '@showcase/data';
 import { serviceForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { OwnServices } from '../features/own-services/own-services.tsx';
-import { FormFailure } from '../shared/item-form/form-failure.tsx';
 import { ItemsPage } from '../shared/item-form/items-page.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
 
@@ -10,7 +9,6 @@ const ServiceDialog = lazyComponent({
   name: 'service form',
   load: () =>
     import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),
-  Failure: FormFailure,
 });
 
 export function ServicesPage() {

@@ -1,11 +1,10 @@
 import { useUser } from '@showcase/data';
 import { IconButton, tokens } from '@showcase/ui';
 import { Bug } from 'lucide-react';
-import { lazyComponent } from '@showcase/kit/loading';
+import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { DialogLoadFailure } from '../ground/notices/floating.tsx';
 import type { DebugConfig } from './debug-tools.tsx';
 import { shortcutSetting } from './shortcut-setting.ts';
 import { useIsScrollingDown } from './use-is-scrolling-down.ts';

@@ -1,6 +1,2 @@
-export {
-  LoadFailure,
-  lazyComponent,
-  type LazyComponent,
-  type LoadFailureProps,
-} from './lazy-component.tsx';
+export { DialogLoadFailure, Floating } from './dialog-load-failure.tsx';
+export { lazyComponent, type LazyComponent, type LoadFailureProps } from './lazy-component.tsx';

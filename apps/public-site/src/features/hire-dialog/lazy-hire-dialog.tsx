@@ -1,7 +1,6 @@
 import { useUser } from '@showcase/data';
-import { lazyComponent } from '@showcase/kit/loading';
+import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
-import { CodeFailure } from '../../shared/on-demand/code-failure.tsx';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import { readHireParam } from './hire-param.ts';
 import type { HireableService } from './hire-option/hire-option.ts';
@@ -10,7 +9,7 @@ import { useHireableServices } from './use-hireable-services.ts';
 const HireDialog = lazyComponent({
   name: HIRE_DIALOG,
   load: () => import('./hire-dialog.tsx').then((module) => module.HireDialog),
-  Failure: CodeFailure,
+  Failure: DialogLoadFailure,
 });
 
 type LazyHireDialogProps = { creator: { id: string; name: string }; services: HireableService[] };

@@ -1,10 +1,9 @@
-import { lazyComponent } from '@showcase/kit/loading';
+import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { countFilters, isSearching } from '@showcase/kit/search';
 import { ActiveFilters } from '@showcase/kit/search-controls';
 import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CodeFailure } from '../on-demand/code-failure.tsx';
 import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
 import { Columns, FiltersToggle, Page, Panel, Results, SearchRow } from './search-layout.styles.ts';
 import type { useListSearch } from './use-list-search.ts';
@@ -13,7 +12,7 @@ import type { useListSearch } from './use-list-search.ts';
 const FilterSheet = lazyComponent({
   name: 'filters',
   load: () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
-  Failure: CodeFailure,
+  Failure: DialogLoadFailure,
 });
 
 type SearchLayoutProps<Param extends string> = {

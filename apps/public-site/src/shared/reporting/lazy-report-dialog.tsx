@@ -1,13 +1,12 @@
 import { useUser } from '@showcase/data';
-import { lazyComponent } from '@showcase/kit/loading';
-import { CodeFailure } from '../on-demand/code-failure.tsx';
+import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 import { readReportParam } from './report-param.ts';
 
 const ReportDialog = lazyComponent({
   name: 'report dialog',
   load: () => import('./report-dialog.tsx').then((module) => module.ReportDialog),
-  Failure: CodeFailure,
+  Failure: DialogLoadFailure,
 });
 
 /** The report dialog of a page, shown while the URL has its parameter. */

@@ -1,8 +1,7 @@
 import { useUser } from '@showcase/data';
-import { lazyComponent } from '@showcase/kit/loading';
+import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import { Bell } from '../notifications/bell.tsx';
-import { DialogLoadFailure } from '../../ground/notices/floating.tsx';
 import { SlideInMenu } from '../user-menu/slide-in-menu.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { HeaderRow, OnSmallScreens, OnWideScreens } from './dashboard-header.styles.ts';

@@ -1,7 +1,6 @@
-import type { LoadFailureProps } from '@showcase/kit/loading';
+import { Floating, type LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice } from '@showcase/ui';
 import { useStore } from 'zustand';
-import { Floating } from './floating.tsx';
 import type { Notices } from './notices.tsx';
 
 /** Displays the notices if the code of the toasts failed to load; each Dismiss retries loading it. */

@@ -1,6 +1,5 @@
-import type { LoadFailureProps } from '@showcase/kit/loading';
+import { Floating, type LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
-import { Floating } from '../../ground/notices/floating.tsx';
 
 /** Replaces the dialog if its code failed to load; signing in from another tab preserves what was typed in this one. */
 export function SignInDialogFallback({ isRetrying, onRetry }: LoadFailureProps) {

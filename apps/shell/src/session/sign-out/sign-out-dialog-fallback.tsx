@@ -1,6 +1,5 @@
-import type { LoadFailureProps } from '@showcase/kit/loading';
+import { Floating, type LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
-import { Floating } from '../../ground/notices/floating.tsx';
 
 type SignOutDialogFallbackProps = LoadFailureProps & {
   props: {

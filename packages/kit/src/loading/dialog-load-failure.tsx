@@ -1,8 +1,8 @@
-import { LoadFailure, type LoadFailureProps } from '@showcase/kit/loading';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import { LoadFailure, type LoadFailureProps } from './lazy-component.tsx';
 
-/** Floats above the page, where the toasts appear. */
+/** Floats above the page, where the toasts appear, because the dialog may be opened at any scroll position. */
 export const Floating = styled.div`
   position: fixed;
   inset-block-end: ${tokens.space[4]};
@@ -12,13 +12,14 @@ export const Floating = styled.div`
   gap: ${tokens.space[2]};
   inline-size: min(380px, calc(100vw - 32px));
   border-radius: ${tokens.radius.m};
+  background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.high};
 `;
 
-/** Replaces a dialog whose code failed to load, while the dialog is open. */
-export function DialogLoadFailure(failure: LoadFailureProps & { props: { isOpen: boolean } }) {
+/** Replaces a dialog whose code failed to load, while the dialog is open. A dialog without `isOpen` is rendered only when it is open. */
+export function DialogLoadFailure(failure: LoadFailureProps & { props: object }) {
   const { props, name, isRetrying, onRetry } = failure;
-  if (!props.isOpen) return null;
+  if ('isOpen' in props && !props.isOpen) return null;
   return (
     <Floating>
       <LoadFailure name={name} isRetrying={isRetrying} onRetry={onRetry} />
