@@ -1,21 +1,13 @@
 import { imageUrl, useDataClient, useUser, type Creator, type useSearch } from '@showcase/data';
+import { CardList, CardListSkeleton } from '@showcase/kit/card-lists';
 import { explainError } from '@showcase/kit/errors';
 import { InfiniteList } from '@showcase/kit/lists';
 import { useSavedCreators } from '@showcase/kit/saved-creators';
-import {
-  Button,
-  CreatorCard,
-  CreatorCardSkeleton,
-  EmptyState,
-  formatDate,
-  Grid,
-  SkeletonGroup,
-} from '@showcase/ui';
+import { Button, CreatorCard, CreatorCardSkeleton, EmptyState, formatDate } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Developers } from './developer-search.styles.ts';
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
+const CARD_WIDTH = 300;
 
 type DeveloperResultsProps = {
   search: Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & { items: Creator[] };
@@ -33,7 +25,13 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
       items={search.items}
       noun="developer"
       total={search}
-      skeleton={<DevelopersSkeleton />}
+      skeleton={
+        <CardListSkeleton
+          label="Loading developers"
+          card={<CreatorCardSkeleton />}
+          cardWidth={CARD_WIDTH}
+        />
+      }
       empty={
         <EmptyState
           title="No developers found. Try adjusting your search."
@@ -44,18 +42,6 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
     >
       {(creators) => <DeveloperCards creators={creators} isSearching={isSearching} />}
     </InfiniteList>
-  );
-}
-
-function DevelopersSkeleton() {
-  return (
-    <SkeletonGroup label="Loading developers">
-      <Grid min={300}>
-        {SKELETONS.map((index) => (
-          <CreatorCardSkeleton key={index} />
-        ))}
-      </Grid>
-    </SkeletonGroup>
   );
 }
 
@@ -72,20 +58,18 @@ function DeveloperCards({ creators, isSearching }: DeveloperCardsProps) {
       notify({ kind: 'danger', text: explainError(error, { action: 'Not saved.' }) }),
   });
   return (
-    <Developers forwardedAs="ul" min={300} aria-label="Developers" aria-busy={isSearching}>
-      {creators.map((creator) => (
-        <li key={creator.id}>
-          <CreatorCard
-            headingLevel={2}
-            creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
-            rating={creator.rating_count > 0 ? creator.rating_avg : null}
-            projectCount={creator.project_count}
-            memberSince={formatDate(creator.created_at, 'year')}
-            isSaved={isSaved(creator.id)}
-            {...(creator.id !== authUser?.id && { onSave: () => toggle(creator.id) })}
-          />
-        </li>
-      ))}
-    </Developers>
+    <CardList label="Developers" cardWidth={CARD_WIDTH} items={creators} isRefreshing={isSearching}>
+      {(creator) => (
+        <CreatorCard
+          headingLevel={2}
+          creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
+          rating={creator.rating_count > 0 ? creator.rating_avg : null}
+          projectCount={creator.project_count}
+          memberSince={formatDate(creator.created_at, 'year')}
+          isSaved={isSaved(creator.id)}
+          {...(creator.id !== authUser?.id && { onSave: () => toggle(creator.id) })}
+        />
+      )}
+    </CardList>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid, tokens } from '@showcase/ui';
+import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SearchRow = styled.div`
@@ -17,12 +17,4 @@ export const ResultCount = styled.p`
   margin: 0;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
-`;
-
-export const Developers = styled(Grid)`
-  transition: opacity ${tokens.motion.slow};
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
 `;

@@ -4,6 +4,7 @@ import {
   useList,
   type ListedSavedCreator,
 } from '@showcase/data';
+import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { explainError } from '@showcase/kit/errors';
 import { QueryList } from '@showcase/kit/lists';
 import {
@@ -14,7 +15,6 @@ import {
   Grid,
   Notice,
   SearchInput,
-  SkeletonGroup,
   Stack,
 } from '@showcase/ui';
 import { Bookmark } from 'lucide-react';
@@ -25,7 +25,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedCreatorItem } from './saved-creator-item.tsx';
 import { useUndoRemoval } from './saved-creator-mutations.ts';
 
-const SKELETONS = [1, 2, 3];
+const CARD_WIDTH = 300;
 const UNDO_ERROR_OPTIONS = { action: "The creator wasn't put back on your list." };
 
 export function SavedCreators({ userId }: { userId: string }) {
@@ -36,23 +36,17 @@ export function SavedCreators({ userId }: { userId: string }) {
         area="Saved Creators"
         query={saved}
         items={saved.data}
-        skeleton={<SavedCreatorsSkeleton />}
+        skeleton={
+          <CardListSkeleton
+            label="Loading your saved creators"
+            card={<CreatorCardSkeleton />}
+            cardWidth={CARD_WIDTH}
+          />
+        }
       >
         {(items) => <SavedCreatorsList saved={items} userId={userId} />}
       </QueryList>
     </Stack>
-  );
-}
-
-function SavedCreatorsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your saved creators">
-      <Grid min={300}>
-        {SKELETONS.map((index) => (
-          <CreatorCardSkeleton key={index} />
-        ))}
-      </Grid>
-    </SkeletonGroup>
   );
 }
 
@@ -105,7 +99,7 @@ function SavedCreatorsList({ saved, userId }: SavedCreatorsListProps) {
           action={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
         />
       ) : (
-        <Grid min={300} as="ul" aria-label="Saved creators">
+        <Grid min={CARD_WIDTH} as="ul" aria-label="Saved creators">
           {matchingCreators.map((row) => (
             <li key={row.creator_id}>
               <SavedCreatorItem

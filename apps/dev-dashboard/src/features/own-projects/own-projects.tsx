@@ -1,14 +1,7 @@
 import { projectQueries, useDataClient, useInfiniteList } from '@showcase/data';
+import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  Link,
-  ProjectCardSkeleton,
-  SkeletonGroup,
-  Stack,
-} from '@showcase/ui';
+import { Button, EmptyState, Grid, Link, ProjectCardSkeleton, Stack } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
@@ -16,7 +9,7 @@ import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnProjectCard } from './own-project-card.tsx';
 import { useRemoveProject } from './use-remove-project.ts';
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
+const CARD_WIDTH = 260;
 
 type OwnProjectsProps = {
   userId: string;
@@ -42,11 +35,17 @@ export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
         items={visibleProjects}
         noun="project"
         total={count.data}
-        skeleton={<ProjectsSkeleton />}
+        skeleton={
+          <CardListSkeleton
+            label="Loading your projects"
+            card={<ProjectCardSkeleton />}
+            cardWidth={CARD_WIDTH}
+          />
+        }
         empty={<NoProjects isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />}
       >
         {(items) => (
-          <Grid min={260} as="ul" aria-label="My projects">
+          <Grid min={CARD_WIDTH} as="ul" aria-label="My projects">
             {items.map((project) => (
               <RemovableItem
                 key={project.id}
@@ -69,18 +68,6 @@ export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
         )}
       </InfiniteList>
     </Stack>
-  );
-}
-
-function ProjectsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your projects">
-      <Grid min={260}>
-        {SKELETONS.map((index) => (
-          <ProjectCardSkeleton key={index} />
-        ))}
-      </Grid>
-    </SkeletonGroup>
   );
 }
 

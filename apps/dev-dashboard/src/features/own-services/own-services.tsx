@@ -7,6 +7,7 @@ import {
   useInfiniteList,
   type Service,
 } from '@showcase/data';
+import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
   Button,
@@ -15,7 +16,6 @@ import {
   Grid,
   Link,
   SkeletonBlock,
-  SkeletonGroup,
   SkeletonText,
   Stack,
 } from '@showcase/ui';
@@ -25,7 +25,7 @@ import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnServiceCard } from './own-service-card.tsx';
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
+const CARD_WIDTH = 280;
 
 type OwnServicesProps = {
   userId: string;
@@ -51,11 +51,17 @@ export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
         items={visibleServices}
         noun="service"
         total={count.data}
-        skeleton={<ServicesSkeleton />}
+        skeleton={
+          <CardListSkeleton
+            label="Loading your services"
+            card={<ServiceCardSkeleton />}
+            cardWidth={CARD_WIDTH}
+          />
+        }
         empty={<NoServices isAdding={openingId === 'new'} onAdd={() => onEdit('new')} />}
       >
         {(items) => (
-          <Grid min={280} as="ul" aria-label="My services">
+          <Grid min={CARD_WIDTH} as="ul" aria-label="My services">
             {items.map((service) => (
               <RemovableItem
                 key={service.id}
@@ -78,18 +84,12 @@ export function OwnServices({ userId, openingId, onEdit }: OwnServicesProps) {
   );
 }
 
-function ServicesSkeleton() {
+function ServiceCardSkeleton() {
   return (
-    <SkeletonGroup label="Loading your services">
-      <Grid min={280}>
-        {SKELETONS.map((index) => (
-          <Card key={index} padding="l">
-            <SkeletonBlock width="60%" height="24px" />
-            <SkeletonText lines={4} />
-          </Card>
-        ))}
-      </Grid>
-    </SkeletonGroup>
+    <Card padding="l">
+      <SkeletonBlock width="60%" height="24px" />
+      <SkeletonText lines={4} />
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { imageUrl, useDataClient, type Creator } from '@showcase/data';
+import { CardList } from '@showcase/kit/card-lists';
 import { CreatorCard, formatDate } from '@showcase/ui';
 import { memo } from 'react';
-import { CardList } from '../../shared/long-list/card-list.tsx';
 import { useSavedCreators } from '../../shared/saved-creators/use-saved-creators.ts';
 import type { SampleCreator } from '../../shared/samples/sample-creators.ts';
 import type { SampleFacts } from './sample-facts.ts';

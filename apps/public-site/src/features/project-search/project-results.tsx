@@ -1,8 +1,8 @@
 import { imageUrl, useDataClient, type FoundProject } from '@showcase/data';
+import { CardList } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
 import { memo } from 'react';
-import { CardList } from '../../shared/long-list/card-list.tsx';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { SampleProject } from '../../shared/samples/sample-projects.ts';
 

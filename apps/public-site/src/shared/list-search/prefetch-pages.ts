@@ -1,11 +1,14 @@
 import type { DataError, SearchResultPage } from '@showcase/data';
+import { countParam, defineSearch } from '@showcase/kit/search';
 import type {
   FetchInfiniteQueryOptions,
   GetNextPageParamFunction,
   QueryClient,
   QueryKey,
 } from '@tanstack/react-query';
-import { pageCountSearch } from './page-count.ts';
+
+/** The number of pages in the URL. A link restores at most 20; more are loaded by hand. */
+export const pageCountSearch = defineSearch({ page: countParam(20) });
 
 type Search<Page, Key extends QueryKey> = Omit<
   FetchInfiniteQueryOptions<Page, DataError, Page, Key, string | null>,

@@ -1,10 +1,9 @@
 import { SEARCH_PAGE_SIZE } from '@showcase/data';
+import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
 import { usePageHead } from '@showcase/remote-contract/services';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from '../long-list/card-list.tsx';
-import { useDeferredItems } from '../long-list/use-deferred-items.ts';
 import { PageHead } from '../page-head.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { NoMatches } from '../search-hints/no-matches.tsx';
@@ -13,7 +12,7 @@ import type { Facets } from './filter-panel.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchLayout } from './search-layout.tsx';
 import type { useListSearch } from './use-list-search.ts';
-import type { SearchResults } from './use-search-results.ts';
+import { useDeferredItems, type SearchResults } from './use-search-results.ts';
 
 type SearchPageProps<T, Param extends string> = {
   noun: string;
@@ -55,7 +54,8 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
   }
 
   function renderResults() {
-    if (results.isPending) return <ListSkeleton label={`Loading ${nouns}`} {...props.skeleton} />;
+    if (results.isPending)
+      return <CardListSkeleton label={`Loading ${nouns}`} {...props.skeleton} />;
     if (results.isUnknown) return null;
     if (isSample) return samples.cards;
     if (results.isEmpty) {

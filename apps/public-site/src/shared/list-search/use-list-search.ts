@@ -2,7 +2,7 @@ import { toggleFilter, type FilterSearch, type FilterSearchDefinition } from '@s
 import { useTypedText } from '@showcase/kit/search-controls';
 import { useLocation, useSearchParams } from '@showcase/remote-contract';
 import { useRef, useState } from 'react';
-import { pageCountSearch } from './page-count.ts';
+import { pageCountSearch } from './prefetch-pages.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
 /** A search that is not in the URL yet. */

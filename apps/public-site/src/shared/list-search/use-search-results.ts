@@ -1,5 +1,6 @@
 import { useSearch } from '@showcase/data';
 import { useIsFetching, type QueryKey } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 
 type SearchQuery<T, Group extends string, Key extends QueryKey> = Parameters<
   typeof useSearch<T, Group, Key>
@@ -26,3 +27,12 @@ export type SearchResults<T> = Omit<
   ReturnType<typeof useSearchResults<T, string, QueryKey>>,
   'facets'
 >;
+
+/**
+ * The items to render. Items of a changed search are deferred, so that checkboxes and typing respond first. The first ones are not,
+ * because a list restores its scroll position when it appears.
+ */
+export function useDeferredItems<T>(items: readonly T[]): readonly T[] {
+  const deferred = useDeferredValue(items);
+  return deferred.length > 0 ? deferred : items;
+}

@@ -6,10 +6,10 @@ import { useVisibleRange } from './use-visible-range.ts';
 
 const SKELETON_COUNT = 6;
 
-type ListSkeletonProps = { label: string; card: ReactNode; cardWidth: number };
+type CardListSkeletonProps = { label: string; card: ReactNode; cardWidth: number };
 
 /** Six skeleton cards. */
-export function ListSkeleton({ label, card, cardWidth }: ListSkeletonProps) {
+export function CardListSkeleton({ label, card, cardWidth }: CardListSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
       <Grid as="ul" role="list" aria-label={label} min={cardWidth}>
@@ -40,7 +40,7 @@ type CardListProps<T> = {
   children: (item: T, index: number) => ReactNode;
 };
 
-/** A grid of cards that fades while newer ones load. Long lists only render what is near the screen. */
+/** A grid of cards that fades while newer ones load. A long list renders only what is near the screen, and restores its scroll position. */
 export function CardList<T extends { id: string }>({
   label,
   cardWidth,

@@ -1,7 +1,7 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect, useRef, type RefObject } from 'react';
 import { saveScrollPosition, readScrollPosition } from './scroll-positions.ts';
-import { measureList } from './measure-list.ts';
+import { measureList } from './visible-range.ts';
 
 const PAUSE_MS = 100;
 

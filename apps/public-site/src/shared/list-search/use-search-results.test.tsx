@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useDeferredItems } from './use-deferred-items.ts';
+import { useDeferredItems } from './use-search-results.ts';
 
 afterEach(cleanup);
 

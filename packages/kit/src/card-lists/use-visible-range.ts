@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { measureList } from './measure-list.ts';
-import { visibleRange, type VisibleRange } from './visible-range.ts';
+import { measureList, visibleRange, type VisibleRange } from './visible-range.ts';
 
 /** Lists up to this length are rendered completely, so that the browser's own search finds everything. */
 const MAX_RENDERED_WHOLE = 240;

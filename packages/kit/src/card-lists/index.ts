@@ -1,0 +1,1 @@
+export { CardList, CardListSkeleton } from './card-list.tsx';
