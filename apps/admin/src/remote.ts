@@ -1,6 +1,6 @@
 import { adminQueries } from '@showcase/data';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
-import { defineRemote, page } from '@showcase/remote-contract/define';
+import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
 import { WAITING_PARAM } from './features/overview/waiting-param.ts';
 import { peopleSearch } from './features/people/people-kinds.ts';
@@ -86,9 +86,4 @@ export const remote = defineRemote({
 
 function searchParams({ request }: LoaderFunctionArgs) {
   return new URL(request.url).searchParams;
-}
-
-/** When only the filters change, the page fetches the rows itself. */
-function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -1,11 +1,6 @@
-import {
-  HIRE_REQUEST_STATUSES,
-  hireRequestQueries,
-  savedCreatorQueries,
-  userQueries,
-} from '@showcase/data';
+import { hireRequestQueries, savedCreatorQueries, userQueries } from '@showcase/data';
 import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
-import { defineRemote, page } from '@showcase/remote-contract/define';
+import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { readConversationParams } from './features/messages/conversation-params.ts';
 import { prefetchMessages } from './features/messages/prefetch-messages.ts';
 
@@ -30,14 +25,12 @@ export const remote = defineRemote({
     page('/requests', () => import('./pages/requests-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
-      load: ({ client, queryClient, userId }) => {
-        const { list } = hireRequestQueries(client);
-        return Promise.all(
-          HIRE_REQUEST_STATUSES.map((status) =>
-            queryClient.prefetchInfiniteQuery(list({ side: 'client', userId, status })),
-          ),
-        );
-      },
+      load: ({ client, queryClient, userId }) =>
+        Promise.all(
+          hireRequestQueries(client)
+            .listsByStatus({ side: 'client', userId })
+            .map((list) => queryClient.prefetchInfiniteQuery(list)),
+        ),
     }),
     page('/saved', () => import('./pages/saved-page.tsx'), {
       signIn: true,
@@ -54,8 +47,3 @@ export const remote = defineRemote({
     }),
   ],
 });
-
-/** When only filters or the open conversation change, the page fetches the rows itself. */
-function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}

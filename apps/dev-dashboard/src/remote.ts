@@ -1,5 +1,4 @@
 import {
-  HIRE_REQUEST_STATUSES,
   hireRequestQueries,
   projectQueries,
   reviewQueries,
@@ -7,7 +6,7 @@ import {
   transactionQueries,
   userQueries,
 } from '@showcase/data';
-import { defineRemote, page } from '@showcase/remote-contract/define';
+import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 
 export const remote = defineRemote({
   mount: '/dashboard/dev',
@@ -42,14 +41,12 @@ export const remote = defineRemote({
     page('/requests', () => import('./pages/requests-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
-      load: ({ client, queryClient, userId }) => {
-        const { list } = hireRequestQueries(client);
-        return Promise.all(
-          HIRE_REQUEST_STATUSES.map((status) =>
-            queryClient.prefetchInfiniteQuery(list({ side: 'creator', userId, status })),
-          ),
-        );
-      },
+      load: ({ client, queryClient, userId }) =>
+        Promise.all(
+          hireRequestQueries(client)
+            .listsByStatus({ side: 'creator', userId })
+            .map((list) => queryClient.prefetchInfiniteQuery(list)),
+        ),
     }),
     page('/earnings', () => import('./pages/earnings-page.tsx'), {
       signIn: true,
@@ -64,8 +61,3 @@ export const remote = defineRemote({
     }),
   ],
 });
-
-/** When only the search parameters change, the loaded data is still valid. */
-function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}

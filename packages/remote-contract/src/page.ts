@@ -51,6 +51,11 @@ export function page(
   return { path, importPage, ...options };
 }
 
+/** For `shouldRevalidate`: when only the search parameters change, the page fetches what it needs itself. */
+export function hasPathChanged({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 /** Runs a page's `load`. For visitors, pages of signed-in users load nothing. */
 export async function loadPage(
   page: Page,

@@ -2,12 +2,12 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { PageHeader, Stack } from '@showcase/ui';
 import { NewestCreators } from '../features/overview/newest-creators.tsx';
 import { NewestProjects } from '../features/overview/newest-projects.tsx';
-import { SideBySide } from '../features/overview/overview.styles.ts';
 import { Queues } from '../features/overview/queues.tsx';
 import { Totals } from '../features/overview/totals.tsx';
 import { WAITING_PARAM } from '../features/overview/waiting-param.ts';
 import { WaitingRequests } from '../features/overview/waiting-requests.tsx';
 import { DailyChart } from '../shared/daily-chart.tsx';
+import { SideBySide } from '../shared/side-by-side.styles.ts';
 
 export function OverviewPage() {
   const isListed = useSearchParams()[0].has(WAITING_PARAM);

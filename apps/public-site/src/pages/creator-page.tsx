@@ -12,7 +12,7 @@ import {
 } from '@showcase/data';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
-import { Container, isolated } from '@showcase/ui';
+import { isolated } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
@@ -24,7 +24,7 @@ import { LazyHireDialog } from '../features/hire-dialog/lazy-hire-dialog.tsx';
 import { NoLongerAvailable } from '../shared/no-longer-available.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { LazyReportDialog } from '../shared/reporting/lazy-report-dialog.tsx';
-import { PageFailure, ReadFailure } from '../shared/read-failure.tsx';
+import { FailedReads, PageFailure } from '../shared/read-failure.tsx';
 import { useRecordView } from '../shared/views/use-record-view.ts';
 
 /** The page of a creator at either of their URLs, `/creators/:id` and `/creator/:username`. */
@@ -102,19 +102,9 @@ function RealProfile({ user }: { user: User }) {
   const failed = [projects, services, reviews].filter(
     (list) => list.error && !list.isFetchNextPageError,
   );
-  const error = failed[0]?.error;
   return (
     <>
-      {error && (
-        <Container>
-          <ReadFailure
-            error={error}
-            onRetry={() => {
-              for (const list of failed) list.refetch();
-            }}
-          />
-        </Container>
-      )}
+      <FailedReads reads={failed} />
       <ProfileView
         creator={creator}
         pagination={{ projects, services, reviews }}

@@ -22,6 +22,22 @@ export function ReadFailure({ error, onRetry }: ReadFailureProps) {
   );
 }
 
+type FailedReadsProps = { reads: { error: DataError | null; refetch: () => void }[] };
+
+/** The error line of a page whose main row loaded: Retry repeats each of the failed reads. */
+export function FailedReads({ reads }: FailedReadsProps) {
+  const error = reads[0]?.error;
+  if (!error) return null;
+  const retry = () => {
+    for (const read of reads) read.refetch();
+  };
+  return (
+    <Container>
+      <ReadFailure error={error} onRetry={retry} />
+    </Container>
+  );
+}
+
 const Wrapper = styled(Container)`
   padding-block: ${tokens.space[16]};
 `;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client.ts';
+import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
 import {
   getHireRequest,
@@ -9,21 +10,26 @@ import {
   listRequestsBetween,
 } from './read-hire-requests.ts';
 
+type SideInput = Omit<HireRequestListInput, 'status'>;
 type HireRequestListInput = { side: HireRequestSide; userId: string; status: HireRequestStatus };
 
 const firstPage: string | null = null;
 
 export function hireRequestQueries(client: DataClient) {
+  const list = (input: HireRequestListInput) =>
+    infiniteQueryOptions({
+      queryKey: ['hire-requests', 'list', input],
+      queryFn: ({ pageParam, signal }) =>
+        listHireRequests(client, { ...input, cursor: pageParam, signal }),
+      initialPageParam: firstPage,
+      getNextPageParam: (page) => page.next,
+      meta: { failure: 'Error fetching hire requests:' },
+    });
   return {
-    list: (list: HireRequestListInput) =>
-      infiniteQueryOptions({
-        queryKey: ['hire-requests', 'list', list],
-        queryFn: ({ pageParam, signal }) =>
-          listHireRequests(client, { ...list, cursor: pageParam, signal }),
-        initialPageParam: firstPage,
-        getNextPageParam: (page) => page.next,
-        meta: { failure: 'Error fetching hire requests:' },
-      }),
+    list,
+    /** One list for each status, which are the tabs of a page. */
+    listsByStatus: (side: SideInput) =>
+      HIRE_REQUEST_STATUSES.map((status) => list({ ...side, status })),
     byId: (id: string) =>
       queryOptions({
         queryKey: ['hire-requests', 'one', id],

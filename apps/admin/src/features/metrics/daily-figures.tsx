@@ -1,19 +1,19 @@
 import { Stack } from '@showcase/ui';
 import { DailyChart } from '../../shared/daily-chart.tsx';
-import { Charts } from './metrics.styles.ts';
+import { SideBySide } from '../../shared/side-by-side.styles.ts';
 import { MonthFigures } from './month-figures.tsx';
 
 export function DailyFigures() {
   return (
     <Stack gap={6}>
       <MonthFigures />
-      <Charts>
+      <SideBySide>
         <DailyChart title="Sign-ups and listings" figures={['sign_ups', 'projects', 'services']} />
         <DailyChart
           title="Requests, reviews and reports"
           figures={['requests', 'reviews', 'reports']}
         />
-      </Charts>
+      </SideBySide>
     </Stack>
   );
 }

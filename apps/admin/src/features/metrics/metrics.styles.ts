@@ -10,16 +10,3 @@ export const MonthGrid = styled.div`
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
-
-export const Charts = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  align-items: start;
-
-  > * {
-    min-inline-size: 0;
-  }
-  ${tokens.media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;

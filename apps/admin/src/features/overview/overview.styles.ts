@@ -1,19 +1,6 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-export const SideBySide = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  align-items: start;
-
-  > * {
-    min-inline-size: 0;
-  }
-  ${tokens.media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));

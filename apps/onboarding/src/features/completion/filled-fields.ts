@@ -1,24 +1,14 @@
 import type { OnboardingProfile, User } from '@showcase/data';
+import { INTERVIEW_FIELDS } from '@showcase/kit/profile';
 
 type Field = keyof OnboardingProfile;
-
-/** The fields that an interview can fill, in the order of the profile editor. */
-const FIELDS = [
-  'bio',
-  'skills',
-  'preferred_language',
-  'specialization',
-  'availability',
-  'years_experience',
-  'hourly_rate',
-] as const satisfies Field[];
 
 /** The fields for which the user has to choose: not empty, and different in the answers. */
 export function findConflicts(
   before: User,
   answers: { [field in Field]: OnboardingProfile[field] | null },
 ): Field[] {
-  return FIELDS.filter((field) => {
+  return INTERVIEW_FIELDS.filter((field) => {
     const isAnswered = answers[field] !== null;
     return (
       isAnswered && !isEmpty(before, field) && toText(answers[field]) !== toText(before[field])
@@ -32,7 +22,7 @@ export function getFilledFields(
   after: OnboardingProfile,
   replaced: readonly Field[],
 ) {
-  return FIELDS.filter((field) => {
+  return INTERVIEW_FIELDS.filter((field) => {
     const isNew = toText(after[field]) !== '' && toText(after[field]) !== toText(before[field]);
     return isNew && (isEmpty(before, field) || replaced.includes(field));
   });

@@ -10,7 +10,7 @@ import {
   type ProjectDetail as ProjectRow,
 } from '@showcase/data';
 import { useParams } from '@showcase/remote-contract';
-import { Container, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { ProjectCode } from '../../features/project-code/project-code.tsx';
 import { ProjectDetail } from '../../features/project-detail/project-detail.tsx';
@@ -27,7 +27,7 @@ import {
 } from '../../shared/samples/sample-material.ts';
 import { NoLongerAvailable } from '../../shared/no-longer-available.tsx';
 import { LazyReportDialog } from '../../shared/reporting/lazy-report-dialog.tsx';
-import { PageFailure, ReadFailure } from '../../shared/read-failure.tsx';
+import { FailedReads, PageFailure, ReadFailure } from '../../shared/read-failure.tsx';
 import { useRecordView } from '../../shared/views/use-record-view.ts';
 
 /** The key resets the page for another project: first tab, nothing liked or saved. */
@@ -82,7 +82,6 @@ function RealProject({ project }: { project: ProjectRow }) {
   });
 
   const failed = [related, reviews, stars].filter(({ error }) => error);
-  const error = failed[0]?.error;
   const images = media.data.flatMap(({ kind, url, caption }) => {
     const resolvedUrl = kind === 'image' ? imageUrl(client, url) : null;
     return resolvedUrl ? [{ url: resolvedUrl, caption }] : [];
@@ -100,16 +99,7 @@ function RealProject({ project }: { project: ProjectRow }) {
   });
   return (
     <>
-      {error && (
-        <Container>
-          <ReadFailure
-            error={error}
-            onRetry={() => {
-              for (const part of failed) part.refetch();
-            }}
-          />
-        </Container>
-      )}
+      <FailedReads reads={failed} />
       <ProjectDetail
         project={view}
         gallery={

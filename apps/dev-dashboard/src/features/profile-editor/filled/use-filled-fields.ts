@@ -1,22 +1,12 @@
+import { INTERVIEW_FIELDS } from '@showcase/kit/profile';
 import { useSearchParams } from '@showcase/remote-contract';
 import type { ProfileField } from '../profile-values.ts';
-
-/** The fields that an interview can fill, in the order of the editor. */
-const FILLABLE = [
-  'bio',
-  'skills',
-  'preferred_language',
-  'specialization',
-  'availability',
-  'years_experience',
-  'hourly_rate',
-] as const satisfies ProfileField[];
 
 /** The fields that an interview has just filled, from `?filled=bio,skills`, until they are dismissed. */
 export function useFilledFields() {
   const [params, setParams] = useSearchParams();
   const fieldNames = params.get('filled')?.split(',') ?? [];
-  const fields: ProfileField[] = FILLABLE.filter((field) => fieldNames.includes(field));
+  const fields: ProfileField[] = INTERVIEW_FIELDS.filter((field) => fieldNames.includes(field));
 
   const dismiss = () =>
     setParams(
