@@ -1,7 +1,7 @@
 import { adminQueries, useDataClient, useList } from '@showcase/data';
-import { formatCount, StatCard } from '@showcase/ui';
+import { formatCount, StatCard, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { FIGURES, sumOf, type Figure } from '../../shared/daily-rows.ts';
-import { MonthGrid } from './metrics.styles.ts';
 
 const ORDER: readonly Figure[] = [
   'sign_ups',
@@ -30,3 +30,13 @@ export function MonthFigures() {
     </MonthGrid>
   );
 }
+
+const MonthGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[4]};
+
+  ${tokens.media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;

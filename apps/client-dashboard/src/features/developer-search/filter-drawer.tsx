@@ -6,9 +6,8 @@ import {
 } from '@showcase/kit/search';
 import { Button, Checkbox, tokens } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useIsWide } from './use-is-wide.ts';
 
 type FilterDrawerProps = {
   isOpen: boolean;
@@ -100,3 +99,16 @@ const Count = styled.span`
   font-size: ${tokens.text[14]};
   font-variant-numeric: tabular-nums;
 `;
+
+const WIDE = '(min-width: 768px)';
+
+/** Whether the window is at least 768 px wide. */
+function useIsWide() {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+}
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -5,8 +5,8 @@ import {
   RequestCard,
   type CardSlot,
 } from '@showcase/kit/hire-requests';
-import { Button, ButtonLink, Link, Rating } from '@showcase/ui';
-import { ReviewRating } from './client-card.styles.ts';
+import { Button, ButtonLink, Link, Rating, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { DECISIONS } from './decisions.ts';
 import type { ReviewTarget } from './review/review-dialog.tsx';
 
@@ -67,3 +67,11 @@ function CardActions({ request, getHref, onDecide, onReview }: ClientCardProps) 
       return <ButtonLink href={getHref()}>View Details</ButtonLink>;
   }
 }
+
+const ReviewRating = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;

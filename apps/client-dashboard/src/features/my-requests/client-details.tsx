@@ -1,7 +1,8 @@
 import { openActions, type ListedHireRequest } from '@showcase/data';
 import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { ChangesForm } from './changes-form.tsx';
-import { Reply } from './client-details.styles.ts';
 
 type ClientDetailsProps = { request: ListedHireRequest; userId: string };
 
@@ -31,3 +32,14 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
     </RequestDetails>
   );
 }
+
+const Reply = styled.p`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin: ${tokens.space[3]} 0 0;
+  padding-inline-start: ${tokens.space[4]};
+  border-inline-start: 2px solid ${tokens.color.border};
+  font-size: ${tokens.text[14]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

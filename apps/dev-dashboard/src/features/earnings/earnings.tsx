@@ -21,6 +21,8 @@ import {
 import { Chart } from '@showcase/ui/chart';
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { choiceParam, defineSearch } from '@showcase/kit/search';
+import { useSearchParams } from '@showcase/remote-contract';
 import { EarningsCards } from './earnings-cards.tsx';
 import { EarningsTable } from './earnings-table.tsx';
 import {
@@ -29,10 +31,10 @@ import {
   filterByPeriod,
   getTimeSpans,
   type Period,
+  PERIODS,
 } from './period.ts';
 import { PeriodToggle } from './period-toggle.tsx';
 import { formatIsoDay, createEarningsReport } from './earnings-report.ts';
-import { usePeriod } from './use-period.ts';
 
 export function Earnings({ userId }: { userId: string }) {
   useLiveHireRequests(userId);
@@ -109,4 +111,15 @@ function EarningsSkeleton() {
       </Stack>
     </SkeletonGroup>
   );
+}
+
+const earningsSearch = defineSearch({ period: choiceParam(PERIODS, 'year') });
+
+/** The period is in the URL: `?period=week`. */
+function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const { period } = earningsSearch.read(params);
+  const setPeriod = (next: Period) =>
+    setParams(earningsSearch.write({ period: next }), { replace: true, preventScrollReset: true });
+  return [period, setPeriod] as const;
 }

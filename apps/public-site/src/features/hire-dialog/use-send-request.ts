@@ -5,10 +5,11 @@ import {
   serviceQueries,
   useDataClient,
   type HireRequest,
+  isOutage,
+  type DataError,
 } from '@showcase/data';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { retryOutageOnce } from '../../shared/sending/retry-outage-once.ts';
 import type { Attempt } from './hire-draft.ts';
 
 /** Sends a request at most once, and refetches the services if the shown ones are stale. */
@@ -37,3 +38,9 @@ export function useSendRequest(
     },
   });
 }
+
+/** For writes with a key: retries once after a lost response, which is safe because the key makes them idempotent. */
+const retryOutageOnce = {
+  retry: (failures: number, error: DataError) => isOutage(error) && failures < 1,
+  retryDelay: 500,
+};

@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { signUpSchema, type SignUpValues } from '@showcase/data/schemas';
 import { PasswordField, SubmitButton, TextField } from '@showcase/kit/forms';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { ExternalLink } from '@showcase/ui';
 import { SmallPrint } from '../auth-card.styles.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
-import { TermsLink } from './terms-link.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
+import { useIsKnownPath } from '../../ground/known-paths.tsx';
 
 /** Creates an account. The page redirects once the session exists. */
 export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSignUp> }) {
@@ -73,4 +74,10 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
 function explainSignup({ username, ...errors }: FieldErrors<SignUpValues>) {
   if (!username) return explainInvalid(errors);
   return { message: 'Username is not available', reasons: [], fields: ['username'] };
+}
+
+/** A link if the page exists, otherwise plain text. Opens a new tab, so that nothing typed is lost. */
+function TermsLink({ path, children }: { path: string; children: string }) {
+  const isKnown = useIsKnownPath();
+  return isKnown(path) ? <ExternalLink href={path}>{children}</ExternalLink> : children;
 }

@@ -9,12 +9,13 @@ import {
   SkeletonGroup,
   SkeletonText,
   Stack,
+  tokens,
 } from '@showcase/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { explainReadError } from '../../errors/explain-error.ts';
 import { STATUS_LABELS } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
-import { RequestGrid } from './request-tab.styles.ts';
 import type { RequestSearch } from './use-request-lists.ts';
 
 const SKELETONS = [1, 2, 3];
@@ -87,3 +88,12 @@ export function RequestTab(props: RequestTabProps) {
     </Stack>
   );
 }
+
+const RequestGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  gap: ${tokens.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -2,13 +2,12 @@ import { conversationQueries, useDataClient } from '@showcase/data';
 import { explainReadError } from '@showcase/kit/errors';
 import { Button, ButtonLink, EmptyState, ErrorPanel, SearchInput } from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { isSelectedConversation, type ConversationParams } from '../conversation-params.ts';
 import { getRefetchInterval } from '../use-live-messages.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { Items, LoadMoreItem, SearchRow } from './conversation-list.styles.ts';
 import { ConversationSkeletons } from './conversation-skeletons.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -101,4 +100,14 @@ function ConversationResults({
       )}
     </Items>
   );
+}
+
+/** Returns the value after it has not changed for a while. */
+function useDebounced<T>(value: T, milliseconds: number) {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
 }

@@ -1,5 +1,6 @@
 import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { LinkedText } from '@showcase/kit/text';
 import { explainSendError } from '../outbox/outgoing-message.ts';
 import {
   ConversationStart,
@@ -9,8 +10,8 @@ import {
   RequestTitle,
   RowFrame,
   StateLine,
+  MessageParagraph,
 } from './log.styles.ts';
-import { MessageText } from './message-text.tsx';
 import type { TimelineMessage, TimelineRequest, TimelineItem } from './timeline.ts';
 
 export type RowActions = {
@@ -116,4 +117,13 @@ function MessageState({ message, onRetry, onDiscard }: MessageStateProps) {
         </StateLine>
       );
   }
+}
+
+/** A message with its line breaks and links. */
+function MessageText({ children }: { children: string }) {
+  return (
+    <MessageParagraph dir="auto">
+      <LinkedText>{children}</LinkedText>
+    </MessageParagraph>
+  );
 }

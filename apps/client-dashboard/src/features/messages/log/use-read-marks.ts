@@ -6,8 +6,7 @@ import {
   type Message,
 } from '@showcase/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useIsPageVisible } from './use-is-page-visible.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Milliseconds before a failed read mark is retried. */
 const RETRY_DELAY_MS = 5_000;
@@ -60,4 +59,14 @@ export function useMarkRead({
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- run once per new message, not when a callback changes
   }, [isSeen, newest?.id, failures]);
+}
+
+/** Whether the page is visible (Page Visibility API). */
+function useIsPageVisible() {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -1,8 +1,8 @@
 import type { DataError } from '@showcase/data';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
 import { useUsernameCheck } from '@showcase/kit/username';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState, useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useValidatedForm } from '../../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../../shared/draft/draft.ts';
 import { useDraftAutosave } from '../../../shared/draft/use-draft-autosave.ts';
@@ -10,7 +10,6 @@ import { lazyResolver } from './lazy-resolver.ts';
 import { useFilledFields } from '../filled/use-filled-fields.ts';
 import { getFirstErrorField, type ProfileSection } from '../profile-sections.ts';
 import { toProfileValues, type Profile } from '../profile-values.ts';
-import { useRestoredDraft } from '../use-restored-draft.ts';
 import { useFocusField } from '../use-focus-field.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -111,4 +110,16 @@ function explainRejectedPicture({ kind }: DataError) {
   return kind === 'forbidden'
     ? "We couldn't accept this picture. Your account can hold up to 200 pictures. Remove some and try again."
     : "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB.";
+}
+
+/** Restores a draft into the form, as unsaved edits. */
+function useRestoredDraft(form: UseFormReturn<ProfileValues>, draft: ProfileValues | null) {
+  const [restored] = useState(draft);
+  const [isNoticeVisible, setIsNoticeVisible] = useState(draft !== null);
+
+  useEffect(() => {
+    if (restored) form.reset(restored, { keepDefaultValues: true });
+  }, [form, restored]);
+
+  return { isNoticeVisible, dismiss: () => setIsNoticeVisible(false) };
 }

@@ -1,9 +1,9 @@
 import { useUser } from '@showcase/data';
 import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
+import { useNavigate } from '@showcase/remote-contract';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import { SaveCreator } from './save-creator.tsx';
-import { useContact } from './use-contact.ts';
 
 type CreatorActionsProps = {
   creator: { id: string; name: string; isSample: boolean; services: readonly unknown[] };
@@ -51,4 +51,12 @@ function SampleActions() {
       <Notice>This is an example, so you can't hire here.</Notice>
     </Stack>
   );
+}
+
+/** Opens the conversation with a creator, which the first message creates; a visitor signs in first. */
+function useContact(creatorId: string) {
+  const navigate = useNavigate();
+  const { authUser } = useUser();
+  const messages = `/dashboard/client/messages?with=${creatorId}`;
+  return () => void navigate(authUser ? messages : `/login?next=${encodeURIComponent(messages)}`);
 }
