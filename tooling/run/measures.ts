@@ -1,61 +1,101 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import {
+  collectImports,
+  findChain,
+  type Import,
+  type ImportGraph,
+} from './figures/import-graph.ts';
+import {
+  countLines,
+  countMatches,
+  dashboardPath,
+  depth,
+  findTwins,
+  isProduction,
+  median,
+  pick,
+  rowType,
+  typesOverride,
+} from './figures/source-figures.ts';
 import { root } from './project.ts';
 
 /** `npm run measures` prints what we hold the code to, computed from the repository; `tooling/README.md` defines each line. */
-const PAGE = 'apps/public-site/src/pages/projects-page.tsx';
-const NEAR = 0.6;
+const SITE = 'apps/public-site/src';
+const SEARCHING = `${SITE}/shared/list-search`;
+const DATA = 'packages/data/src';
+const REMOTE = `${SITE}/remote.ts`;
+const PARAMS = `${SITE}/features/project-search/project-search.ts`;
+const FETCH = `${DATA}/projects/search-projects.ts`;
+const PAGE = `${SITE}/pages/projects-page.tsx`;
+const ROWS = `${SEARCHING}/use-search-results.ts`;
+const RESULTS = `${SITE}/features/project-search/project-results.tsx`;
 
-const sources = output('git', ['ls-files', 'apps', 'packages', 'tooling', 'supabase', 'e2e'])
-  .split('\n')
-  .filter((file) => /\.(tsx?|mjs)$/.test(file))
-  .filter((file) => !file.endsWith('database.types.ts') && !file.includes('/planted/'));
-const texts = new Map(sources.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
-const production = [...texts].filter(
-  ([file]) => !/\.(test|stories)\.|\/(tests?|testing)\//.test(file),
-);
-const lengths = [...texts.values()].map(countLines).sort((a, b) => a - b);
+/** What someone reads who follows /projects?technologies=React to a card: from where to where. */
+const STEPS = [
+  [REMOTE, 'packages/remote-contract/src/page.ts'],
+  [REMOTE, PARAMS],
+  [PARAMS, 'packages/kit/src/search/filter-search.ts'],
+  [PARAMS, 'packages/kit/src/search/params.ts'],
+  [REMOTE, `${SEARCHING}/prefetch-pages.ts`],
+  [REMOTE, FETCH],
+  [FETCH, `${DATA}/query/search-page.ts`],
+  [FETCH, `${DATA}/http/parse-response.ts`],
+  [REMOTE, PAGE],
+  [PAGE, `${SEARCHING}/use-list-search.ts`],
+  [PAGE, ROWS],
+  [ROWS, `${DATA}/query/use-data.ts`],
+  [PAGE, `${SEARCHING}/search-page.tsx`],
+  [PAGE, RESULTS],
+  [RESULTS, 'packages/kit/src/card-lists/card-list.tsx'],
+  [RESULTS, 'packages/ui/src/project-card/project-card.tsx'],
+] as const;
+
+const sources = readSources(['apps', 'packages', 'tooling', 'supabase', 'e2e']);
+const production = new Map([...sources].filter(([file]) => isProduction(file)));
+const lengths = [...sources.values()].map(countLines);
 const share = lengths.filter((length) => length <= 150).length / lengths.length;
-
-const twins = compareDashboards();
+const twins = findTwins(
+  pick(production, 'apps/client-dashboard/src'),
+  pick(production, 'apps/dev-dashboard/src'),
+);
+const imports = listImports();
+const migration = output('git', [
+  'grep',
+  '-l',
+  'function public.search_projects',
+  'supabase',
+]).trim();
+const way = new Set([...STEPS.flatMap(([from, to]) => findChain(imports, from, to)), migration]);
 
 console.table({
-  'source files': sources.length,
-  'lines of a source file, median': lengths[Math.floor(lengths.length / 2)],
+  'source files': sources.size,
+  'lines of a source file, median': median(lengths),
   'files of at most 150 lines': `${(share * 100).toFixed(1)} %`,
   'files of more than 200 lines': lengths.filter((length) => length > 200).length,
-  'deepest folder below src': Math.max(...sources.map(depth)),
+  'deepest folder below src': Math.max(...[...sources.keys()].map(depth)),
   'exported names without a user': countUnusedExports(),
-  '.overrideTypes': countMatches(/\.overrideTypes</g),
-  'hand-written row types': countMatches(
-    /^(?:export )?type \w+ = \{[^}]*\b(?:created|updated)_at\??: string/gm,
-  ),
-  'files that /projects imports': countPath(listImports()),
-  'dashboard paths in the shell': countShellPaths(),
+  '.overrideTypes': countMatches(production, typesOverride),
+  'hand-written row types': countMatches(production, rowType),
+  'files from /projects?technologies=React to a card': way.size,
+  'files that /projects imports': collectImports(
+    imports,
+    [REMOTE, PAGE],
+    /^(apps\/public-site|packages\/kit)\/src\//,
+  ).size,
+  'dashboard paths in the shell': countMatches(pick(production, 'apps/shell/src'), dashboardPath),
   'twin files of the two dashboards': twins.length,
 });
+for (const file of way) console.log(`to a card: ${file}`);
 for (const file of twins) console.log(`twin: ${file}`);
 
-function countLines(text: string) {
-  return text.split('\n').filter((line) => line.trim() !== '').length;
-}
-
-function depth(file: string) {
-  const [, below] = file.split('/src/');
-  return below ? below.split('/').length - 1 : 0;
-}
-
-function countMatches(pattern: RegExp) {
-  return production.reduce((sum, [, text]) => sum + [...text.matchAll(pattern)].length, 0);
-}
-
-function countShellPaths() {
-  const shell = production.filter(([file]) => file.startsWith('apps/shell/src/'));
-  return shell.reduce(
-    (sum, [, text]) => sum + [...text.matchAll(/['"`]\/dashboard\/./g)].length,
-    0,
-  );
+function readSources(folders: string[]) {
+  const files = output('git', ['ls-files', ...folders])
+    .split('\n')
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .filter((file) => !file.endsWith('database.types.ts') && !file.includes('/planted/'));
+  return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 }
 
 function countUnusedExports() {
@@ -66,50 +106,10 @@ function countUnusedExports() {
   );
 }
 
-function listImports() {
+function listImports(): ImportGraph {
   const args = ['apps/public-site', 'packages', '--output-type', 'json'];
-  const { modules: all } = readJson('depcruise', args) as { modules: Module[] };
-  return new Map(all.map(({ source, dependencies }) => [source, dependencies]));
-}
-
-/** The files of the public site and of kit that /projects loads: what its page imports, and what the declaration does. */
-function countPath(graph: Map<string, Module['dependencies']>) {
-  const onTheWay = new Set(['apps/public-site/src/remote.ts', PAGE]);
-  for (const file of onTheWay) {
-    for (const { resolved, dynamic, typeOnly } of graph.get(file) ?? []) {
-      if (!dynamic && !typeOnly && /^(apps\/public-site|packages\/kit)\/src\//.test(resolved)) {
-        onTheWay.add(resolved);
-      }
-    }
-  }
-  return onTheWay.size;
-}
-
-/** Files with the same name in both dashboards of which more than 60 % of the lines are the same. */
-function compareDashboards() {
-  const filesOf = (app: string) =>
-    production.filter(([file]) => file.startsWith(`apps/${app}/src/`));
-  return filesOf('client-dashboard').flatMap(([file, text]) =>
-    filesOf('dev-dashboard')
-      .filter(
-        ([other, otherText]) =>
-          basename(other) === basename(file) && likeness(text, otherText) > NEAR,
-      )
-      .map(([other]) => `${file} ~ ${dirname(other)}`),
-  );
-}
-
-function likeness(first: string, second: string) {
-  const [short = [], long = []] = [first, second]
-    .map((text) =>
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line.length > 3),
-    )
-    .sort((a, b) => a.length - b.length);
-  const known = new Set(short);
-  return long.filter((line) => known.has(line)).length / long.length;
+  const { modules } = readJson('depcruise', args) as CruiseReport;
+  return new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
 }
 
 function readJson(command: string, args: string[]): unknown {
@@ -127,8 +127,7 @@ function output(command: string, args: string[]) {
   return stdout;
 }
 
-type Module = {
-  source: string;
-  dependencies: { resolved: string; dynamic: boolean; typeOnly?: boolean }[];
+type CruiseReport = {
+  modules: { source: string; dependencies: Import[] }[];
 };
 type KnipReport = { issues: { exports?: unknown[]; types?: unknown[] }[] };
