@@ -66,11 +66,17 @@ startStandalone({ remote, backend, home: '${path}' });
 The remote mounted at \`${path}\`, for signed-in users.
 
 \`\`\`sh
-npm run dev -w @showcase/${name}     # alone, with an in-memory backend
-npm test -w @showcase/${name}
-npm run build -w @showcase/${name}
+npm run dev -w apps/${name}     # alone, with an in-memory backend
+npm test -w apps/${name}
+npm run build -w apps/${name}   # a release candidate in dist/
 npm run release -- ${name}
 \`\`\`
+
+## What it owns
+
+| path | page |
+| --- | --- |
+| \`${path}\` | ${title} |
 `,
   };
 }
