@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { computeIntegrity, readRegistry, releaseRemote } from '@showcase/release';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPorts } from '../../ports.ts';
 import { newRemote } from './new-remote.ts';
 
 const run = promisify(execFile);
@@ -42,7 +43,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 it.each([
   ['compiles', 'tsc', ['--noEmit']],
   ['passes the linter', 'eslint', ['.', '--max-warnings=0']],
-  ['is formatted', 'prettier', ['--check', '.', '../../tooling/ports.ts']],
+  ['is formatted', 'prettier', ['--check', '.']],
   ['passes its tests', 'vitest', ['run']],
   ['builds', 'vite', ['build']],
 ])('a new remote %s', async (_what, command, args) => {
@@ -108,8 +109,7 @@ it('is released without changing its previous release', async () => {
 });
 
 it('has its own port and release workflow', async () => {
-  const ports = await readFile(resolve(root, 'tooling/ports.ts'), 'utf8');
-  expect(ports).toContain('billing: 3006,');
+  expect(readPorts(root)).toEqual({ ...readPorts(original), billing: 3006 });
   const workflow = await readFile(resolve(root, '.github/workflows/release-billing.yml'), 'utf8');
   expect(workflow).toContain('remote: billing');
   expect(workflow).not.toContain('onboarding');

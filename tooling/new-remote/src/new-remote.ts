@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { readPorts, shellPort } from '../../ports.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** The remote with the simplest configuration; a new remote copies it. */
@@ -19,7 +20,7 @@ const configFiles = [
 ];
 
 /**
- * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README, its port and its release workflow.
+ * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README and its port, and its release workflow.
  * Throws a sentence if the name is invalid or taken.
  */
 export async function newRemote(root: string, name: string): Promise<void> {
@@ -32,9 +33,8 @@ export async function newRemote(root: string, name: string): Promise<void> {
   if (existsSync(app)) throw new Error(`apps/${name} already exists.`);
 
   const files = { ...(await configuration(root, name)), ...sourceFiles(name) };
-  files['package.json'] = withUsedDependencies(files);
+  files['package.json'] = describePackage(files, nextPort(root));
   for (const [file, text] of Object.entries(files)) await write(resolve(app, file), text);
-  await addPort(resolve(root, 'tooling/ports.ts'), name);
   await copyChanged(
     resolve(root, `.github/workflows/release-${MODEL}.yml`),
     resolve(root, `.github/workflows/release-${name}.yml`),
@@ -51,7 +51,7 @@ async function configuration(root: string, name: string): Promise<Record<string,
 }
 
 /** Drops what the model uses and a new remote does not. */
-function withUsedDependencies(files: Record<string, string>): string {
+function describePackage(files: Record<string, string>, port: number): string {
   const { 'package.json': description = '{}', ...sources } = files;
   const text = Object.values(sources).join('\n');
   const isUsed = (name: string) =>
@@ -61,14 +61,12 @@ function withUsedDependencies(files: Record<string, string>): string {
     const entries = Object.entries(app[group] as Record<string, string>);
     app[group] = Object.fromEntries(entries.filter(([name]) => isUsed(name)));
   }
+  app.config = { port };
   return `${JSON.stringify(app, null, 2)}\n`;
 }
 
-async function addPort(file: string, name: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const next = Math.max(...[...text.matchAll(/: (\d+),/g)].map(([, port]) => Number(port))) + 1;
-  const key = name.includes('-') ? `'${name}'` : name;
-  await writeFile(file, text.replace(/\n\};/, `\n  ${key}: ${next},\n};`));
+function nextPort(root: string) {
+  return Math.max(shellPort, ...Object.values(readPorts(root))) + 1;
 }
 
 async function copyChanged(from: string, to: string, name: string): Promise<void> {

@@ -74,9 +74,7 @@ npm run release -- ${name}
 
 ## What it owns
 
-| path | page |
-| --- | --- |
-| \`${path}\` | ${title} |
+- \`${path}\`: ${title} (\`src/pages/${name}-page.tsx\`)
 `,
   };
 }
