@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@showcase/remote-contract/registry';
@@ -30,6 +30,29 @@ it('reads back what was written', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'deep/registry.json');
   await writeRegistry(file, first);
   expect(await readRegistry(file)).toEqual(first);
+});
+
+it.each([
+  'not JSON',
+  'null',
+  '{"contract":1}',
+  '{"contract":1,"remotes":{"shop":{"mount":"/","active":"1.0.0"}}}',
+  '{"contract":1,"remotes":{"shop":{"mount":"/","active":"1.0.0","versions":{"1.0.0":{}}}}}',
+])('rejects a file with %j, so that no release overwrites it', async (text) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+  await writeFile(file, text);
+  await expect(readRegistry(file)).rejects.toThrow();
+});
+
+it('keeps fields that it does not know', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+  const newer = {
+    ...first,
+    region: 'eu',
+    remotes: { shop: { ...first.remotes.shop, owner: 'a' } },
+  };
+  await writeFile(file, JSON.stringify(newer));
+  expect(await readRegistry(file)).toEqual(newer);
 });
 
 it('activates the newest release and keeps the older ones', () => {

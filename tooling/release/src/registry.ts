@@ -1,11 +1,28 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Registry, Release } from '@showcase/remote-contract/registry';
+import type { Registry, Release, ReleaseEntry } from '@showcase/remote-contract/registry';
+import { z } from 'zod';
 
-/** Reads the registry file; returns an empty registry if there is no file yet. */
+/** Only what this file reads. The rest of a release passes through, so that an older tool does not drop a newer field. */
+const registrySchema: z.ZodType<Registry> = z.looseObject({
+  contract: z.number(),
+  remotes: z.record(
+    z.string(),
+    z.looseObject({
+      mount: z.string(),
+      active: z.string(),
+      versions: z.record(
+        z.string(),
+        z.custom<ReleaseEntry>((entry) => z.object({ entry: z.string() }).safeParse(entry).success),
+      ),
+    }),
+  ),
+});
+
+/** Reads the registry file; returns an empty registry if there is no file yet. Throws if the file is not a registry. */
 export async function readRegistry(file: string): Promise<Registry> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? { contract: 1, remotes: {} } : (JSON.parse(text) as Registry);
+  return text === null ? { contract: 1, remotes: {} } : registrySchema.parse(JSON.parse(text));
 }
 
 /** Replaces the file atomically, so that no reader sees half a registry. */
