@@ -1,6 +1,6 @@
 import type { DataClient } from '../client.ts';
-import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { saveItem, type ItemSave, type SavedItem } from '../items/save-item.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import type { Row } from '../database.ts';
 import { isUuid } from '../uuid.ts';
@@ -66,41 +66,22 @@ async function readOwnRow(
   return unwrap(await row.match({ ...match, user_id }).maybeSingle());
 }
 
-/** The result of a save: the id comes from the database. */
-export type SavedItem = { id: string; updated_at: string };
-
-type ProjectSave = {
-  /** For a new project, the key that the form generated, so that a retry saves the same row. */
-  id: string;
-  userId: string;
-  changes: ProjectChanges;
-  /** The `updated_at` that the changes are based on; null for a new project. */
-  version: string | null;
-};
-
-/**
- * Returns the id and the new version of the row. Throws 'not-found' if the row is deleted, belongs to another user, or has changed
- * since the version, and 'conflict' if the key of a new project already belongs to different content.
- */
-export async function saveProject(client: DataClient, save: ProjectSave): Promise<SavedItem> {
-  const { id, changes, version } = save;
-  if (version === null) return addProject(client, save);
-  const update = client.from('projects').update(changes).eq('id', id);
-  return unwrap(await update.eq('updated_at', version).select('id, updated_at').single());
+export function saveProject(
+  client: DataClient,
+  save: ItemSave<ProjectChanges>,
+): Promise<SavedItem> {
+  const projects = () => client.from('projects');
+  return saveItem(save, {
+    insert: (row) => projects().insert(row).select('id, updated_at').single(),
+    update: (updated_at) =>
+      projects()
+        .update(save.changes)
+        .match({ id: save.id, updated_at })
+        .select('id, updated_at')
+        .single(),
+    readByKey: (client_key, columns) => readOwnRow(client, { client_key }, columns),
+  });
 }
-
-async function addProject(client: DataClient, { id: client_key, userId, changes }: ProjectSave) {
-  const row = { client_key, user_id: userId, ...changes };
-  const added = await client.from('projects').insert(row).select('id, updated_at').single();
-  if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
-  // The same content was stored by an earlier attempt whose response was lost.
-  const columns = Object.keys(changes) as (keyof ProjectChanges)[];
-  const stored = await readOwnRow(client, { client_key }, columns);
-  if (!stored || !isSameContent(changes, stored)) return unwrap(added);
-  return { id: stored.id, updated_at: stored.updated_at };
-}
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Throws 'not-found' if the project is deleted or belongs to another user. */
 export async function removeProject(client: DataClient, id: string): Promise<void> {

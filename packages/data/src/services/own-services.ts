@@ -1,13 +1,12 @@
 import type { DataClient } from '../client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { readCount } from '../http/read-count.ts';
-import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import type { Row } from '../database.ts';
 import { isUuid } from '../uuid.ts';
-import type { SavedItem } from '../projects/own-project.ts';
+import { saveItem, type ItemSave, type SavedItem } from '../items/save-item.ts';
 import { withReadMetadata } from './read-metadata.ts';
 import { selectServices } from './columns.ts';
 import type { serviceForm } from './service-form.ts';
@@ -87,38 +86,22 @@ async function readOwnService(
   return row && withReadMetadata(row);
 }
 
-type ServiceSave = {
-  /** For a new service, the key that the form generated, so that a retry saves the same row. */
-  id: string;
-  userId: string;
-  changes: ServiceChanges;
-  /** The `updated_at` that the changes are based on; null for a new service. */
-  version: string | null;
-};
-
-/**
- * Returns the id and the new version of the row. Throws 'not-found' if the row is deleted, belongs to another user, or has changed
- * since the version, and 'conflict' if the key of a new service already belongs to different content.
- */
-export async function saveService(client: DataClient, save: ServiceSave): Promise<SavedItem> {
-  const { id, changes, version } = save;
-  if (version === null) return addService(client, save);
-  const update = client.from('services').update(changes).eq('id', id);
-  return unwrap(await update.eq('updated_at', version).select('id, updated_at').single());
+export function saveService(
+  client: DataClient,
+  save: ItemSave<ServiceChanges>,
+): Promise<SavedItem> {
+  const services = () => client.from('services');
+  return saveItem(save, {
+    insert: (row) => services().insert(row).select('id, updated_at').single(),
+    update: (updated_at) =>
+      services()
+        .update(save.changes)
+        .match({ id: save.id, updated_at })
+        .select('id, updated_at')
+        .single(),
+    readByKey: (key, columns) => getOwnServiceByKey(client, key, columns),
+  });
 }
-
-async function addService(client: DataClient, { id: client_key, userId, changes }: ServiceSave) {
-  const row = { client_key, user_id: userId, ...changes };
-  const added = await client.from('services').insert(row).select('id, updated_at').single();
-  if (added.error?.code !== UNIQUE_VIOLATION) return unwrap(added);
-  // The same content was stored by an earlier attempt whose response was lost.
-  const columns = Object.keys(changes) as (keyof ServiceChanges)[];
-  const stored = await getOwnServiceByKey(client, client_key, columns);
-  if (!stored || !isSameContent(changes, stored)) return unwrap(added);
-  return { id: stored.id, updated_at: stored.updated_at };
-}
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Publishes or unpublishes a service. Throws 'not-found' if it is deleted or belongs to another user. */
 export async function setServiceActive(
