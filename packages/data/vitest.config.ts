@@ -11,7 +11,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          setupFiles: 'src/testing/broadcast-channel.ts',
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,

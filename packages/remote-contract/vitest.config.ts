@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  test: { environment: 'happy-dom', testTimeout: 30_000 },
+  test: { environment: 'happy-dom', pool: 'vmThreads', testTimeout: 30_000 },
 });

@@ -1,3 +1,5 @@
+// A real AbortSignal, whose timeout fake timers do not move.
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataFetch } from './data-fetch.ts';
 import { recentRetryAfter } from './retry-after.ts';
