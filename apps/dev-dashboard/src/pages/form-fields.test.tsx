@@ -1,5 +1,6 @@
 import { serviceForm } from '@showcase/data/schemas';
 import { aProject, aService, testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -85,7 +86,7 @@ describe('the form of a service', () => {
     await userEvent.clear(text);
     await userEvent.type(text, 'Ten chars.');
     expect(screen.getByText('10 chars (min 50)')).toBeTruthy();
-    await userEvent.type(text, ' and then as many again as it takes to be enough.');
+    await enterText(text, ' and then as many again as it takes to be enough.');
     const status = screen.getByRole('switch', { name: 'Service Status' });
     expect(status.getAttribute('aria-checked')).toBe('true');
     await userEvent.click(status);
@@ -132,7 +133,7 @@ describe('the form of a service', () => {
     for (const column of texts) {
       const field = screen.getByRole('textbox', { name: labels[column] ?? column });
       await userEvent.clear(field);
-      await userEvent.type(field, `The ${column} as typed`);
+      await enterText(field, `The ${column} as typed`);
     }
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = screen.getByRole('article', { name: /^Preview of/ });

@@ -1,5 +1,6 @@
 import type { OwnService } from '@showcase/data';
 import { aProject, aService, testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -163,7 +164,7 @@ describe('a new service whose id is already taken', () => {
     const { backend } = openPage('/dashboard/dev/services?edit=new', { services: [] });
     const description = screen.findByRole('textbox', { name: 'Description' });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Service Title' }), 'Mine');
-    await userEvent.type(await description, 'Designed and built with care, in the size you need.');
+    await enterText(await description, 'Designed and built with care, in the size you need.');
     await userEvent.type(screen.getByRole('textbox', { name: 'Delivery Time' }), '3 days');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '400');
     backend.answerWith(({ method, body }) => {

@@ -1,5 +1,6 @@
 import { BLANK_EDUCATION } from '@showcase/data/schemas';
 import { someDetails } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ async function openEntry(name: 'Education' | 'Experience') {
     backend,
     entry,
     type: (field: string, text: string) =>
-      userEvent.type(entry.getByRole('textbox', { name: field }), text),
+      enterText(entry.getByRole('textbox', { name: field }), text),
     press: (button: string) => userEvent.click(entry.getByRole('button', { name: button })),
   };
 }

@@ -1,4 +1,5 @@
 import { aUser, testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ const save = () => screen.getByRole('button', { name: 'Save Changes' });
 async function retype(name: string, text: string) {
   const input = await field(name);
   await userEvent.clear(input);
-  if (text) await userEvent.type(input, text);
+  if (text) await enterText(input, text);
   return input;
 }
 

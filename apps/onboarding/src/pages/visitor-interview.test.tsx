@@ -119,7 +119,7 @@ it('hides a private interview once its session has ended', async () => {
 });
 
 it('is hidden while the user is prompted to sign in again, and then continues', async () => {
-  const view = openInterview();
+  const view = openInterview({ hasStyles: true });
   await startInterview(view, /English/);
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half an ans');
   const input = screen.getByLabelText('Your answer');

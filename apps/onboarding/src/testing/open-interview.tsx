@@ -1,6 +1,6 @@
 import type { User } from '@showcase/data';
 import { aUser, fakeBackend, memoryStore } from '@showcase/data/testing';
-import { openRemote } from '@showcase/kit/testing';
+import { enterText, openRemote } from '@showcase/kit/testing';
 import { defineRemote } from '@showcase/remote-contract/define';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -38,6 +38,7 @@ type Options = {
   path?: string;
   storage?: ReturnType<typeof memoryStore>;
   voice?: VoiceTools;
+  hasStyles?: boolean;
 };
 
 /** Opens the onboarding, as Mina by default, with a clock that the test controls. */
@@ -46,6 +47,7 @@ export function openInterview({
   path = '/devonboard',
   storage = memoryStore(),
   voice = fakeVoice().voice,
+  hasStyles = false,
 }: Options = {}) {
   const backend = fakeBackend({
     users: user ? [user] : [],
@@ -56,7 +58,7 @@ export function openInterview({
   const Layout = createInterviewLayout(() => ({ clock, random: () => 0, storage, voice }));
   const { page, session } = openRemote(
     defineRemote({ ...remote, importLayout: async () => Layout }),
-    { path, backend },
+    { path, backend, hasStyles },
   );
   return { backend, session, storage, page, advance: (ms: number) => act(() => clock.advance(ms)) };
 }
@@ -72,7 +74,8 @@ export async function startInterview(view: InterviewView, language: RegExp) {
 }
 
 export async function sendAnswer(view: InterviewView, text: string) {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), `${text}{Enter}`);
+  await enterText(screen.getByRole('textbox', { name: 'Your answer' }), text);
+  await userEvent.keyboard('{Enter}');
   view.advance(1300);
 }
 

@@ -23,7 +23,7 @@ function openPage({ audience = 'everyone', signedInAs, path = '/projects/7' }: O
   );
   const routes = [{ element, children: [{ path: '*', element: <h1>Page</h1> }] }];
   const backend = backendWithUsers(signedInAs ? { signedInAs } : {});
-  return renderInShell(routes, { path, backend });
+  return renderInShell(routes, { path, backend, hasStyles: true });
 }
 
 async function openPanel(options?: Options) {

@@ -19,7 +19,7 @@ type Options = Parameters<typeof renderInShell>[1];
 
 function openDashboard(path: string, options: Options = {}) {
   const backend = options.backend ?? backendWithUsers({ signedInAs: 'ada' });
-  return renderInShell(routes, { path, ...options, backend });
+  return renderInShell(routes, { path, ...options, backend, hasStyles: true });
 }
 
 const getLinks = (name: string) =>

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -36,8 +37,8 @@ describe('LoginPage', () => {
   it('signs in and goes to the dashboard', async () => {
     const { person, email, password, currentUrl } = await openLogin();
 
-    await person.type(email, 'client@example.com');
-    await person.type(password, 'showcase');
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'showcase');
     await person.click(signInButton());
 
     await screen.findByText('Elsewhere');
@@ -62,8 +63,9 @@ describe('LoginPage', () => {
     const path = `/login?next=${encodeURIComponent(next)}`;
     const { person, email, password, currentUrl } = await openLogin({ path });
 
-    await person.type(email, 'client@example.com');
-    await person.type(password, 'showcase{Enter}');
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'showcase');
+    await person.keyboard('{Enter}');
 
     await screen.findByText('Elsewhere');
     expect(currentUrl()).toBe(expected);
@@ -100,8 +102,8 @@ describe('LoginPage', () => {
   it("shows the service's own message in the banner and keeps the typed email", async () => {
     const { person, email, password, currentUrl } = await openLogin();
 
-    await person.type(email, 'client@example.com');
-    await person.type(password, 'wrong password');
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'wrong password');
     await person.click(signInButton());
 
     const alert = await screen.findByRole('alert');
@@ -118,8 +120,9 @@ describe('LoginPage', () => {
     const { person, email, password, backend } = await openLogin();
     backend.answerWith(() => Response.json({}));
 
-    await person.type(email, 'client@example.com');
-    await person.type(password, 'showcase{Enter}');
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'showcase');
+    await person.keyboard('{Enter}');
 
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
   });
@@ -130,8 +133,9 @@ describe('LoginPage', () => {
       const { person, email, password, backend } = await openLogin();
       backend.answerWith(() => Response.json(answer, { status: 500 }));
 
-      await person.type(email, 'client@example.com');
-      await person.type(password, 'showcase{Enter}');
+      await enterText(email, 'client@example.com');
+      await enterText(password, 'showcase');
+      await person.keyboard('{Enter}');
 
       expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
       expect(email.getAttribute('aria-invalid')).toBeNull();
@@ -143,8 +147,9 @@ describe('LoginPage', () => {
     const answer = Promise.withResolvers<Response>();
     backend.answerWith(() => answer.promise);
 
-    await person.type(email, 'client@example.com');
-    await person.type(password, 'showcase{Enter}');
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'showcase');
+    await person.keyboard('{Enter}');
 
     expect(signInButton().getAttribute('aria-busy')).toBe('true');
     await person.keyboard('{Enter}');
@@ -161,8 +166,9 @@ describe('LoginPage', () => {
     const { person, email, password, backend } = await openLogin();
     backend.rejectWith(429, { 'retry-after': '2' });
 
-    await person.type(email, 'client@example.com');
-    await person.type(password, 'showcase{Enter}');
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'showcase');
+    await person.keyboard('{Enter}');
 
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Too many requests. Try again in 2 s.',
@@ -183,8 +189,8 @@ describe('LoginPage', () => {
 
   it("fills in the email on the next visit after 'Remember me'", async () => {
     const first = await openLogin();
-    await first.person.type(first.email, 'client@example.com');
-    await first.person.type(first.password, 'showcase');
+    await enterText(first.email, 'client@example.com');
+    await enterText(first.password, 'showcase');
     await first.person.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await first.person.click(signInButton());
     await screen.findByText('Elsewhere');
@@ -195,7 +201,8 @@ describe('LoginPage', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toHaveProperty('checked', true);
 
     await second.person.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await second.person.type(second.password, 'showcase{Enter}');
+    await enterText(second.password, 'showcase');
+    await second.person.keyboard('{Enter}');
     await screen.findByText('Elsewhere');
     second.unmount();
 

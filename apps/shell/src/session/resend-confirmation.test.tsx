@@ -1,4 +1,5 @@
 import type { FakeBackend } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
@@ -33,9 +34,9 @@ describe('a confirmation email that did not arrive', () => {
     const routes = [{ path: '/signup', Component: SignupPage }];
     const { person } = renderInShell(routes, { path: '/signup?next=%2Fprojects', backend });
     await person.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Noor');
-    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'noor@example.com');
-    await person.type(screen.getByLabelText(/^Password/), 'showcase');
-    await person.type(screen.getByLabelText(/^Confirm Password/), 'showcase');
+    await enterText(screen.getByRole('textbox', { name: 'Email' }), 'noor@example.com');
+    await enterText(screen.getByLabelText(/^Password/), 'showcase');
+    await enterText(screen.getByLabelText(/^Confirm Password/), 'showcase');
     await person.click(screen.getByRole('button', { name: 'Create Account' }));
 
     await person.click(await findResendButton());
@@ -56,7 +57,7 @@ describe('a confirmation email that did not arrive', () => {
       path: '/login',
       backend,
     });
-    await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'noor@example.com');
+    await enterText(await screen.findByRole('textbox', { name: 'Email' }), 'noor@example.com');
     expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
     await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Email not confirmed');

@@ -1,3 +1,4 @@
+import { enterText } from '@showcase/kit/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { backendWithUsers } from './backend-with-users.ts';
@@ -26,7 +27,7 @@ export async function openSignup(options: Options = {}) {
 
   async function fillIn(values: Partial<typeof validValues> = {}) {
     for (const [label, text] of Object.entries({ ...validValues, ...values })) {
-      if (text) await view.person.type(field(label), text);
+      if (text) await enterText(field(label), text);
     }
   }
   const send = () => view.person.click(screen.getByRole('button', { name: 'Create Account' }));

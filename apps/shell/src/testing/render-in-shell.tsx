@@ -5,9 +5,11 @@ import {
   RouterProvider,
   type RouteObject,
 } from '@showcase/remote-contract';
+import { WithoutStyles } from '@showcase/kit/testing';
 import { UiProvider } from '@showcase/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fragment } from 'react';
 import { afterEach } from 'vitest';
 import { KnownPathsProvider } from '../ground/known-paths.tsx';
 import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
@@ -24,6 +26,8 @@ type Options = {
   backend?: FakeBackend;
   isKnown?: (path: string) => boolean;
   dataSetup?: ReturnType<typeof dataWorld>;
+  /** For tests of what a style hides. */
+  hasStyles?: boolean;
 };
 
 configure({ asyncUtilTimeout: 5000 });
@@ -41,18 +45,21 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   );
   const children = [...routes, { path: '*', element: <p>Elsewhere</p> }];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });
+  const Styles = options.hasStyles ? Fragment : WithoutStyles;
   const view = render(
-    <UiProvider link={RouterLink}>
-      {dataSetup.wrap(
-        <KnownPathsProvider isKnown={isKnown}>
-          <ReleasesContext value={siteReleases}>
-            <NoticesProvider notices={notices}>
-              <RouterProvider router={router} />
-            </NoticesProvider>
-          </ReleasesContext>
-        </KnownPathsProvider>,
-      )}
-    </UiProvider>,
+    <Styles>
+      <UiProvider link={RouterLink}>
+        {dataSetup.wrap(
+          <KnownPathsProvider isKnown={isKnown}>
+            <ReleasesContext value={siteReleases}>
+              <NoticesProvider notices={notices}>
+                <RouterProvider router={router} />
+              </NoticesProvider>
+            </ReleasesContext>
+          </KnownPathsProvider>,
+        )}
+      </UiProvider>
+    </Styles>,
   );
   const currentUrl = () => {
     const { pathname, search, hash } = router.state.location;

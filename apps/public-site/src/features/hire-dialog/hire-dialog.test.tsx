@@ -1,4 +1,5 @@
 import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -49,7 +50,7 @@ describe('a request', () => {
     const { user, backend } = openHireDialog(fixed.id, createBackend(noah));
     const form = within(await dialog());
     expect(total()).toBe('$400.00');
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
 
     const sent = within(await screen.findByRole('dialog', { name: 'Request sent' }));
@@ -70,7 +71,7 @@ describe('a request', () => {
     expect(total()).toBe('–');
     await user.type(hours, '2.5');
     expect(total()).toBe('$150.00');
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
     expect(backend.state.hireRequests[0]).toMatchObject({ hours: 2.5, price: 150 });
@@ -82,7 +83,7 @@ describe('a request', () => {
     expect(total()).toBe('$120.00');
     await user.click(form.getByRole('radio', { name: /^Full/ }));
     expect(total()).toBe('$300.00');
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
     expect(backend.state.hireRequests[0]).toMatchObject({ package_name: 'Full', price: 300 });
@@ -94,7 +95,7 @@ describe('a request', () => {
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
     await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
     expect(total()).toBe('$80.00');
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
     expect(backend.state.hireRequests[0]).toMatchObject({
@@ -153,7 +154,7 @@ describe('a blocked request', () => {
     const { user } = openHireDialog(testId(999), createBackend(noah));
     const form = within(await dialog());
     expect(form.getByText(/This service is no longer available/)).toBeTruthy();
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     expect(form.getByRole('combobox', { name: /What do you need/ }).textContent).toBe(
       'Choose a service…',
     );
@@ -163,7 +164,7 @@ describe('a blocked request', () => {
     const backend = createBackend(noah);
     const { user } = openHireDialog(fixed.id, backend);
     const form = within(await dialog());
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     backend.state.services = [{ ...fixed, price: 500 }];
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(await form.findByText(/The price is now \$500/)).toBeTruthy();
@@ -178,14 +179,14 @@ describe('a blocked request', () => {
     const backend = createBackend(noah);
     const first = openHireDialog(fixed.id, backend);
     await dialog();
-    await first.user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await first.user.click(screen.getByRole('button', { name: 'Send request' }));
     await first.user.click(await screen.findByRole('button', { name: 'Done' }));
     await first.user.click(screen.getByRole('button', { name: 'Hire Me' }));
     const form = within(await dialog());
     await first.user.click(form.getByRole('combobox', { name: /What do you need/ }));
     await first.user.click(await screen.findByRole('option', { name: /Landing page/ }));
-    await first.user.type(message(), 'And once more, the same thing.');
+    await enterText(message(), 'And once more, the same thing.');
     await first.user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
       await form.findByText(

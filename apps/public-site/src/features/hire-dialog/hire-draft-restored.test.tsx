@@ -1,4 +1,5 @@
 import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -29,7 +30,7 @@ const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /
 async function writeMessage(backend: FakeBackend) {
   const page = openPage(path, backend);
   await dialog();
-  await page.user.type(message(), MESSAGE);
+  await enterText(message(), MESSAGE);
   return page;
 }
 
@@ -78,7 +79,7 @@ describe('closing the dialog', () => {
     const opener = await screen.findByRole('button', { name: 'Hire Me' });
     await user.click(opener);
     await dialog();
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentUrl()).toBe(`/creators/${ada}`);

@@ -6,6 +6,7 @@ import {
   testId,
   type FakeBackend,
 } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -39,7 +40,7 @@ describe('a sent request', () => {
     const backend = createBackend(noah);
     const { user, currentUrl } = openHireDialog(fixed.id, backend);
     await dialog();
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
     const [request] = backend.state.hireRequests;
@@ -84,7 +85,7 @@ describe('a sent request', () => {
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
     await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
-    await user.type(message(), MESSAGE);
+    await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
       await form.findByText(/You already have a pending request with the same text\.$/),

@@ -1,4 +1,5 @@
 import { testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
@@ -15,7 +16,7 @@ async function openAccount() {
   const view = renderInShell(routes, { path: '/dashboard', backend });
   await screen.findByRole('dialog', { name: 'Account settings' });
   const type = async (label: RegExp, text: string) => {
-    await view.person.type(screen.getByLabelText(label, { selector: 'input' }), text);
+    await enterText(screen.getByLabelText(label, { selector: 'input' }), text);
   };
   const press = (name: string) => view.person.click(screen.getByRole('button', { name }));
   return { ...view, type, press };

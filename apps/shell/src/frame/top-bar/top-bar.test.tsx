@@ -19,7 +19,7 @@ type Options = Parameters<typeof backendWithUsers>[0] & { path?: string };
 
 function openPage({ path = '/', ...people }: Options = {}) {
   const backend = backendWithUsers(people);
-  return renderInShell(routes, { path, backend });
+  return renderInShell(routes, { path, backend, hasStyles: true });
 }
 
 const bar = () => within(screen.getByRole('banner'));

@@ -10,7 +10,7 @@ const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</Dashb
 
 async function openMenu(name: string, path: string, signedInAs: 'ada' | 'mia') {
   const backend = backendWithUsers({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
-  const view = renderInShell(routes, { path, backend });
+  const view = renderInShell(routes, { path, backend, hasStyles: true });
   await view.person.click(await screen.findByRole('button', { name: `Account of ${name}` }));
   const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
   return { ...view, menu };

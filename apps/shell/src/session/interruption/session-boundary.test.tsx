@@ -31,7 +31,11 @@ beforeEach(() => {
 
 /** Ada has typed something when she signs out in another tab. */
 async function interrupt(path = '/private') {
-  const view = renderInShell(routes, { path, backend: backendWithUsers({ signedInAs: 'ada' }) });
+  const view = renderInShell(routes, {
+    path,
+    backend: backendWithUsers({ signedInAs: 'ada' }),
+    hasStyles: true,
+  });
   await act(() => view.session.ready());
   await view.person.type(screen.getByLabelText('Bio'), 'I build');
   await act(() => view.backend.openTab().auth.signOut());
