@@ -9,12 +9,15 @@ import type { Caller } from '../identity/request-context.ts';
 type WithContext = PostgresConnection['withContext'];
 type Variables = Parameters<WithContext>[0];
 type Options = Parameters<WithContext>[2];
+type IntrospectOptions = Parameters<PostgresConnection['introspect']>[0];
 
 /**
  * The connection behind the REST and auth services. It behaves like hosted Supabase where its parent does not: the request context is
  * one statement, privileges stay as the migrations set them, and every SQLSTATE has PostgREST's status.
  */
 export class RestConnection extends PostgresConnection {
+  #schemaRead: ReturnType<PostgresConnection['introspect']> | undefined;
+
   constructor(databaseUrl: string) {
     super({
       url: databaseUrl,
@@ -26,6 +29,23 @@ export class RestConnection extends PostgresConnection {
       },
     });
     Object.assign(this, { rlsState: 'active' });
+  }
+
+  /** Requests that arrive while the schema cache is cold share one read of the schema, which takes a while. */
+  override async introspect(options?: IntrospectOptions) {
+    if (!options?.useCache) return super.introspect(options);
+    const read = this.#schemaRead ?? super.introspect(options);
+    this.#schemaRead = read;
+    try {
+      return await read;
+    } finally {
+      if (this.#schemaRead === read) this.#schemaRead = undefined;
+    }
+  }
+
+  override async clearSchemaCache() {
+    this.#schemaRead = undefined;
+    await super.clearSchemaCache();
   }
 
   override normalizeDbError(error: unknown): unknown {

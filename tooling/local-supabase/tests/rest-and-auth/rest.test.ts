@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from '../../src/index.ts';
+import { RestConnection } from '../../src/rest-and-auth/rest-connection.ts';
 import { openBackendWithUsers } from '../support/open-backend.ts';
 
 const { backend, ada, ben } = await openBackendWithUsers();
@@ -147,6 +148,18 @@ describe('the REST service', () => {
     await vi.waitUntil(async () => (await backend.client().from('late').select()).error === null, {
       timeout: 20_000,
     });
+  });
+
+  it('reads the schema once for requests that arrive together', async () => {
+    const connection = new RestConnection(backend.databaseUrl);
+    const read = () => connection.introspect({ useCache: true });
+    const [first, second] = await Promise.all([read(), read()]);
+    await connection.clearSchemaCache();
+    const afterClear = await read();
+    await connection.driver.end();
+
+    expect(second).toBe(first);
+    expect(afterClear).not.toBe(first);
   });
 
   it('runs the jobs that pg_cron would run', async () => {
