@@ -120,7 +120,9 @@ function isTransient(outcome: Response | Failure) {
 }
 
 function isAbort(error: unknown) {
-  return error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
+  return (
+    error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+  );
 }
 
 function getRetryAfterMs(response: Response) {
