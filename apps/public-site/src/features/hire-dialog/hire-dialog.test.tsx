@@ -151,7 +151,7 @@ describe('a blocked request', () => {
   });
 
   it('shows that the service is no longer available, and keeps the text', async () => {
-    const { user } = openHireDialog(testId(999), createBackend(noah));
+    openHireDialog(testId(999), createBackend(noah));
     const form = within(await dialog());
     expect(form.getByText(/This service is no longer available/)).toBeTruthy();
     await enterText(message(), MESSAGE);
