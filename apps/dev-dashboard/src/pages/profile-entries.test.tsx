@@ -1,6 +1,5 @@
 import { BLANK_EDUCATION } from '@showcase/data/schemas';
 import { someDetails } from '@showcase/data/testing';
-import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +19,7 @@ async function openEntry(name: 'Education' | 'Experience') {
     backend,
     entry,
     type: (field: string, text: string) =>
-      enterText(entry.getByRole('textbox', { name: field }), text),
+      userEvent.type(entry.getByRole('textbox', { name: field }), text),
     press: (button: string) => userEvent.click(entry.getByRole('button', { name: button })),
   };
 }
