@@ -15,7 +15,7 @@ test('an open tab loads a new release, or a rollback, on the next navigation', a
 }) => {
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
-  await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+  await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
   await checkForRelease(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -39,7 +39,7 @@ test('a new release does not discard unsaved work, but is offered', async ({ pag
   await signIn(page, await newCreator(), '/dashboard/dev/profile');
   const location = page.getByRole('textbox', { name: 'Location' });
   await location.fill('Austin TX');
-  await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+  await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
   await checkForRelease(page);
   await expect(page.getByRole('complementary', { name: 'New version' })).toContainText(
     'A new version is ready.',
@@ -57,7 +57,7 @@ test.describe('after old files were deleted', () => {
   test('a tab loads the new release automatically', async ({ page, site }) => {
     await saveData(page);
     await page.goto('/login');
-    await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+    await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
     await page.route(/\/r\/public-site\/(?!2\.0\.0)/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -67,7 +67,7 @@ test.describe('after old files were deleted', () => {
 });
 
 test('a preview of a remote replaces its release', async ({ page, site }) => {
-  await site.releaseChanged('public-site', '2.0.0', landing, renamed);
+  await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
   await site.changeRegistry(({ remotes }) => {
     const remote = remotes['public-site'];
     if (remote) remote.active = Object.keys(remote.versions)[0] ?? '';

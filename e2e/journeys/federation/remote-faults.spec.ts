@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { injectFault, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { injectFault, injectFaults, type Fault } from '../../fixtures/site/faulty-proxy.ts';
+import { navigate } from '../../fixtures/navigate.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { getSeededAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
@@ -16,69 +17,112 @@ test.use({
 test.beforeEach(({ page }) => saveData(page));
 
 const entry = '/r/public-site/[^/]+/remoteEntry';
-const exposedModule = '/r/public-site/[^/]+/assets/remote-';
-const pageChunk = '/r/public-site/[^/]+/assets/projects-page-';
+const pageChunk = '/r/public-site/[^/]+/assets/creators-page-';
+const onboardingEntry = '/r/onboarding/[^/]+/remoteEntry';
+const onboardingModule = '/r/onboarding/[^/]+/assets/remote-';
 
-/** A file that hangs times out after ten seconds. */
-const longTimeout = { timeout: 30_000 };
+const panel = (page: Page, area: string) => page.getByRole('region', { name: area });
+const openByLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-const faults: { fault: Fault; where: string }[] = [
-  { fault: 'is reset', where: entry },
-  { fault: 'is gone', where: entry },
-  { fault: 'answers 500', where: entry },
-  { fault: 'answers a page in place of a script', where: entry },
-  { fault: 'redirects to a login page', where: entry },
-  { fault: 'sends the wrong type', where: entry },
-  { fault: 'is cut off half-way', where: entry },
-  { fault: 'hangs', where: entry },
-  { fault: 'is reset', where: pageChunk },
-  { fault: 'is gone', where: pageChunk },
-  { fault: 'answers a page in place of a script', where: pageChunk },
-];
-
-for (const { fault, where } of faults) {
-  const part = where === entry ? 'remote' : 'page of a remote';
-  test(`a ${part} that ${fault} leaves the rest usable and recovers without a reload`, async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await markPage(page);
-    await injectFault(page, fault, where);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-
-    const panel = page.getByRole('region', { name: 'Projects' });
-    await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
-
-    await injectFault(page, null);
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
-    await expect(page.getByText('Showing all projects')).toBeVisible();
-    expect(await isSamePage(page)).toBe(true);
-  });
+/** The failed part is replaced, and the rest can be used. */
+async function expectFailure(page: Page, area: string) {
+  await expect(panel(page, area).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await openByLink(page, 'Sign In');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
 }
 
-for (const [what, where] of Object.entries({ module: exposedModule, page: pageChunk })) {
-  test(`a ${what} of a remote that hangs offers a reload`, async ({ page }) => {
-    await page.goto('/login');
-    await injectFault(page, 'hangs', where);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    const panel = page.getByRole('region', { name: 'Projects' });
-    await expect(panel.getByRole('alert')).toBeVisible(longTimeout);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-
-    await injectFault(page, null);
-    await panel.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('Showing all projects')).toBeVisible();
-  });
+/** Fails each time with another fault, then recovers with Retry in the same document. */
+async function expectRecovery(
+  page: Page,
+  part: { area: string; file: string; faults: Fault[]; open: () => Promise<void>; title: string },
+) {
+  for (const fault of part.faults) {
+    await test.step(`${part.file} ${fault}`, async () => {
+      await injectFault(page, fault, part.file);
+      await part.open();
+      await expectFailure(page, part.area);
+    });
+  }
+  await part.open();
+  await expect(panel(page, part.area).getByRole('alert')).toBeVisible();
+  await injectFault(page, null);
+  await panel(page, part.area).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: part.title })).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
 }
+
+test('a remote or a page of it that cannot be fetched leaves the rest usable and recovers without a reload', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await markPage(page);
+  await expectRecovery(page, {
+    area: 'Projects',
+    file: entry,
+    // The first one leaves a part of the file in the cache.
+    faults: ['is cut off half-way', 'is reset', 'is gone', 'answers 500'],
+    open: () => openByLink(page, 'Projects'),
+    title: 'Explore Projects',
+  });
+  await expectRecovery(page, {
+    area: 'Creators',
+    file: pageChunk,
+    faults: ['is reset', 'is gone', 'answers a page in place of a script'],
+    open: () => openByLink(page, 'Creators'),
+    title: 'Discover Creators',
+  });
+  await expectRecovery(page, {
+    area: 'onboarding interview',
+    file: onboardingEntry,
+    // The first one leaves the whole file in the cache, as text.
+    faults: [
+      'sends the wrong type',
+      'answers a page in place of a script',
+      'redirects to a login page',
+    ],
+    open: () => navigate(page, '/devonboard'),
+    title: 'Become a developer',
+  });
+});
+
+test('a remote that hangs recovers without a reload; its module or page that hangs offers one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const hang = async (file: string, open: () => Promise<void>) => {
+    await injectFault(page, 'hangs', file);
+    const request = page.waitForRequest(new RegExp(file));
+    await open();
+    await request;
+    await page.clock.fastForward(10_000);
+  };
+  await page.goto('/login');
+  await markPage(page);
+  await hang(entry, () => openByLink(page, 'Projects'));
+  await expectFailure(page, 'Projects');
+  await hang(entry, () => openByLink(page, 'Projects'));
+  await expect(panel(page, 'Projects').getByRole('alert')).toBeVisible();
+  await injectFault(page, null);
+  await panel(page, 'Projects').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+
+  await hang(pageChunk, () => openByLink(page, 'Creators'));
+  await expect(panel(page, 'Creators').getByRole('alert')).toBeVisible();
+  await injectFault(page, null);
+  await panel(page, 'Creators').getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Showing all creators')).toBeVisible();
+
+  await hang(onboardingModule, () => navigate(page, '/devonboard'));
+  await expect(panel(page, 'onboarding interview').getByRole('alert')).toBeVisible();
+  await injectFault(page, null);
+  await panel(page, 'onboarding interview').getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Become a developer' })).toBeVisible();
+});
 
 test('a slow remote keeps its space and shows that it is still loading', async ({ page }) => {
-  await page.goto('/login');
   await injectFault(page, 'is slow', entry);
   await page.goto('/projects');
   await expect(page.getByText('Still loading…')).toBeVisible();
@@ -96,14 +140,18 @@ const areas = [
 
 test('a missing remote does not affect the others', async ({ page }) => {
   await signIn(page, getSeededAccount('creator'));
-  for (const { remote, path, area } of areas) {
-    await injectFault(page, 'is gone', `/r/${remote}/`);
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: area }).getByRole('alert')).toBeVisible();
+  await injectFaults(
+    page,
+    areas.map(({ remote }) => [`/r/${remote}/`, 'is gone']),
+  );
+  await page.goto('/devonboard');
+  for (const { path, area } of areas) {
+    await navigate(page, path);
+    await expect(panel(page, area).getByRole('alert')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   }
   await injectFault(page, null);
-  await page.goto('/creators');
+  await panel(page, 'Creators').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Showing all creators')).toBeVisible();
 });
 

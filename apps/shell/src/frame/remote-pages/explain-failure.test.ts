@@ -31,3 +31,16 @@ it.each([
   expect(explanation.message).toContain(message);
   expect(explanation.isTransient).toBe(message !== BROKEN);
 });
+
+it.each([
+  ['incompatible', 'This part needs a newer version of the app.', 'always'],
+  ['unverified', "We couldn't verify this part", 'always'],
+  ['late', 'This part is taking too long.', 'offered'],
+  ['unreachable', LOST, 'never'],
+  ['broken', BROKEN, 'never'],
+] as const)('a remote that is %s: %s', (kind, message, reload) => {
+  const error = new RemoteError(kind, aRelease());
+  const explanation = explainFailure(error, { isOnline: true });
+  expect(explanation.message).toContain(message);
+  expect(explanation.reload).toBe(reload);
+});
