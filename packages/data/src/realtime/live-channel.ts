@@ -72,11 +72,13 @@ export function openLiveChannel(
     timer = setTimeout(() => void open(), delay);
   }
 
+  const presentKeys = () => Object.keys(channel?.presenceState() ?? {});
+
   void open();
   return {
     isLive: () => isLive,
     listeners,
-    presentKeys: () => Object.keys(channel?.presenceState() ?? {}),
+    presentKeys,
     /** Sends an event to current listeners; it is not stored. */
     send: (event: string, payload: Record<string, unknown>) => {
       if (isLive && channel?.state === 'joined')
@@ -84,9 +86,11 @@ export function openLiveChannel(
     },
     /** The network is gone, so the channel is no longer live, although the socket may not know it yet. */
     markOffline: () => setLive(false),
-    /** The socket works, so a joined channel is live. */
+    /** The socket works, so a joined channel is live. Without a new join, the server does not send again who is present. */
     markOnline() {
-      if (channel?.state === 'joined') setLive(true);
+      if (isLive || channel?.state !== 'joined') return;
+      setLive(true);
+      notify(({ onPresence }) => onPresence?.(presentKeys()));
     },
     async close() {
       isClosed = true;
