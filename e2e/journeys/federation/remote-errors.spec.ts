@@ -9,7 +9,7 @@ import { expect } from '../../fixtures/test.ts';
 
 test.use({
   expectedErrors: [
-    /planted|React Router caught|RUNTIME-\d+|Federation Runtime|does not exist|Failed to load|ERR_CONNECTION|CORS|digest|SRI|is (broken|unreachable)|Minified React error|malformed/,
+    /planted|React Router caught|RUNTIME-\d+|Federation Runtime|does not exist|Failed to load|ERR_CONNECTION|CORS|digest|SRI|is (broken|unreachable)|Minified React error|malformed|Error fetching/,
   ],
 });
 

@@ -32,11 +32,12 @@ test('the panel is loaded when it is first opened, and closes on a click outside
   await expect(panel(page)).toBeHidden();
 });
 
-test('quick reads show up to five rows, and the tester does not send the token to other origins', async ({
+test('the tester shows responses as text, sends the token to no other origin and confirms writes; a session broken in the storage editor leads to the prompt to sign in', async ({
   page,
 }) => {
   const person = await newAccount();
-  await signIn(page, person, '/dashboard');
+  await signIn(page, person, '/dashboard/client/browse');
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   await open(page, 'API Test');
   for (const table of ['users', 'projects', 'services']) {
     await panel(page).getByRole('button', { name: table, exact: true }).click();
@@ -65,11 +66,7 @@ test('quick reads show up to five rows, and the tester does not send the token t
   expect((await request).headers().authorization).toMatch(/^Bearer eyJ/);
   await expect(response(page).last()).toHaveText('<script>window.isHacked = true</script>');
   expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
-});
 
-test('the tester confirms writes and reports invalid JSON', async ({ page }) => {
-  await signIn(page, await newAccount(), '/dashboard');
-  await open(page, 'API Test');
   await panel(page).getByLabel('Method').click();
   await page.getByRole('option', { name: 'DELETE' }).click();
   await panel(page).getByLabel('URL').fill('/rest/v1/users');
@@ -81,16 +78,9 @@ test('the tester confirms writes and reports invalid JSON', async ({ page }) => 
   await panel(page).getByRole('button', { name: 'Send request' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel(page).getByText(/^(400|401|403) /)).toBeVisible();
-  await expect(panel(page).getByText('Error', { exact: true })).toBeVisible();
-});
+  await expect(panel(page).getByText('Error', { exact: true }).last()).toBeVisible();
 
-test('a broken session in the storage editor leads to the prompt to sign in again', async ({
-  page,
-}) => {
-  const person = await newAccount();
-  await signIn(page, person, '/dashboard/client/browse');
-  await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
-  await open(page, 'Local Storage');
+  await panel(page).getByRole('tab', { name: 'Local Storage' }).click();
   await panel(page).getByRole('button', { name: 'Edit bolt-showcase-session' }).click();
   await panel(page).getByLabel('Value of bolt-showcase-session').fill('{ broken');
   await panel(page).getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shellFiles } from '../../fixtures/site/shell-files.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
@@ -10,54 +10,7 @@ test.use({
 
 const KEY = 'bolt-showcase-session';
 
-/** Loads code of the shell after its start, and what appears once the code has loaded or failed to. */
-type Use = { start: (page: Page) => Promise<void>; result: (page: Page) => Locator };
-
-const failure = (page: Page) => page.getByText(/We couldn't (load|collect)/);
-
-const uses: Use[] = [
-  {
-    start: (page) => expect(accountMenu(page).or(failure(page))).toBeVisible(),
-    result: (page) => page.getByRole('heading', { level: 1 }),
-  },
-  {
-    start: (page) => page.evaluate(() => void Promise.reject(new Error('planted'))),
-    result: (page) => page.getByText("That didn't work. Try again."),
-  },
-  {
-    start: (page) => page.getByRole('button', { name: 'Debug panel' }).click(),
-    result: (page) => page.getByRole('dialog', { name: 'Debug Panel' }).or(failure(page)),
-  },
-  {
-    start: openAccount,
-    result: (page) => page.getByRole('dialog', { name: 'Account settings' }).or(failure(page)),
-  },
-  {
-    async start(page) {
-      await openAccount(page);
-      await page.getByRole('button', { name: 'Download my data' }).click();
-    },
-    result: (page) => page.getByText(/^Saved as/).or(failure(page)),
-  },
-  {
-    async start(page) {
-      await page.evaluate(() => localStorage.setItem('bolt-showcase-draft', 'typed'));
-      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-    },
-    result: (page) => page.getByText(/Sign out and lose unsaved work\?/),
-  },
-  {
-    async start(page) {
-      await expect(accountMenu(page)).toBeVisible();
-      await page.evaluate((key) => {
-        localStorage.removeItem(key);
-        window.dispatchEvent(new StorageEvent('storage', { key }));
-      }, KEY);
-    },
-    result: (page) => page.getByText('Sign in again'),
-  },
-];
-
+const failure = (page: Page) => page.getByText(/We couldn't (load|collect)/).first();
 const accountMenu = (page: Page) => page.getByRole('button', { name: /Account of/ });
 
 async function openAccount(page: Page) {
@@ -66,54 +19,98 @@ async function openAccount(page: Page) {
 }
 
 test('a shell file that fails to load later breaks nothing else', async ({ page }) => {
-  test.setTimeout(240_000);
-  await signIn(page, await newAccount());
-  const session = await page.evaluate((key) => String(localStorage.getItem(key)), KEY);
+  const { later } = shellFiles();
+  const missing = new Set<string>();
+  const laterFile = ({ pathname }: URL) => later.includes(pathname);
+  const breakFiles = () =>
+    page.route(laterFile, (route) => {
+      missing.add(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
   const typed = page.locator('footer input[type="email"]');
-  const fetched = new Set<string>();
-  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  const expectRestToWork = async () => {
+    await expect(typed).toHaveValue('robin@example.com');
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+  };
+
+  const person = await newAccount();
   const open = async () => {
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      KEY,
-      session,
-    ] as const);
-    fetched.clear();
-    await page.goto('/dashboard/client/saved', { waitUntil: 'commit' });
+    await signIn(page, person, '/dashboard/client/saved');
     await typed.fill('robin@example.com');
     // The debug panel's tab is hidden after scrolling down.
     await page.evaluate(() => window.scrollTo(0, 0));
   };
+  const openIntact = async () => {
+    await page.unroute(laterFile);
+    await open();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Debug panel' })).toBeVisible();
+  };
 
-  const { later } = shellFiles();
-  const usesByFile = new Map<string, Use>();
+  await breakFiles();
   await open();
-  for (const use of uses) {
-    await use.start(page);
-    await expect(use.result(page).first()).toBeVisible();
-    for (const file of later)
-      if (fetched.has(file) && !usesByFile.has(file)) usesByFile.set(file, use);
+  await test.step('the account menu', async () => {
+    await expect(failure(page)).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectRestToWork();
+  });
+  await test.step('notices', async () => {
+    await page.evaluate(() => void Promise.reject(new Error('planted')));
+    await expect(page.getByText("That didn't work. Try again.")).toBeVisible();
+    await expectRestToWork();
+  });
+  await test.step('the confirmation of a sign-out', async () => {
+    await page.evaluate(() => localStorage.setItem('bolt-showcase-draft', 'typed'));
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText(/Sign out and lose unsaved work\?/)).toBeVisible();
+    await expectRestToWork();
     await page.keyboard.press('Escape');
-  }
-  const unused = later.filter((file) => !usesByFile.has(file));
-  expect(unused, 'each file is loaded by one of the cases').toEqual([]);
+  });
+  await test.step('the prompt to sign in again', async () => {
+    await page.evaluate((key) => {
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }, KEY);
+    await expect(page.getByText('Sign in again').first()).toBeVisible();
+    await expectRestToWork();
+  });
 
-  for (const [file, use] of usesByFile) {
-    await test.step(file, async () => {
-      await page.route(`**${file}`, (route) => route.abort());
-      await open();
-      await use.start(page);
-      await expect.poll(() => fetched.has(file)).toBe(true);
-      await expect(use.result(page).first()).toBeVisible();
-      await expect(typed).toHaveValue('robin@example.com');
-      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
-      await page.unroute(`**${file}`);
-    });
-  }
+  await openIntact();
+  await breakFiles();
+  await test.step('the debug panel', async () => {
+    await page.getByRole('button', { name: 'Debug panel' }).click();
+    await expect(failure(page)).toBeVisible();
+    await expectRestToWork();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the account settings', async () => {
+    await openAccount(page);
+    await expect(failure(page)).toBeVisible();
+    await expectRestToWork();
+    await page.keyboard.press('Escape');
+  });
+  await openIntact();
+  await openAccount(page);
+  const download = page.getByRole('button', { name: 'Download my data' });
+  await expect(download).toBeVisible();
+  await breakFiles();
+  await test.step('the download of data', async () => {
+    await download.click();
+    await expect(failure(page)).toBeVisible();
+    await expectRestToWork();
+  });
+  expect(
+    later.filter((file) => !missing.has(file)),
+    'each file is missing in one of the cases',
+  ).toEqual([]);
 });
 
 test('a missing file that the shell starts with shows an error', async ({ page }) => {
-  for (const file of shellFiles().first) {
-    await test.step(file, async () => {
+  const { first } = shellFiles();
+  // The script of the page, a module that it imports, and one that is imported while it runs.
+  for (const name of ['mf-entry', 'loadShare', 'bootstrap-B']) {
+    await test.step(name, async () => {
+      const file = first.find((path) => path.includes(name));
       await page.route(`**${file}`, (route) => route.abort());
       await page.goto('/about', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,21 +2,23 @@ import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a navigation moves the focus, changes the title, is announced and loads no document', async ({
+test('a link is prefetched while the pointer is on it; its navigation moves the focus, changes the title, is announced and loads no document', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const remote = page.waitForRequest(/\/r\/public-site\//);
+  const rows = page.waitForRequest(/\/rest\/v1\/rpc\/search_creators/);
+  await main.getByRole('link', { name: 'Creators' }).hover();
+  await Promise.all([remote, rows]);
+  await expect(page).toHaveURL(/\/login$/);
+
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Projects' })
-    .click();
-
+  await main.getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   const title = await page.title();
@@ -24,48 +26,25 @@ test('a navigation moves the focus, changes the title, is announced and loads no
   await expect(page.locator('p[aria-live="polite"]')).toHaveText(title);
 
   await page.emulateMedia({ forcedColors: 'active' });
-  const current = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Projects' });
+  const current = main.getByRole('link', { name: 'Projects' });
   await expect(current).toHaveCSS('outline-style', 'solid');
   await page.emulateMedia({ forcedColors: 'none' });
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
   await expect(page).not.toHaveTitle(title);
   await expect(page.getByRole('main')).toBeFocused();
+
+  await test.step('a non-canonical link leads to the canonical URL of its page', async () => {
+    await page.evaluate(() => {
+      history.pushState({}, '', '/Projects/?q=react');
+      history.pushState({}, '', '/about');
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/projects\?q=react$/);
+    await expect(page.getByRole('searchbox').first()).toHaveValue('react');
+  });
   expect(documents).toEqual([]);
-});
-
-test('a list keeps its scroll position when the visitor returns', async ({ page }) => {
-  await page.goto('/projects');
-  const cards = page.getByRole('article');
-  await expect(cards.nth(8)).toBeVisible();
-  await cards.nth(8).getByRole('link', { name: 'View Details' }).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(200);
-  await cards.nth(8).getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
-
-  await page.goBack();
-
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
-});
-
-test('hovering over a link fetches its remote before the click', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const remote = page.waitForRequest(/\/r\/public-site\//);
-  const rows = page.waitForRequest(/\/rest\/v1\/rpc\/search_creators/);
-
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Creators' })
-    .hover();
-
-  await Promise.all([remote, rows]);
-  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('Back leaves a page that redirects', async ({ page }) => {
@@ -81,22 +60,7 @@ test('Back leaves a page that redirects', async ({ page }) => {
   await goesBackFrom('/Pricing/', /\/pricing$/);
 
   await signIn(page, await newAccount());
-  const home = /\/dashboard\/client\/browse$/;
-  await goesBackFrom('/dashboard', home);
-  await goesBackFrom('/dashboard/dev/profile', home);
-  await goesBackFrom('/dashboard/admin/overview', home);
-  await goesBackFrom('/login', home);
-});
-
-test('a non-canonical link leads to the canonical URL of its page', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/Projects/?q=react');
-    history.pushState({}, '', '/about');
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(/\/projects\?q=react$/);
-  await expect(page.getByRole('searchbox').first()).toHaveValue('react');
+  await goesBackFrom('/dashboard', /\/dashboard\/client\/browse$/);
 });
 
 test.describe('on a small screen', () => {

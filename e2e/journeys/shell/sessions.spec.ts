@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callApiOrThrow } from '../../fixtures/api/api.ts';
 import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newAccount, newCreator, newSession } from '../../fixtures/people/accounts.ts';
-import { signIn, signInByForm } from '../../fixtures/people/sign-in.ts';
+import { openBrowser, signIn, signInByForm, submitSignIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
@@ -41,10 +40,16 @@ async function typing(page: Page) {
   return person;
 }
 
-test('a user whose session was revoked signs in over the page and continues', async ({ page }) => {
+test('a user who signs out on another device signs in over the page here and continues', async ({
+  page,
+  browser,
+}) => {
   const person = await typing(page);
-  const { access_token: token } = await newSession(person);
-  await callApiOrThrow('/auth/v1/logout?scope=others', { method: 'POST', token });
+  const session = await newSession(person);
+  const otherPage = await openBrowser(browser, { ...person, session });
+  await otherPage.goto('/about');
+  await otherPage.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(otherPage).toHaveURL(/\/login$/);
   await page.clock.fastForward('01:00:00');
 
   await expect(signInDialog(page)).toBeVisible();
@@ -77,7 +82,8 @@ test('a sign-out in one tab hides the other, which shows the next user their own
   await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);
   await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(signInDialog(page)).toBeVisible();
-  await signInByForm(tab, otherPerson);
+  await expect(tab).toHaveURL(/\/login$/);
+  await submitSignIn(tab, otherPerson);
   await expect(signInDialog(page)).toBeHidden();
   await expect(page.getByText(`You're now signed in as ${otherPerson.email}.`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
@@ -86,7 +92,9 @@ test('a sign-out in one tab hides the other, which shows the next user their own
   await expect(bio(page)).toHaveValue('');
 });
 
-test('the app waits for an auth service that is down', async ({ page }) => {
+test('the app waits for an auth service that is down; after signing out, Back shows nothing private', async ({
+  page,
+}) => {
   await typing(page);
   let refreshes = 0;
   await page.route(/grant_type=refresh_token/, (route) => {
@@ -105,38 +113,30 @@ test('the app waits for an auth service that is down', async ({ page }) => {
     await expect(page.getByText('Reconnecting', { exact: true })).toBeHidden({ timeout: 1_000 });
   }).toPass();
   await expect(bio(page)).toHaveValue('Typed before the session ended');
-});
 
-for (const [name, offset] of [
-  ['ahead', 2],
-  ['behind', -2],
-] as const) {
-  test(`a clock that is two hours ${name} allows sign-in and causes no endless refreshes`, async ({
-    page,
-  }) => {
-    const person = await newAccount();
-    let refreshes = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
-    });
-    await page.clock.install({ time: Date.now() + offset * 3_600_000 });
-    await signInByForm(page, person);
-    await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();
-    await page.clock.fastForward('00:01:00');
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    expect(refreshes).toBeLessThanOrEqual(2);
-  });
-}
-
-test('Back shows nothing private after signing out', async ({ page }) => {
-  await typing(page);
   await signOutAnyway(page);
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(bio(page)).toHaveCount(0);
+});
+
+test('a clock that is two hours ahead allows sign-in and causes no endless refreshes', async ({
+  page,
+}) => {
+  const person = await newAccount();
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
+  });
+  await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
+  await signInByForm(page, person);
+  await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();
+  await page.clock.fastForward('00:01:00');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(refreshes).toBeLessThanOrEqual(2);
 });
 
 test('a flapping connection sends each visible query once', async ({ page, context }) => {

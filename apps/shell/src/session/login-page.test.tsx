@@ -210,8 +210,12 @@ describe('LoginPage', () => {
     expect(third.email).toHaveProperty('value', '');
   });
 
-  it.each(['GitHub', 'Google'])('shows an error when %s is not set up', async (name) => {
-    vi.stubGlobal('fetch', () => Promise.resolve({ type: 'cors', status: 400 }));
+  it.each([
+    ['GitHub', 'github'],
+    ['Google', 'google'],
+  ])('shows an error when %s is not set up', async (name, provider) => {
+    const send = vi.fn((_url: string) => Promise.resolve({ type: 'cors', status: 400 }));
+    vi.stubGlobal('fetch', send);
     const { person, currentUrl } = await openLogin();
 
     await person.click(screen.getByRole('button', { name: `Sign in with ${name}` }));
@@ -220,5 +224,7 @@ describe('LoginPage', () => {
       await screen.findByText(`${name} sign-in isn't set up here. Use your email instead.`),
     ).toBeTruthy();
     expect(currentUrl()).toBe('/login');
+    const url = new URL(send.mock.calls[0]?.[0] ?? '');
+    expect(url.searchParams.get('provider')).toBe(provider);
   });
 });
