@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openInApp } from '../../fixtures/navigate.ts';
 import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -48,7 +49,7 @@ test('a creator offers a service in each pricing model, and clients see the pric
   const ownCard = page.getByRole('article', { name: 'Care by the hour' });
   await expect(ownCard.getByText('$500.00')).toBeVisible();
 
-  await page.goto(`/creators/${creator.id}`);
+  await openInApp(page, `/creators/${creator.id}`);
   await page.getByRole('tab', { name: /Services/ }).click();
   const card = (title: string) => page.getByRole('article', { name: title });
   await expect(card('Landing page')).toContainText('$450.00');

@@ -44,10 +44,9 @@ test('an idle page prefetches the parts that the user may enter, and no others',
 test('prefetches nothing with Save-Data', async ({ page }) => {
   await saveData(page);
   await countIdleCallbacks(page);
+  const fetched = watchRemotes(page);
   await signIn(page, await newAccount(), '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
-  const fetched = watchRemotes(page);
-  await page.reload();
   await expect.poll(() => getIdleCallbackCount(page)).toBeGreaterThan(0);
   // Prefetched files would have arrived before this request, which starts only now.
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
