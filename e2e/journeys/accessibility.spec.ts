@@ -13,14 +13,10 @@ const appearances = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-const adminPages = {
-  overview: 'Overview Dashboard',
-  metrics: 'Metrics & Logs',
-  creators: 'Manage Creators',
-  clients: 'Manage Clients',
-  projects: 'Manage Projects',
-  reports: 'Review Reports',
-};
+const adminPages: Record<string, string>[] = [
+  { overview: 'Overview Dashboard', metrics: 'Metrics & Logs', creators: 'Manage Creators' },
+  { clients: 'Manage Clients', projects: 'Manage Projects', reports: 'Review Reports' },
+];
 
 test('the public pages meet WCAG 2.2 AA', async ({ page }) => {
   const project = await newestProject();
@@ -57,17 +53,20 @@ test('the dashboards and a conversation meet WCAG 2.2 AA', async ({ page }) => {
   }
 });
 
-test('all six pages of admins and their user drawer meet WCAG 2.2 AA', async ({ page }) => {
-  const person = await newAccount();
-  await signIn(page, getSeededAccount('admin'), '/dashboard/admin/clients');
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const [path, title] of Object.entries(adminPages)) {
-    await navigate(page, `/dashboard/admin/${path}`);
-    await expect(heading).toHaveText(title);
-    await expectAccessible(page);
-  }
+for (const pages of adminPages) {
+  test(`${Object.keys(pages).join(', ')} of admins meet WCAG 2.2 AA`, async ({ page }) => {
+    await signIn(page, getSeededAccount('admin'), `/dashboard/admin/${Object.keys(pages)[0]}`);
+    for (const [path, title] of Object.entries(pages)) {
+      await navigate(page, `/dashboard/admin/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expectAccessible(page);
+    }
+  });
+}
 
-  await navigate(page, `/dashboard/admin/clients?person=${person.id}`);
+test('the user drawer of admins meets WCAG 2.2 AA', async ({ page }) => {
+  const person = await newAccount();
+  await signIn(page, getSeededAccount('admin'), `/dashboard/admin/clients?person=${person.id}`);
   const drawer = page.getByRole('dialog', { name: person.name });
   await expect(drawer.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expectAccessible(page);
@@ -90,12 +89,17 @@ async function expectAccessible(page: Page) {
   }
 }
 
-/** The rows and cards after the sixth of a list, which repeat the others: contrast is computed for each text. */
-const REPETITIONS = ['main li:nth-child(n + 7):has(article)', 'tbody tr:nth-child(n + 7)'];
+/** Contrast is computed for each text, so the first cards and rows represent all, and the footer is analyzed on the homepage only. */
+const REPETITIONS = [
+  'main li:nth-child(n + 4):has(article)',
+  'main li:nth-child(n + 7)',
+  'main tr:nth-child(n + 4)',
+];
 
 async function violations(page: Page) {
+  const isHomepage = new URL(page.url()).pathname === '/';
   const { violations: axeViolations } = await new AxeBuilder({ page })
-    .exclude(REPETITIONS)
+    .exclude(isHomepage ? REPETITIONS : [...REPETITIONS, 'body footer:not(main footer)'])
     .options({ runOnly: rules, resultTypes: ['violations'] })
     // The product has no frames, and another page per analysis to collect them would double its cost.
     .setLegacyMode()

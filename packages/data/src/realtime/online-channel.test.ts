@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import type { DataClient } from '../client.ts';
+import { subscribeToOnline } from './online-channel.ts';
+
+/** A client whose channels are joined at once, with Ada present, and whose socket survives an outage. */
+function createJoinedClient() {
+  let notifyHeartbeat = (_status: string) => {};
+  const channel = {
+    state: 'joined',
+    on: () => channel,
+    presenceState: () => ({ ada: [{}] }),
+    subscribe: (onStatus: (status: string) => void) => {
+      onStatus('SUBSCRIBED');
+      return channel;
+    },
+  };
+  const realtime = {
+    setAuth: () => Promise.resolve(),
+    onHeartbeat: (listener: typeof notifyHeartbeat) => (notifyHeartbeat = listener),
+    getChannels: () => [channel],
+    isConnected: () => true,
+    sendHeartbeat: async () => notifyHeartbeat('ok'),
+  };
+  return { realtime, channel: () => channel } as unknown as DataClient;
+}
+
+it('shows nobody as online without a network, and everyone again if the connection survived', async () => {
+  const client = createJoinedClient();
+  subscribeToOnline(client, 'ada', () => undefined);
+  const onChange = vi.fn();
+  // The channel is live once its join has been answered.
+  await vi.waitFor(() => {
+    subscribeToOnline(client, 'ada', onChange);
+    expect(onChange).toHaveBeenLastCalledWith(true);
+  });
+
+  window.dispatchEvent(new Event('offline'));
+  expect(onChange).toHaveBeenLastCalledWith(false);
+
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(true));
+});
