@@ -1,5 +1,5 @@
 import { tokens } from '@showcase/ui';
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Cards in a row have equal height. */
 export const tallCard = css`
@@ -17,4 +17,20 @@ export const clampedText = (lines: number) => css`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
+`;
+
+/** A muted line that begins with an icon. */
+export const IconLine = styled.p`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
 `;

@@ -6,7 +6,7 @@ import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
-import { clampedText, tallCard } from '../../shared/card-styles.ts';
+import { clampedText, IconLine, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { usePauseService } from './use-pause-service.ts';
@@ -47,10 +47,10 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
       )}
       <ErrorNotice error={pauseMutation.error} action="The service wasn't changed." />
       <Footer>
-        <Delivery>
+        <IconLine>
           <Clock aria-hidden />
           Delivery in {service.duration}
-        </Delivery>
+        </IconLine>
         <CardActions
           title={service.title}
           isOpening={isOpening}
@@ -131,20 +131,5 @@ const Footer = styled.div`
   [data-card-actions] {
     position: static;
     flex: none;
-  }
-`;
-
-const Delivery = styled.p`
-  display: flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  margin: 0;
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-
-  svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
   }
 `;

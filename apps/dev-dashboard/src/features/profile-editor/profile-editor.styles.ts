@@ -94,20 +94,6 @@ export const LinkBox = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const ViewCount = styled.p`
-  display: flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  margin: 0;
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-
-  svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-`;
-
 export const SectionTitle = styled.h2`
   margin: 0;
   font-size: ${tokens.text[16]};

@@ -2,7 +2,8 @@ import { imageUrl, useDataClient, type User } from '@showcase/data';
 import { Avatar, Button, ButtonLink, Card, formatCount, Stack } from '@showcase/ui';
 import { Copy, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { LinkBox, PanelTitle, PersonName, PersonRow, ViewCount } from './profile-editor.styles.ts';
+import { IconLine } from '../../shared/card-styles.ts';
+import { LinkBox, PanelTitle, PersonName, PersonRow } from './profile-editor.styles.ts';
 
 /** A panel that links to the public page of the saved profile. */
 export function PublicLink({ user, views }: { user: User; views: number }) {
@@ -40,10 +41,10 @@ export function PublicLink({ user, views }: { user: User; views: number }) {
             Copy link
           </Button>
         </Stack>
-        <ViewCount>
+        <IconLine>
           <Eye aria-hidden />
           {formatCount(views)} {views === 1 ? 'profile view' : 'profile views'}
-        </ViewCount>
+        </IconLine>
         <span role="status">
           {copied === 'yes' && 'Link copied'}
           {copied === 'refused' && 'Not copied. Select the link and copy it.'}
