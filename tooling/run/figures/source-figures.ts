@@ -37,7 +37,8 @@ export function countMatches(sources: Sources, pattern: RegExp) {
 }
 
 export const dashboardPath = /['"`]\/dashboard\/./g;
-export const typesOverride = /\.overrideTypes</g;
+// In brackets, so that this line does not match itself.
+export const typesOverride = /[.]overrideTypes</g;
 /** An object type with a time stamp of a row. */
 export const rowType = /^(?:export )?type \w+ = \{[^}]*\b(?:created|updated)_at\??: string/gm;
 
