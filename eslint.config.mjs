@@ -130,9 +130,9 @@ export default defineConfig(
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
   },
   {
-    // An entry point only lists what the package exports.
-    files: ['packages/*/src/index.ts'],
-    rules: { 'max-lines': 'off' },
+    // What the builds share as one: all entry points by resource.
+    files: ['packages/data/src/index.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['packages/remote-contract/**'],

@@ -19,6 +19,23 @@ export function shareSelfImports(names: string[]): Plugin {
 }
 
 /**
+ * Code imports packages/data by resource (`@showcase/data/projects`), and every build shares the whole as one singleton. Only
+ * `schemas` and `testing` are bundled.
+ */
+export function shareDataAsOne(): Plugin {
+  return {
+    name: 'share-data-as-one',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@showcase\/data\/(?!schemas$|testing$)/ },
+      handler(_, importer) {
+        return this.resolve('@showcase/data', importer);
+      },
+    },
+  };
+}
+
+/**
  * References every singleton in the exposed module. Without it, the federation plug-in guesses which exports are used and, on a
  * busy machine, guesses before all modules are read: the build then fails with MISSING_EXPORT. None of it is emitted.
  */

@@ -4,7 +4,12 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { remotePorts, shellPort } from './ports.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
-import { shareSelfImports, mentionSharedPackages, withoutStandalone } from './vite-remote.ts';
+import {
+  mentionSharedPackages,
+  shareDataAsOne,
+  shareSelfImports,
+  withoutStandalone,
+} from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
@@ -36,6 +41,7 @@ function share(options: { eager?: true; import?: false }): Shared {
 export function shellConfig(): UserConfig {
   const plugins: PluginOption[] = [
     react(),
+    shareDataAsOne(),
     themeBeforePaint(),
     preloadShell(),
     stylesInPage(),
@@ -69,6 +75,7 @@ export function remoteConfig(name: string, command: 'build' | 'serve'): UserConf
   const isBuild = command === 'build';
   const plugins: PluginOption[] = [
     react(),
+    shareDataAsOne(),
     shareSelfImports(Object.keys(singletons)),
     mentionSharedPackages(Object.keys(singletons)),
     federation({

@@ -1,4 +1,4 @@
-import { adminQueries } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';

@@ -1,4 +1,6 @@
-import { hireRequestQueries, savedCreatorQueries, userQueries } from '@showcase/data';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { savedCreatorQueries } from '@showcase/data/saved-creators';
+import { userQueries } from '@showcase/data/users';
 import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { readConversationParams } from './features/messages/conversation-params.ts';

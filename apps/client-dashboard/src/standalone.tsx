@@ -1,4 +1,4 @@
-import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data';
+import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data/users';
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';

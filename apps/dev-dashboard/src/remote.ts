@@ -1,11 +1,9 @@
-import {
-  hireRequestQueries,
-  projectQueries,
-  reviewQueries,
-  serviceQueries,
-  transactionQueries,
-  userQueries,
-} from '@showcase/data';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { projectQueries } from '@showcase/data/projects';
+import { reviewQueries } from '@showcase/data/reviews';
+import { serviceQueries } from '@showcase/data/services';
+import { transactionQueries } from '@showcase/data/transactions';
+import { userQueries } from '@showcase/data/users';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 
 export const remote = defineRemote({

@@ -1,10 +1,8 @@
-import {
-  itemQueries,
-  projectQueries,
-  reviewQueries,
-  serviceQueries,
-  userQueries,
-} from '@showcase/data';
+import { projectQueries } from '@showcase/data/projects';
+import { itemQueries } from '@showcase/data/query';
+import { reviewQueries } from '@showcase/data/reviews';
+import { serviceQueries } from '@showcase/data/services';
+import { userQueries } from '@showcase/data/users';
 import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, page } from '@showcase/remote-contract/define';

@@ -1,11 +1,6 @@
-import {
-  createDataClient,
-  createQueryClient,
-  createAuthStorage,
-  createSessionStore,
-  DataProvider,
-  UserProvider,
-} from '@showcase/data';
+import { createDataClient } from '@showcase/data/client';
+import { createQueryClient, DataProvider } from '@showcase/data/query';
+import { createAuthStorage, createSessionStore, UserProvider } from '@showcase/data/session';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { RouterProvider, TakeNewReleaseContext } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import type { SessionStore } from '@showcase/data';
+import type { SessionStore } from '@showcase/data/session';
 import {
   createBrowserRouter,
   redirectDocument,

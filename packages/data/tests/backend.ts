@@ -1,6 +1,6 @@
 import { connect } from '@showcase/local-supabase';
 import { inject } from 'vitest';
-import { createDataClient, type DataClient } from '../src/client.ts';
+import { createDataClient, type DataClient } from '../src/client/client.ts';
 import { signUp } from '../src/session/sign-in/auth.ts';
 import { createAuthStorage } from '../src/session/storage/auth-storage.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amIAdmin } from '../src/admins/admins.ts';
-import type { DataClient } from '../src/client.ts';
+import type { DataClient } from '../src/client/client.ts';
 import { subscribeToNewsletter } from '../src/newsletter/newsletter.ts';
 import { listCreatorReviews, listProjectReviews } from '../src/reviews/reviews.ts';
 import { listUserServices } from '../src/services/services.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NonIndexRouteObject } from 'react-router-dom';
 

@@ -24,7 +24,7 @@ describeRemote(remote, {
   backend: fakeBackend({ users: [aUser()], signedInAs: testId(1) }),
 });
 `,
-    [`src/pages/${name}-page.tsx`]: `import { useUser } from '@showcase/data';
+    [`src/pages/${name}-page.tsx`]: `import { useUser } from '@showcase/data/session';
 import { PageHeader } from '@showcase/ui';
 
 export function ${page}() {

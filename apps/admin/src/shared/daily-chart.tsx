@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useList } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient, useList } from '@showcase/data/query';
 import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { Chart } from '@showcase/ui/chart';
 import { dailyRows, FIGURES, type Figure } from './daily-rows.ts';

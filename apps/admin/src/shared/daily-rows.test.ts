@@ -1,4 +1,4 @@
-import type { DailyFigures } from '@showcase/data';
+import type { DailyFigures } from '@showcase/data/admins';
 import { expect, it } from 'vitest';
 import { dailyRows, sumOf } from './daily-rows.ts';
 

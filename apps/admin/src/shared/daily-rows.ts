@@ -1,4 +1,4 @@
-import type { DailyFigures } from '@showcase/data';
+import type { DailyFigures } from '@showcase/data/admins';
 
 export type Figure = Exclude<keyof DailyFigures, 'day'>;
 

@@ -1,4 +1,4 @@
-import type { ModerationReason } from '@showcase/data';
+import type { ModerationReason } from '@showcase/data/admins';
 import { formatDate } from '@showcase/ui';
 
 type ReasonNoteProps = { label: string; details: ModerationReason };

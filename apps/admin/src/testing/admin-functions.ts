@@ -7,7 +7,7 @@ import type {
   Overview,
   ReportCase,
   WaitingRequest,
-} from '@showcase/data';
+} from '@showcase/data/admins';
 import type { FakeRequest } from '@showcase/data/testing';
 
 /** The data behind the fake `admin_*` functions. Tests may read and change it. */

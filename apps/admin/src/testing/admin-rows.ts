@@ -1,4 +1,4 @@
-import type { AuditEntry, ManagedPerson, ManagedProject, ReportCase } from '@showcase/data';
+import type { AuditEntry, ManagedPerson, ManagedProject, ReportCase } from '@showcase/data/admins';
 import { testId } from '@showcase/data/testing';
 
 const DAY = '2025-06-01T12:00:00.000Z';

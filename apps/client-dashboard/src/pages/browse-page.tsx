@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Button, PageHeader } from '@showcase/ui';
 import { useState } from 'react';
 import { UnlockDialog } from '../features/developer-mode/unlock-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Messages } from '../features/messages/messages.tsx';
 
 export function MessagesPage() {

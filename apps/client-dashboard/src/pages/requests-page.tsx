@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { PageHeader } from '@showcase/ui';
 import { MyRequests } from '../features/my-requests/my-requests.tsx';
 

@@ -1,4 +1,4 @@
-import type { OwnService } from '@showcase/data';
+import type { OwnService } from '@showcase/data/services';
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

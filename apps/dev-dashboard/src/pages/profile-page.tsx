@@ -1,4 +1,6 @@
-import { useDataClient, useItem, userQueries, useUser, type User } from '@showcase/data';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import { userQueries, type User } from '@showcase/data/users';
 import type { ProfileValues } from '@showcase/data/schemas';
 import { ReadFailure } from '@showcase/kit/lists';
 import { useSearchParams } from '@showcase/remote-contract';

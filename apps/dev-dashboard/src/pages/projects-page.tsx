@@ -1,4 +1,5 @@
-import { projectQueries, useDataClient } from '@showcase/data';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
 import { projectForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { OwnProjects } from '../features/own-projects/own-projects.tsx';

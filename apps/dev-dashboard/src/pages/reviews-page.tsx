@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { PageHeader } from '@showcase/ui';
 import { OwnReviews } from '../features/own-reviews/own-reviews.tsx';
 

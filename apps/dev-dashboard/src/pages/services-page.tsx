@@ -1,4 +1,5 @@
-import { serviceQueries, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { serviceQueries } from '@showcase/data/services';
 import { serviceForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { OwnServices } from '../features/own-services/own-services.tsx';

@@ -1,4 +1,6 @@
-import { restrictionQueries, useDataClient, useItem, useUser } from '@showcase/data';
+import { restrictionQueries } from '@showcase/data/account';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { Badge, Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 

@@ -1,4 +1,5 @@
-import { useUser, type User } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
+import type { User } from '@showcase/data/users';
 import { useSubmit } from '@showcase/kit/forms';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Container, ErrorPanel, PageHeader, Stack } from '@showcase/ui';

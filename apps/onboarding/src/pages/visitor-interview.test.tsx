@@ -1,4 +1,4 @@
-import { signIn } from '@showcase/data';
+import { signIn } from '@showcase/data/session';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

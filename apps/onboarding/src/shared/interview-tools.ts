@@ -1,4 +1,4 @@
-import { createAuthStorage } from '@showcase/data';
+import { createAuthStorage } from '@showcase/data/session';
 import { createContext, use } from 'react';
 import { systemClock, type Clock } from './clock.ts';
 import { systemVoice, type VoiceTools } from './voice-tools.ts';

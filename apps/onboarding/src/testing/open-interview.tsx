@@ -1,4 +1,4 @@
-import type { User } from '@showcase/data';
+import type { User } from '@showcase/data/users';
 import { aUser, fakeBackend, memoryStore } from '@showcase/data/testing';
 import { enterText, openRemote } from '@showcase/kit/testing';
 import { defineRemote } from '@showcase/remote-contract/define';

@@ -1,15 +1,14 @@
+import { projectQueries } from '@showcase/data/projects';
 import {
   itemQueries,
   LIST_LIMIT,
-  projectQueries,
-  reviewQueries,
-  serviceQueries,
   useDataClient,
   useInfiniteList,
   useItem,
-  userQueries,
-  type User,
-} from '@showcase/data';
+} from '@showcase/data/query';
+import { reviewQueries } from '@showcase/data/reviews';
+import { serviceQueries } from '@showcase/data/services';
+import { userQueries, type User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
 import { isolated } from '@showcase/ui';

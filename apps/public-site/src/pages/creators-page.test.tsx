@@ -1,4 +1,4 @@
-import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data';
+import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data/users';
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

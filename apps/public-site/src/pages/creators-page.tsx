@@ -1,4 +1,5 @@
-import { useDataClient, userQueries } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { userQueries } from '@showcase/data/users';
 import { creatorSearch, isSearching, toCreatorFilters } from '@showcase/kit/search';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import {

@@ -1,4 +1,5 @@
-import { projectQueries, useDataClient, useList } from '@showcase/data';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient, useList } from '@showcase/data/query';
 import { usePageHead } from '@showcase/remote-contract/services';
 import { CallToAction } from '../features/landing/call-to-action.tsx';
 import { FeaturedCreators } from '../features/landing/featured-creators.tsx';

@@ -1,4 +1,8 @@
-import { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '@showcase/data';
+import {
+  INDUSTRY_FILTERS,
+  PROJECT_TYPE_FILTERS,
+  TECHNOLOGY_FILTERS,
+} from '@showcase/data/projects';
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { projectQueries, useDataClient } from '@showcase/data';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
 import { isSearching } from '@showcase/kit/search';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import {

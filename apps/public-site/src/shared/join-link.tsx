@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { ButtonLink } from '@showcase/ui';
 
 /** Links visitors to sign-up and signed-in users to their dashboard. */

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { explainReadError } from '@showcase/kit/errors';
 import { Button, Container, Notice, Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';

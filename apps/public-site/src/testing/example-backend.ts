@@ -1,9 +1,9 @@
 import {
   INDUSTRY_FILTERS,
-  LOCATION_FILTERS,
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
-} from '@showcase/data';
+} from '@showcase/data/projects';
+import { LOCATION_FILTERS } from '@showcase/data/users';
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 
 const NAMES = [

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { lazyComponent, type LoadFailureProps } from '@showcase/kit/loading';
 import { createContext, use } from 'react';
 import type { RuntimeConfig } from '../ground/runtime-config.ts';

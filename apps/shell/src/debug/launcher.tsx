@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { IconButton, tokens } from '@showcase/ui';
 import { Bug } from 'lucide-react';
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';

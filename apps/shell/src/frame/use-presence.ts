@@ -1,4 +1,6 @@
-import { goOnline, useDataClient, useUser } from '@showcase/data';
+import { goOnline } from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { useEffect } from 'react';
 
 /** Publishes that the signed-in user is online, on every page, for the users they exchange messages with. */

@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { describe, expect, it } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { explainReadError } from '@showcase/kit/errors';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 

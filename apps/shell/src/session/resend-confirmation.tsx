@@ -1,4 +1,5 @@
-import { resendConfirmation, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { resendConfirmation } from '@showcase/data/session';
 import { Notice } from '@showcase/ui';
 import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { FailureBanner } from './auth-card.tsx';

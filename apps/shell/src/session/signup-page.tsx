@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Navigate } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
 import { AuthCard } from './auth-card.tsx';

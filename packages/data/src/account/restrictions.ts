@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { REPORT_KINDS } from '../reports/report.ts';
 import { z } from '../zod.ts';

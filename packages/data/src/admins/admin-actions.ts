@@ -1,4 +1,4 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { ReportKind } from '../reports/report.ts';
 import type { ReportDecision } from './report-cases.ts';

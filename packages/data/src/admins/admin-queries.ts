@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
 import { listAudit, type AuditFilters } from './audit-log.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { getReadMarks } from '../messages/read-marks.ts';
 import type { OpenConversation } from './conversation.ts';
 import { findConversation, listConversations, openConversation } from './conversations.ts';

@@ -1,5 +1,5 @@
-import type { DataClient } from '../client.ts';
-import { DataError } from '../data-error.ts';
+import type { DataClient } from '../client/client.ts';
+import { DataError } from '../client/data-error.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { pageSchema, type Page } from '../query/page.ts';

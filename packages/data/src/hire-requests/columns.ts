@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 
 export const selectRequests = (client: DataClient, options: { count?: 'exact' } = {}) =>
   client

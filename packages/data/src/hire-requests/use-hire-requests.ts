@@ -1,7 +1,7 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DataClient } from '../client.ts';
-import { isOutage } from '../data-error.ts';
+import type { DataClient } from '../client/client.ts';
+import { isOutage } from '../client/data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';

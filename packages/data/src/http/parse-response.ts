@@ -1,4 +1,4 @@
-import { DataError } from '../data-error.ts';
+import { DataError } from '../client/data-error.ts';
 import type { z } from '../zod.ts';
 
 /** The value in the shape of the schema; throws 'server' for anything else. */

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import type { Database } from '../database.ts';
 import type { z } from '../zod.ts';
 import { parseResponse } from './parse-response.ts';

@@ -11,7 +11,7 @@ import {
   StorageApiError,
 } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { DataError, isOutage } from '../data-error.ts';
+import { DataError, isOutage } from '../client/data-error.ts';
 import { toDataError } from './to-data-error.ts';
 
 describe('auth errors', () => {

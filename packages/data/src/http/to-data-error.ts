@@ -1,4 +1,4 @@
-import { DataError, type DataErrorKind } from '../data-error.ts';
+import { DataError, type DataErrorKind } from '../client/data-error.ts';
 import { recentRetryAfter } from './retry-after.ts';
 
 const KIND_BY_NAME: Record<string, DataErrorKind> = {

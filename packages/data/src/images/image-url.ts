@@ -1,4 +1,4 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { isImagePath } from './stored-path.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DataError } from '../data-error.ts';
+import { DataError } from '../client/data-error.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { removeImages, storeImages } from './store-images.ts';

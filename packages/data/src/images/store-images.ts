@@ -1,6 +1,6 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
-import { DataError, isOutage, type DataErrorKind } from '../data-error.ts';
+import { DataError, isOutage, type DataErrorKind } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { trackUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';

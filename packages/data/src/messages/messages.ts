@@ -1,4 +1,4 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { getFirstMessageRecipient } from '../conversations/conversation.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { Page } from '../query/page.ts';

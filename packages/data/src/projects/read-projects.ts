@@ -1,4 +1,4 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { FEATURED_PROJECTS_LIMIT, LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { DataError } from '../data-error.ts';
+import { DataError } from '../client/data-error.ts';
 import { itemQueries } from '../items/item-status.ts';
 import { projectQueries } from '../projects/project-queries.ts';
 import { reviewQueries } from '../reviews/reviews.ts';

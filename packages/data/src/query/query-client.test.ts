@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { DataError, type DataErrorKind } from '../data-error.ts';
+import { DataError, type DataErrorKind } from '../client/data-error.ts';
 import { projectQueries } from '../projects/project-queries.ts';
 import { reviewQueries } from '../reviews/reviews.ts';
 import { serviceQueries } from '../services/services.ts';

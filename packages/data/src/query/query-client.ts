@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
-import type { DataError } from '../data-error.ts';
+import type { DataError } from '../client/data-error.ts';
 import { waitForStableNetwork } from './stable-online.ts';
 
 declare module '@tanstack/react-query' {

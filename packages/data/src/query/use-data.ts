@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { isOutage, type DataError } from '../data-error.ts';
+import { isOutage, type DataError } from '../client/data-error.ts';
 import type { Page } from './page.ts';
 import type { SearchResultPage } from './search-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { subscribeToOnline } from './online-channel.ts';
 
 /** A client whose channels are joined at once, with Ada present, and whose socket survives an outage. */

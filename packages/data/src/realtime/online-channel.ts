@@ -1,4 +1,4 @@
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { touchLastSeen } from '../users/people.ts';
 import { joinChannel } from './channels.ts';
 import { joinOwnChannel } from './own-channel.ts';

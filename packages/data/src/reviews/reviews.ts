@@ -1,6 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';

@@ -1,5 +1,5 @@
-import type { DataClient } from '../client.ts';
-import { DataError } from '../data-error.ts';
+import type { DataClient } from '../client/client.ts';
+import { DataError } from '../client/data-error.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { parseJson } from '../parse-json.ts';
 import { z } from '../zod.ts';
 

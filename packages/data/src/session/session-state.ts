@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import type { DataError } from '../data-error.ts';
+import type { DataError } from '../client/data-error.ts';
 import type { User } from '../users/user.ts';
 import type { AuthUser } from './sign-in/auth.ts';
 import type { SessionStatus } from './session-status.ts';

@@ -1,5 +1,5 @@
-import type { DataClient } from '../client.ts';
-import type { DataError } from '../data-error.ts';
+import type { DataClient } from '../client/client.ts';
+import type { DataError } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { USER_COLUMNS } from './columns.ts';

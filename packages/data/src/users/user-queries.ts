@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client.ts';
+import type { DataClient } from '../client/client.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import { getCreatorContact } from './creator-contact.ts';
 import { getCreatorTotals, type CreatorTotals } from './creator-totals.ts';

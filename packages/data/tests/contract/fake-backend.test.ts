@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DataError } from '../../src/data-error.ts';
+import { DataError } from '../../src/client/data-error.ts';
 import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { hiringCases } from './hiring-cases.ts';

@@ -1,4 +1,4 @@
-import { hasLocalData, removeLocalData } from '@showcase/data';
+import { hasLocalData, removeLocalData } from '@showcase/data/session';
 import { memoryStore } from '@showcase/data/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftStore } from './create-draft-store.ts';

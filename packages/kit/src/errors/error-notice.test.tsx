@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { UiProvider } from '@showcase/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { Notice } from '@showcase/ui';
 import { explainError, type ExplainErrorOptions } from './explain-error.ts';
 

@@ -1,47 +1,37 @@
+import { changePassword, deleteMyAccount } from '@showcase/data/account';
+import { changeAccount, changeFeature, changeItem, decideReport } from '@showcase/data/admins';
+import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
+import { actOnHireRequest, createHireRequest } from '@showcase/data/hire-requests';
+import { storeImages } from '@showcase/data/images';
+import { markRead, sendMessage } from '@showcase/data/messages';
+import { subscribeToNewsletter } from '@showcase/data/newsletter';
+import { markNotificationsRead } from '@showcase/data/notifications';
 import {
-  actOnHireRequest,
-  changeAccount,
-  changeFeature,
-  changeItem,
-  changePassword,
-  completeOnboarding,
-  createDataClient,
-  createHireRequest,
-  createReview,
-  DataError,
-  decideReport,
-  deleteMyAccount,
-  markNotificationsRead,
-  markRead,
-  openMailLink,
-  recordProfileView,
   recordView,
   removeProject,
-  removeService,
-  replyToReview,
-  requestPasswordReset,
-  resendConfirmation,
-  saveCreator,
   saveProject,
   saveProjectMaterial,
-  saveService,
-  sendMessage,
-  sendReport,
-  setContactAudience,
-  setDeveloperMode,
   setProjectReaction,
-  setServiceActive,
+} from '@showcase/data/projects';
+import { sendReport } from '@showcase/data/reports';
+import { createReview, replyToReview, updateReview } from '@showcase/data/reviews';
+import { saveCreator, unsaveCreator, updateSavedCreatorNote } from '@showcase/data/saved-creators';
+import { removeService, saveService, setServiceActive } from '@showcase/data/services';
+import {
+  openMailLink,
+  requestPasswordReset,
+  resendConfirmation,
   signIn,
   signUp,
-  storeImages,
-  subscribeToNewsletter,
-  unsaveCreator,
+} from '@showcase/data/session';
+import {
+  completeOnboarding,
+  recordProfileView,
+  setContactAudience,
+  setDeveloperMode,
   updatePrivateProfile,
-  updateReview,
-  updateSavedCreatorNote,
   updateUser,
-  type DataClient,
-} from '@showcase/data';
+} from '@showcase/data/users';
 import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';

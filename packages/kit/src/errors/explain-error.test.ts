@@ -1,4 +1,4 @@
-import { DataError, type DataErrorKind } from '@showcase/data';
+import { DataError, type DataErrorKind } from '@showcase/data/client';
 import { describe, expect, it } from 'vitest';
 import { explainError } from './explain-error.ts';
 

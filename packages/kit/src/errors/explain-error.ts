@@ -1,4 +1,4 @@
-import { isOutage, type DataError, type DataErrorKind } from '@showcase/data';
+import { isOutage, type DataError, type DataErrorKind } from '@showcase/data/client';
 
 /** The fields of an error that are needed here, so that a stored error can be explained too. */
 type ExplainableError = Pick<DataError, 'kind'> &

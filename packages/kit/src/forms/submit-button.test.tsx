@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { renderWithData } from '@showcase/data/testing';
 import { UiProvider } from '@showcase/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';

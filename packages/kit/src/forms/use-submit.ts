@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 

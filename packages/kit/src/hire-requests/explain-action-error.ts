@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { explainError } from '../errors/explain-error.ts';
 
 /** Explains why an action failed. Undefined after a conflict, where the request's new state is shown instead. */

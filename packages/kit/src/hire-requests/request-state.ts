@@ -3,7 +3,7 @@ import type {
   HireRequestEvent,
   HireRequestSide,
   HireRequestStatus,
-} from '@showcase/data';
+} from '@showcase/data/hire-requests';
 import { formatDate, isolated } from '@showcase/ui';
 import { SIDE_TEXTS } from './side-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { HireRequestResolution, HireRequestSide } from '@showcase/data';
+import type { HireRequestResolution, HireRequestSide } from '@showcase/data/hire-requests';
 
 type SideTexts = {
   listTitle: string;

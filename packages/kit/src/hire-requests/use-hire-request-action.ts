@@ -1,4 +1,5 @@
-import { hireRequestActionOptions, useDataClient } from '@showcase/data';
+import { hireRequestActionOptions } from '@showcase/data/hire-requests';
+import { useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../forms/use-submit.ts';
 

@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { renderWithUi } from '@showcase/ui/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { Button, Notice } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import type { Total } from './count-label.ts';

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { ErrorPanel } from '@showcase/ui';
 import { explainReadError } from '../errors/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceMetadata, ServicePackage } from '@showcase/data';
+import type { ServiceMetadata, ServicePackage } from '@showcase/data/services';
 import { describe, expect, it } from 'vitest';
 import { formatPrice, getPriceLabel } from './price-label.ts';
 

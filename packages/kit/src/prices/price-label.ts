@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 import { formatMoney } from '@showcase/ui';
 
 type PricedService = Pick<Service, 'price' | 'metadata'>;

@@ -1,4 +1,4 @@
-import { SKILL_FILTERS } from '@showcase/data';
+import { SKILL_FILTERS } from '@showcase/data/users';
 import { expect, it } from 'vitest';
 import { canonicalSkill } from './canonical-skill.ts';
 

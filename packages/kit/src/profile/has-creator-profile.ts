@@ -1,4 +1,4 @@
-import type { User } from '@showcase/data';
+import type { User } from '@showcase/data/users';
 
 const FIELDS = [
   'bio',

@@ -1,4 +1,4 @@
-import type { OnboardingProfile } from '@showcase/data';
+import type { OnboardingProfile } from '@showcase/data/users';
 
 /** The fields of a profile that the interview can fill, in the order of the profile editor. */
 export const INTERVIEW_FIELDS = [

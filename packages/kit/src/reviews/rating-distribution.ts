@@ -1,4 +1,4 @@
-import type { StarCount } from '@showcase/data';
+import type { StarCount } from '@showcase/data/reviews';
 
 /** The number of reviews with five stars, four stars, and so on down to one. */
 export function getRatingDistribution(reviews: readonly { rating: number }[]): StarCount[] {

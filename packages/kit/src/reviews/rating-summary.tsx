@@ -1,4 +1,4 @@
-import type { StarCount } from '@showcase/data';
+import type { StarCount } from '@showcase/data/reviews';
 import { Card, Rating, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
 

@@ -1,9 +1,5 @@
-import {
-  updateSavedCreatorNote,
-  saveCreator,
-  unsaveCreator,
-  type DataClient,
-} from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
+import { updateSavedCreatorNote, saveCreator, unsaveCreator } from '@showcase/data/saved-creators';
 
 export type SavedChange = { creatorId: string; isSaved: boolean };
 

@@ -1,10 +1,6 @@
-import {
-  invalidateQueries,
-  savedCreatorQueries,
-  useDataClient,
-  type DataClient,
-  type DataError,
-} from '@showcase/data';
+import type { DataClient, DataError } from '@showcase/data/client';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { savedCreatorQueries } from '@showcase/data/saved-creators';
 import {
   useMutation,
   useMutationState,

@@ -1,4 +1,4 @@
-import { LOCATION_FILTERS, SKILL_FILTERS, type CreatorFilters } from '@showcase/data';
+import { LOCATION_FILTERS, SKILL_FILTERS, type CreatorFilters } from '@showcase/data/users';
 import { defineFilterSearch, type FilterSearch } from './filter-search.ts';
 
 export type CreatorParam = 'skills' | 'locations';

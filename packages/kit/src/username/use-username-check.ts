@@ -1,4 +1,5 @@
-import { isUsernameAvailable, useDataClient, validateUsername } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { isUsernameAvailable, validateUsername } from '@showcase/data/users';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

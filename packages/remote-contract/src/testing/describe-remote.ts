@@ -4,7 +4,7 @@ import {
   describeDefinition,
   type RemoteDefinition,
 } from '@showcase/remote-contract/define';
-import type { DataClient } from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
 import { describe, expect, it } from 'vitest';
 import type { Remote, RemoteRoute } from '../remote.ts';
 import { runLoads } from './run-loads.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
 import { QueryClient } from '@tanstack/react-query';
 import type { Notice, RemoteServices } from '../remote.ts';
 

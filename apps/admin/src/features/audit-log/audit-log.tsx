@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { useListSearch } from '../../shared/list/use-list-search.ts';
 import { usePage } from '../../shared/list/use-page.ts';

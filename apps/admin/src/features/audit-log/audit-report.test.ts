@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@showcase/data';
+import type { AuditEntry } from '@showcase/data/admins';
 import { testId } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { createAuditReport } from './audit-report.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@showcase/data';
+import type { AuditEntry } from '@showcase/data/admins';
 
 const HEADER = ['At (UTC)', 'Admin', 'Action', 'Kind', 'Target', 'Target ID', 'Reason'];
 

@@ -1,4 +1,4 @@
-import type { AuditFilters } from '@showcase/data';
+import type { AuditFilters } from '@showcase/data/admins';
 import { defineSearch, textParam, type SearchParam } from '@showcase/kit/search';
 import { cursorsParam } from '../../shared/list/list-search.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@showcase/data';
+import type { AuditEntry } from '@showcase/data/admins';
 import { DataTable, type Column } from '@showcase/ui';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { actionName } from '../../shared/action-names.ts';

@@ -1,4 +1,5 @@
-import { listAllAuditEntries, useDataClient, type AuditFilters } from '@showcase/data';
+import { listAllAuditEntries, type AuditFilters } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { saveCsv } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';

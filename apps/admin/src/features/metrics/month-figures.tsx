@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useList } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient, useList } from '@showcase/data/query';
 import { formatCount, StatCard, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { FIGURES, sumOf, type Figure } from '../../shared/daily-rows.ts';

@@ -1,4 +1,6 @@
-import { adminQueries, imageUrl, useDataClient, useList } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient, useList } from '@showcase/data/query';
 import { Avatar, formatDate, Link } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText, CreatedAt } from './overview.styles.ts';

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { Card, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useId, type ReactNode } from 'react';
 import { ListTitle, MutedText, Rows } from './overview.styles.ts';

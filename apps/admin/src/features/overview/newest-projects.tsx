@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useList } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient, useList } from '@showcase/data/query';
 import { formatDate, Link } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText, CreatedAt } from './overview.styles.ts';

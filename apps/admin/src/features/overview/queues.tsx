@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useItem } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { useSearchParams } from '@showcase/remote-contract';
 import { ButtonLink, Card, RelativeTime } from '@showcase/ui';
 import type { ReactNode } from 'react';

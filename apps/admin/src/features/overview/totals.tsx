@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useItem, type Overview } from '@showcase/data';
+import { adminQueries, type Overview } from '@showcase/data/admins';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { formatCount, SkeletonBlock, SkeletonGroup, StatCard } from '@showcase/ui';
 import {
   Briefcase,

@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useList, type WaitingRequest } from '@showcase/data';
+import { adminQueries, type WaitingRequest } from '@showcase/data/admins';
+import { useDataClient, useList } from '@showcase/data/query';
 import { formatMoney, Link, RelativeTime } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText } from './overview.styles.ts';

@@ -1,4 +1,4 @@
-import type { PeopleKind } from '@showcase/data';
+import type { PeopleKind } from '@showcase/data/admins';
 import { defineSearch, textParam } from '@showcase/kit/search';
 import { listParams, type ListSearch } from '../../shared/list/list-search.ts';
 

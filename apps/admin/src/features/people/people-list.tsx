@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, type PeopleKind } from '@showcase/data';
+import { adminQueries, type PeopleKind } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { ListBar } from '../../shared/list/list-bar.tsx';

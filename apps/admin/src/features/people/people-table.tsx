@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type ManagedPerson, type PeopleKind } from '@showcase/data';
+import type { ManagedPerson, PeopleKind } from '@showcase/data/admins';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import { Avatar, DataTable, formatCount, formatDate, Link, type Column } from '@showcase/ui';
 import { PersonCell, PersonText } from './people.styles.ts';
 import { PersonBadges } from './person-badges.tsx';

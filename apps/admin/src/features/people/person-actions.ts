@@ -1,4 +1,9 @@
-import { changeAccount, changeItem, type ManagedPerson, type PeopleKind } from '@showcase/data';
+import {
+  changeAccount,
+  changeItem,
+  type ManagedPerson,
+  type PeopleKind,
+} from '@showcase/data/admins';
 import { isolated } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 

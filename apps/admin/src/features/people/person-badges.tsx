@@ -1,4 +1,4 @@
-import type { ManagedPerson } from '@showcase/data';
+import type { ManagedPerson } from '@showcase/data/admins';
 import { Badge } from '@showcase/ui';
 import { Badges } from './people.styles.ts';
 

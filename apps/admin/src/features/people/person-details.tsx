@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type ManagedPerson, type PeopleKind } from '@showcase/data';
+import type { ManagedPerson, PeopleKind } from '@showcase/data/admins';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import { Avatar, Button, Link, Notice, Stack } from '@showcase/ui';
 import { useState } from 'react';
 import { LazyReasonDialog } from '../../shared/reason/lazy-reason-dialog.tsx';

@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, useItem, type PeopleKind } from '@showcase/data';
+import { adminQueries, type PeopleKind } from '@showcase/data/admins';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { EmptyState, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { UserX } from 'lucide-react';

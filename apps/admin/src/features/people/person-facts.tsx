@@ -1,4 +1,4 @@
-import type { ManagedPerson, PeopleKind } from '@showcase/data';
+import type { ManagedPerson, PeopleKind } from '@showcase/data/admins';
 import { formatCount, formatDate, Link, RelativeTime } from '@showcase/ui';
 import { countLabel } from '@showcase/kit/lists';
 import { Facts } from './people.styles.ts';

@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { formatDate, Link, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { actionName } from '../../shared/action-names.ts';
 import { usePage } from '../../shared/list/use-page.ts';

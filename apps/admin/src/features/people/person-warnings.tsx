@@ -1,4 +1,4 @@
-import type { ManagedPerson } from '@showcase/data';
+import type { ManagedPerson } from '@showcase/data/admins';
 import { formatDate, Notice } from '@showcase/ui';
 import { countLabel } from '@showcase/kit/lists';
 

@@ -1,4 +1,4 @@
-import { changeFeature, changeItem, type ManagedProject } from '@showcase/data';
+import { changeFeature, changeItem, type ManagedProject } from '@showcase/data/admins';
 import { isolated } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 

@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, type ManagedProject } from '@showcase/data';
+import { adminQueries, type ManagedProject } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { useState } from 'react';
 import { toAdminSearch } from '../../shared/list/list-search.ts';
 import { ListBar } from '../../shared/list/list-bar.tsx';

@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type ManagedProject } from '@showcase/data';
+import type { ManagedProject } from '@showcase/data/admins';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import {
   Badge,
   Button,

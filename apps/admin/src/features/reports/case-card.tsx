@@ -1,4 +1,4 @@
-import type { ReportCase } from '@showcase/data';
+import type { ReportCase } from '@showcase/data/admins';
 import { Badge, Button, Card, isolated, Link } from '@showcase/ui';
 import { useId } from 'react';
 import { countLabel } from '@showcase/kit/lists';

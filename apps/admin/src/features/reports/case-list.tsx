@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, type ReportCase } from '@showcase/data';
+import { adminQueries, type ReportCase } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import { toAdminSearch, type ListSearch } from '../../shared/list/list-search.ts';

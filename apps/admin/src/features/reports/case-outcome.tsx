@@ -1,4 +1,4 @@
-import type { ReportCase } from '@showcase/data';
+import type { ReportCase } from '@showcase/data/admins';
 import { formatDate, Notice } from '@showcase/ui';
 import { DECISION_LABELS } from './report-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '@showcase/data';
+import type { Report } from '@showcase/data/admins';
 import { Badge, RelativeTime } from '@showcase/ui';
 import { countLabel } from '@showcase/kit/lists';
 import { REASON_LABELS } from './report-labels.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReportCase } from '@showcase/data';
+import type { ReportCase } from '@showcase/data/admins';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';

@@ -1,4 +1,5 @@
-import { adminQueries, useDataClient, type HiddenItem } from '@showcase/data';
+import { adminQueries, type HiddenItem } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import { Button, DataTable, isolated, Link, type Column } from '@showcase/ui';
 import { useState } from 'react';
 import type { ListSearch } from '../../shared/list/list-search.ts';

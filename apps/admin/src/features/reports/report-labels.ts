@@ -1,4 +1,5 @@
-import type { ReportCase, ReportDecision, ReportReason } from '@showcase/data';
+import type { ReportCase, ReportDecision } from '@showcase/data/admins';
+import type { ReportReason } from '@showcase/data/reports';
 import { defineListSearch } from '../../shared/list/list-search.ts';
 
 export const REPORT_STATUSES = [

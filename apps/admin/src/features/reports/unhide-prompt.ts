@@ -1,4 +1,4 @@
-import { changeItem, type HiddenItem } from '@showcase/data';
+import { changeItem, type HiddenItem } from '@showcase/data/admins';
 import { isolated } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 import { KIND_LABELS } from './report-labels.ts';

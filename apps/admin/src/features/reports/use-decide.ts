@@ -1,4 +1,5 @@
-import { decideReport, useDataClient, type ReportCase } from '@showcase/data';
+import { decideReport, type ReportCase } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
 import type { DecisionValues } from '@showcase/data/schemas';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';

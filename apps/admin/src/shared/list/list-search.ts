@@ -1,4 +1,4 @@
-import type { AdminSearch } from '@showcase/data';
+import type { AdminSearch } from '@showcase/data/admins';
 import { choiceParam, defineSearch, textParam, type SearchParam } from '@showcase/kit/search';
 
 /** The state of a list in the URL. `cursors` holds the cursors of all pages up to this one; Previous removes the last. */

@@ -1,4 +1,4 @@
-import type { CountedPage } from '@showcase/data';
+import type { CountedPage } from '@showcase/data/query';
 import { ButtonLink, formatCount } from '@showcase/ui';
 import { Steps } from './list.styles.ts';
 

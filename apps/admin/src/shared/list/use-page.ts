@@ -1,4 +1,5 @@
-import type { CountedPage, DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
+import type { CountedPage } from '@showcase/data/query';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 /** One page of a list. While another page is fetched, the previous one stays visible, marked as stale. */

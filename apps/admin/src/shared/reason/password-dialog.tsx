@@ -1,4 +1,7 @@
-import { hasPassword, signIn, useDataClient, useUser, type DataError } from '@showcase/data';
+import { hasPassword } from '@showcase/data/account';
+import type { DataError } from '@showcase/data/client';
+import { useDataClient } from '@showcase/data/query';
+import { signIn, useUser } from '@showcase/data/session';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, FormField, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { Button, Notice, PasswordInput } from '@showcase/ui';

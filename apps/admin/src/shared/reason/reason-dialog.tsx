@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
 import { REASON_LIMIT, reasonSchema, type ReasonValues } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';

@@ -1,4 +1,5 @@
-import type { DataClient, ModerationReason } from '@showcase/data';
+import type { ModerationReason } from '@showcase/data/admins';
+import type { DataClient } from '@showcase/data/client';
 
 /** A pending change by an admin that requires a reason. */
 export type ReasonPrompt = {

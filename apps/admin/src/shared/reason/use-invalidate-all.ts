@@ -1,5 +1,5 @@
-import { invalidateQueries } from '@showcase/data';
-import type { DataError } from '@showcase/data';
+import { invalidateQueries } from '@showcase/data/query';
+import type { DataError } from '@showcase/data/client';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Invalidates every query, because an admin's decision can change any list. */

@@ -1,4 +1,4 @@
-import type { User } from '@showcase/data';
+import type { User } from '@showcase/data/users';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';

@@ -1,4 +1,6 @@
-import { setDeveloperMode, useDataClient, useUser, type User } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import { setDeveloperMode, type User } from '@showcase/data/users';
 import { useSubmit } from '@showcase/kit/forms';
 
 /** Sets the user's developer flag and refetches their profile. */

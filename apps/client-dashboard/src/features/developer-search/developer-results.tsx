@@ -1,4 +1,7 @@
-import { imageUrl, useDataClient, useUser, type Creator, type useSearch } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient, type useSearch } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import type { Creator } from '@showcase/data/users';
 import { CardList, CardListSkeleton } from '@showcase/kit/card-lists';
 import { explainError } from '@showcase/kit/errors';
 import { InfiniteList } from '@showcase/kit/lists';

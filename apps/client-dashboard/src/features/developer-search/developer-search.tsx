@@ -1,4 +1,5 @@
-import { useDataClient, userQueries, useSearch } from '@showcase/data';
+import { useDataClient, useSearch } from '@showcase/data/query';
+import { userQueries } from '@showcase/data/users';
 import { countLabel } from '@showcase/kit/lists';
 import {
   countFilters,

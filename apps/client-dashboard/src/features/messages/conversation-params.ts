@@ -1,4 +1,4 @@
-import type { Conversation } from '@showcase/data';
+import type { Conversation } from '@showcase/data/messages';
 
 /** The conversation in the URL: by the other user's id, or by its own id if that user deleted their account. */
 export type ConversationParams = { otherId: string } | { id: string };

@@ -1,4 +1,4 @@
-import { useLiveHireRequests } from '@showcase/data';
+import { useLiveHireRequests } from '@showcase/data/hire-requests';
 import { EmptyState } from '@showcase/ui';
 import { useSearchParams } from '@showcase/remote-contract';
 import { MessagesSquare } from 'lucide-react';

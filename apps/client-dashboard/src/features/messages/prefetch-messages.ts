@@ -1,4 +1,5 @@
-import { conversationQueries, hireRequestQueries, messageQueries } from '@showcase/data';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { conversationQueries, messageQueries } from '@showcase/data/messages';
 import type { RemoteServices } from '@showcase/remote-contract';
 import type { ConversationParams } from './conversation-params.ts';
 

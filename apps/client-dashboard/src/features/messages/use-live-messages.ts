@@ -1,4 +1,5 @@
-import { goOnline, messageQueries, invalidateQueries, useDataClient } from '@showcase/data';
+import { goOnline, messageQueries } from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getOutbox } from './outbox/get-outbox.ts';

@@ -1,4 +1,4 @@
-import { canReview, openActions } from '@showcase/data';
+import { canReview, openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   MessageLink,

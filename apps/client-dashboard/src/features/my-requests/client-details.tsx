@@ -1,4 +1,4 @@
-import { openActions, type ListedHireRequest } from '@showcase/data';
+import { openActions, type ListedHireRequest } from '@showcase/data/hire-requests';
 import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { canReview, hireRequestQueries, useDataClient, useSearch } from '@showcase/data';
+import { canReview, hireRequestQueries } from '@showcase/data/hire-requests';
+import { useDataClient, useSearch } from '@showcase/data/query';
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import { canEditReview, canReview } from '@showcase/data';
+import { canEditReview, canReview } from '@showcase/data/hire-requests';
 import { DecisionButton, MessageLink, type PanelSlot } from '@showcase/kit/hire-requests';
 import { Button } from '@showcase/ui';
 import type { MouseEvent } from 'react';

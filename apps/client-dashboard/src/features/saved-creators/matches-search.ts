@@ -1,4 +1,4 @@
-import type { ListedSavedCreator } from '@showcase/data';
+import type { ListedSavedCreator } from '@showcase/data/saved-creators';
 
 /** Searches the name, skills, bio, location and the user's own note. Case-insensitive. */
 export function matchesSearch({ creator, note }: ListedSavedCreator, q: string): boolean {

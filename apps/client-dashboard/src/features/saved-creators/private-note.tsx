@@ -1,4 +1,4 @@
-import type { ListedSavedCreator } from '@showcase/data';
+import type { ListedSavedCreator } from '@showcase/data/saved-creators';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { SubmitButton } from '@showcase/kit/forms';

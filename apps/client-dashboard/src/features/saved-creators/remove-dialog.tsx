@@ -1,4 +1,4 @@
-import type { ListedSavedCreator } from '@showcase/data';
+import type { ListedSavedCreator } from '@showcase/data/saved-creators';
 import { explainError } from '@showcase/kit/errors';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useRef } from 'react';

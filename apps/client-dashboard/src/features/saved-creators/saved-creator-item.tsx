@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type ListedSavedCreator } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
+import type { ListedSavedCreator } from '@showcase/data/saved-creators';
 import { Button, Card, CreatorCard, formatDate, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { PrivateNote } from './private-note.tsx';

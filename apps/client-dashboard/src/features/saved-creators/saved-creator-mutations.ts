@@ -1,13 +1,11 @@
+import { isOutage, type DataError } from '@showcase/data/client';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import {
-  invalidateQueries,
-  isOutage,
   updateSavedCreatorNote,
   saveCreator,
   unsaveCreator,
-  useDataClient,
-  type DataError,
   type ListedSavedCreator,
-} from '@showcase/data';
+} from '@showcase/data/saved-creators';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,9 +1,5 @@
-import {
-  savedCreatorQueries,
-  useDataClient,
-  useList,
-  type ListedSavedCreator,
-} from '@showcase/data';
+import { useDataClient, useList } from '@showcase/data/query';
+import { savedCreatorQueries, type ListedSavedCreator } from '@showcase/data/saved-creators';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { explainError } from '@showcase/kit/errors';
 import { QueryList } from '@showcase/kit/lists';

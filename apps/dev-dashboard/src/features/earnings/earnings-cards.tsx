@@ -1,4 +1,4 @@
-import type { Transaction } from '@showcase/data';
+import type { Transaction } from '@showcase/data/transactions';
 import { formatCount, formatMoney, Grid, StatCard } from '@showcase/ui';
 import { CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
 import { getEarningsOverview } from './earnings-overview.ts';

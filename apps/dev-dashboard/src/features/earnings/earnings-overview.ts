@@ -1,4 +1,9 @@
-import { sumEarned, sumAmounts, getTransactionDate, type Transaction } from '@showcase/data';
+import {
+  sumEarned,
+  sumAmounts,
+  getTransactionDate,
+  type Transaction,
+} from '@showcase/data/transactions';
 
 export type EarningsOverview = {
   total: number;

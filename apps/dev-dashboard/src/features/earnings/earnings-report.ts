@@ -1,4 +1,4 @@
-import { getTransactionDate, type Transaction } from '@showcase/data';
+import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
 
 /** The rows of the table as cells, below a header. */
 export function createEarningsReport(rows: readonly Transaction[]): string[][] {

@@ -1,4 +1,4 @@
-import { getTransactionDate, type Transaction } from '@showcase/data';
+import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
 import {
   Badge,
   DataTable,

@@ -1,10 +1,6 @@
-import {
-  transactionQueries,
-  useDataClient,
-  useList,
-  useLiveHireRequests,
-  type Transaction,
-} from '@showcase/data';
+import { useLiveHireRequests } from '@showcase/data/hire-requests';
+import { useDataClient, useList } from '@showcase/data/query';
+import { transactionQueries, type Transaction } from '@showcase/data/transactions';
 import { saveCsv } from '@showcase/kit/files';
 import { QueryList } from '@showcase/kit/lists';
 import {

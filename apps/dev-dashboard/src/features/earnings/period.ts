@@ -1,4 +1,4 @@
-import { sumAmounts, getTransactionDate, type Transaction } from '@showcase/data';
+import { sumAmounts, getTransactionDate, type Transaction } from '@showcase/data/transactions';
 import { formatDate } from '@showcase/ui';
 
 export const PERIODS = ['week', 'month', 'year'] as const;

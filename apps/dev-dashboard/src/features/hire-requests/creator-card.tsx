@@ -1,4 +1,4 @@
-import { openActions } from '@showcase/data';
+import { openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   MessageLink,

@@ -1,4 +1,4 @@
-import type { ListedHireRequest } from '@showcase/data';
+import type { ListedHireRequest } from '@showcase/data/hire-requests';
 import { getCounterparty, type Decision } from '@showcase/kit/hire-requests';
 import { formatMoney, isolated } from '@showcase/ui';
 

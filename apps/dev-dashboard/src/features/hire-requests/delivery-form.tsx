@@ -1,4 +1,4 @@
-import type { HireRequest } from '@showcase/data';
+import type { HireRequest } from '@showcase/data/hire-requests';
 import { NoteForm } from '@showcase/kit/hire-requests';
 
 type DeliveryFormProps = { request: HireRequest; userId: string; hasInitialFocus: boolean };

@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type Project } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import type { Project } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
 import {
   Card,
   ChipRow,

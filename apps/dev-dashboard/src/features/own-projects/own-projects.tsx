@@ -1,4 +1,5 @@
-import { projectQueries, useDataClient, useInfiniteList } from '@showcase/data';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
 import { Button, EmptyState, Grid, Link, ProjectCardSkeleton, Stack } from '@showcase/ui';

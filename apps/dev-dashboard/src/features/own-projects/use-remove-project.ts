@@ -1,11 +1,6 @@
-import {
-  invalidateQueries,
-  projectQueries,
-  removeImages,
-  removeProject,
-  useDataClient,
-  type Project,
-} from '@showcase/data';
+import { removeImages } from '@showcase/data/images';
+import { projectQueries, removeProject, type Project } from '@showcase/data/projects';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Deletes the row first, because the tab may be closing. The pictures to remove come from `prefetchMedia`. */

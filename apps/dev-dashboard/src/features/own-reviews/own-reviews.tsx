@@ -1,4 +1,5 @@
-import { reviewQueries, useDataClient, useInfiniteList, useItem } from '@showcase/data';
+import { useDataClient, useInfiniteList, useItem } from '@showcase/data/query';
+import { reviewQueries } from '@showcase/data/reviews';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
   countRatings,

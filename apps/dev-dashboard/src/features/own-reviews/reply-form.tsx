@@ -1,11 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  invalidateQueries,
-  isOutage,
-  replyToReview,
-  useDataClient,
-  type Review,
-} from '@showcase/data';
+import { isOutage } from '@showcase/data/client';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { replyToReview, type Review } from '@showcase/data/reviews';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';

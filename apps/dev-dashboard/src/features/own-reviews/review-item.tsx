@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type Review } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
+import type { Review } from '@showcase/data/reviews';
 import { Avatar, Button, Card, formatDate, Link, Rating, tokens } from '@showcase/ui';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

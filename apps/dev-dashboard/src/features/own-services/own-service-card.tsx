@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
 import { getPriceLabel } from '@showcase/kit/prices';

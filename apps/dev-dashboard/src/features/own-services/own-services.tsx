@@ -1,12 +1,6 @@
-import {
-  invalidateQueries,
-  removeImages,
-  removeService,
-  serviceQueries,
-  useDataClient,
-  useInfiniteList,
-  type Service,
-} from '@showcase/data';
+import { removeImages } from '@showcase/data/images';
+import { invalidateQueries, useDataClient, useInfiniteList } from '@showcase/data/query';
+import { removeService, serviceQueries, type Service } from '@showcase/data/services';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
 import {

@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 import { IconButton, isolated } from '@showcase/ui';
 import { Pause, Play } from 'lucide-react';
 

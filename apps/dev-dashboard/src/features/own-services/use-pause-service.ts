@@ -1,4 +1,5 @@
-import { invalidateQueries, setServiceActive, useDataClient, type Service } from '@showcase/data';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { setServiceActive, type Service } from '@showcase/data/services';
 import { isolated } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { profileForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Card } from '@showcase/ui';

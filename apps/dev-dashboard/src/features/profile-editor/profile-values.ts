@@ -4,7 +4,7 @@ import type {
   PrivateProfile,
   User,
   UserChanges,
-} from '@showcase/data';
+} from '@showcase/data/users';
 import { profileForm, type ProfileValues } from '@showcase/data/schemas';
 import { toStoredPicture } from '../../shared/pictures/picture.ts';
 import { isEqual } from '../../shared/saving/merge-edits.ts';

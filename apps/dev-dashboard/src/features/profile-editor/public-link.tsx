@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type User } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
+import type { User } from '@showcase/data/users';
 import { Avatar, Button, ButtonLink, Card, formatCount, Stack } from '@showcase/ui';
 import { Copy, ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';

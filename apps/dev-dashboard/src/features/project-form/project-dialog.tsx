@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { getOwnProject, getOwnProjectByKey, type OwnProject } from '@showcase/data';
+import { getOwnProject, getOwnProjectByKey, type OwnProject } from '@showcase/data/projects';
 import { projectForm, projectSchema, type ProjectValues } from '@showcase/data/schemas';
 import { ItemDialog, type ItemDialogProps } from '../../shared/item-form/item-dialog.tsx';
 import type { ItemKind } from '../../shared/item-form/item-kind.ts';

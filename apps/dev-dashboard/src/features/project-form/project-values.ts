@@ -1,4 +1,4 @@
-import type { OwnProject, ProjectChanges, ProjectMedia } from '@showcase/data';
+import type { OwnProject, ProjectChanges, ProjectMedia } from '@showcase/data/projects';
 import { projectForm, videoEmbedUrl, type ProjectValues } from '@showcase/data/schemas';
 import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts';
 

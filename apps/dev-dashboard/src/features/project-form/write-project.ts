@@ -1,11 +1,6 @@
-import {
-  removeImages,
-  saveProject,
-  saveProjectMaterial,
-  storeImages,
-  type DataClient,
-  type OwnProject,
-} from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
+import { removeImages, storeImages } from '@showcase/data/images';
+import { saveProject, saveProjectMaterial, type OwnProject } from '@showcase/data/projects';
 import type { ProjectValues } from '@showcase/data/schemas';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
 import { toProjectChanges, toProjectMedia } from './project-values.ts';

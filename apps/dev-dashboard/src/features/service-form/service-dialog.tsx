@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { getOwnService, getOwnServiceByKey, type OwnService } from '@showcase/data';
+import { getOwnService, getOwnServiceByKey, type OwnService } from '@showcase/data/services';
 import { serviceForm, serviceSchema, type ServiceValues } from '@showcase/data/schemas';
 import { ItemDialog, type ItemDialogProps } from '../../shared/item-form/item-dialog.tsx';
 import type { ItemKind } from '../../shared/item-form/item-kind.ts';

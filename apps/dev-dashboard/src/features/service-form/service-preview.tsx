@@ -1,4 +1,5 @@
-import { imageUrl, useDataClient } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import type { ServiceValues } from '@showcase/data/schemas';
 import { Card, ChipRow, Cover, formatMoney, isolated, Stack, tokens } from '@showcase/ui';
 import { Check, Clock } from 'lucide-react';

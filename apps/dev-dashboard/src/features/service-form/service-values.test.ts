@@ -1,4 +1,4 @@
-import type { ServiceMetadata } from '@showcase/data';
+import type { ServiceMetadata } from '@showcase/data/services';
 import { aService } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { toServiceChanges, toServiceValues } from './service-values.ts';

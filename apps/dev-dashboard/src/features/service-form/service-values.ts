@@ -1,4 +1,4 @@
-import type { OwnService, ServiceChanges } from '@showcase/data';
+import type { OwnService, ServiceChanges } from '@showcase/data/services';
 import {
   formatNumber,
   headlinePrice,

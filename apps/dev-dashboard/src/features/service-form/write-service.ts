@@ -1,10 +1,6 @@
-import {
-  removeImages,
-  saveService,
-  storeImages,
-  type DataClient,
-  type OwnService,
-} from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
+import { removeImages, storeImages } from '@showcase/data/images';
+import { saveService, type OwnService } from '@showcase/data/services';
 import type { ServiceValues } from '@showcase/data/schemas';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
 import { toServiceChanges } from './service-values.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@showcase/data';
+import type { Picture } from '@showcase/data/images';
 import { createDraftStore } from '@showcase/kit/drafts';
 import { readFiles, writeFiles } from './picture-store.ts';
 

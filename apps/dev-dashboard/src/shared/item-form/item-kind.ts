@@ -1,4 +1,4 @@
-import type { DataClient } from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
 import type { ComponentType } from 'react';
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { ItemSave } from './use-item-save.ts';

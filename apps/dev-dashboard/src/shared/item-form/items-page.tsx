@@ -1,4 +1,6 @@
-import { useItem, useUser, type DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
+import { useItem } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import type { LazyComponent } from '@showcase/kit/loading';
 import { Button, PageHeader } from '@showcase/ui';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { Button, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';

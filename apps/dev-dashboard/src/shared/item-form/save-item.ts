@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { compareValues, mergeEdits } from '../saving/merge-edits.ts';
 import type { Item } from './item-kind.ts';
 import type { ItemOutcome, ItemSave } from './use-item-save.ts';

@@ -1,4 +1,4 @@
-import { invalidateQueries, useDataClient } from '@showcase/data';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { isolated } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StoreOptions } from '@showcase/data';
+import type { StoreOptions } from '@showcase/data/images';
 import { useSubmit } from '@showcase/kit/forms';
 import { useRef, useState } from 'react';
 import { DEFAULT_RETRY_SECONDS } from '../saving/default-retry-seconds.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@showcase/data';
+import type { Picture } from '@showcase/data/images';
 
 /** A newly chosen picture. The stored file is named after its id, so uploading it twice stores one file. */
 export function createPicture(file: File): Picture {

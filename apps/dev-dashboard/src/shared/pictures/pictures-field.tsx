@@ -1,4 +1,5 @@
-import { imageUrl, useDataClient, type Picture } from '@showcase/data';
+import { imageUrl, type Picture } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import { Field } from '@showcase/ui';
 import { DropZone } from '@showcase/ui/drop-zone';
 import type { RejectedFile } from '@showcase/ui/drop-zone';

@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { renderWithData } from '@showcase/data/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { DataError } from '@showcase/data';
+import { DataError } from '@showcase/data/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 

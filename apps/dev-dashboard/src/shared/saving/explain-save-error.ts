@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { explainError } from '@showcase/kit/errors';
 
 /** Explains why a form was not saved and what to do. */

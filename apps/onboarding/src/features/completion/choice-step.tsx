@@ -1,4 +1,4 @@
-import type { OnboardingProfile, User } from '@showcase/data';
+import type { OnboardingProfile, User } from '@showcase/data/users';
 import { Button, Card, RadioGroup, formatMoney, tokens } from '@showcase/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

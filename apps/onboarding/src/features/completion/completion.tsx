@@ -1,4 +1,4 @@
-import type { OnboardingMessage } from '@showcase/data';
+import type { OnboardingMessage } from '@showcase/data/users';
 import { explainError } from '@showcase/kit/errors';
 import { Button, Notice, VisuallyHidden } from '@showcase/ui';
 import type { Completion } from './use-complete-onboarding.ts';

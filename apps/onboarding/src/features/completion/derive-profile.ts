@@ -1,4 +1,4 @@
-import type { OnboardingMessage, OnboardingProfile } from '@showcase/data';
+import type { OnboardingMessage, OnboardingProfile } from '@showcase/data/users';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { toPlainText } from '../../shared/reading/plain-text.ts';
 import { readRate } from '../../shared/reading/rate.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingProfile, User } from '@showcase/data';
+import type { OnboardingProfile, User } from '@showcase/data/users';
 import { INTERVIEW_FIELDS } from '@showcase/kit/profile';
 
 type Field = keyof OnboardingProfile;

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { Card, ChipRow, formatMoney, tokens } from '@showcase/ui';
 import styled from 'styled-components';

@@ -1,12 +1,11 @@
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import {
-  invalidateQueries,
   completeOnboarding,
-  useDataClient,
-  useUser,
   type OnboardingMessage,
   type OnboardingProfile,
   type User,
-} from '@showcase/data';
+} from '@showcase/data/users';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OnboardingMessage } from '@showcase/data';
+import type { OnboardingMessage } from '@showcase/data/users';
 import { createDraftStore } from '@showcase/kit/drafts';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
 import { findLanguage, type Language } from '../../shared/languages.ts';

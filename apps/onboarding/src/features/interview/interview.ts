@@ -1,4 +1,4 @@
-import type { OnboardingMessage } from '@showcase/data';
+import type { OnboardingMessage } from '@showcase/data/users';
 import { createStore, type StoreApi } from 'zustand';
 import type { InterviewTools } from '../../shared/interview-tools.ts';
 import type { Language } from '../../shared/languages.ts';

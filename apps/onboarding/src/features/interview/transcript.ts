@@ -1,4 +1,4 @@
-import type { OnboardingMessage } from '@showcase/data';
+import type { OnboardingMessage } from '@showcase/data/users';
 
 /** The database limit is 65,536 bytes. */
 const MAX_TRANSCRIPT_BYTES = 50_000;

@@ -1,4 +1,4 @@
-import type { User } from '@showcase/data';
+import type { User } from '@showcase/data/users';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { ButtonLink, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';

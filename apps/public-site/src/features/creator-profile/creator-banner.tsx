@@ -1,4 +1,4 @@
-import { isTopRated } from '@showcase/data';
+import { isTopRated } from '@showcase/data/reviews';
 import { Avatar, Badge, Container, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, MapPin, Star } from 'lucide-react';
 import { CreatorActions } from './actions/creator-actions.tsx';

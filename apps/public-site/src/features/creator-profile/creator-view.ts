@@ -1,4 +1,6 @@
-import type { CreatorTotals, ProjectCard, Service } from '@showcase/data';
+import type { ProjectCard } from '@showcase/data/projects';
+import type { Service } from '@showcase/data/services';
+import type { CreatorTotals } from '@showcase/data/users';
 
 /** Everything that a creator's page shows, from the database or the sample. */
 export type CreatorView = {

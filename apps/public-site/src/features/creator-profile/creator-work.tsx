@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { ListFooter, type NextPage } from '@showcase/kit/lists';
 import { RatingSummary } from '@showcase/kit/reviews';
 import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';

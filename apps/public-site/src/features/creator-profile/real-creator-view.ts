@@ -1,12 +1,9 @@
-import {
-  imageUrl,
-  type CreatorTotals,
-  type DataClient,
-  type Project,
-  type Review,
-  type Service,
-  type User,
-} from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
+import { imageUrl } from '@showcase/data/images';
+import type { Project } from '@showcase/data/projects';
+import type { Review } from '@showcase/data/reviews';
+import type { Service } from '@showcase/data/services';
+import type { CreatorTotals, User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { getRatingDistribution } from '@showcase/kit/reviews';
 import { formatDate } from '@showcase/ui';

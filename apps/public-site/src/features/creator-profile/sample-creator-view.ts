@@ -1,6 +1,6 @@
 import { toPlainText } from '@showcase/kit/plain-text';
 import { getRatingDistribution } from '@showcase/kit/reviews';
-import { averageRating } from '@showcase/data';
+import { averageRating } from '@showcase/data/reviews';
 import { sampleCreator } from '../../shared/samples/sample-creators.ts';
 import { sampleProjects } from '../../shared/samples/sample-projects.ts';
 import { sampleReviews } from '../../shared/samples/sample-reviews.ts';

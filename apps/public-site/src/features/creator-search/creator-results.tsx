@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type Creator } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
+import type { Creator } from '@showcase/data/users';
 import { CardList } from '@showcase/kit/card-lists';
 import { CreatorCard, formatDate } from '@showcase/ui';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
 import { Form } from '@showcase/kit/forms';
 import { isolated, Stack } from '@showcase/ui';

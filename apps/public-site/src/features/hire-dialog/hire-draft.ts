@@ -1,4 +1,5 @@
-import { createAuthStorage, type HireRequestInput } from '@showcase/data';
+import type { HireRequestInput } from '@showcase/data/hire-requests';
+import { createAuthStorage } from '@showcase/data/session';
 import { hireDraftSchema, type HireDraft, type HireValues } from '@showcase/data/schemas';
 import { createDraftStore } from '@showcase/kit/drafts';
 

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { SubmitButton } from '@showcase/kit/forms';
 import { ButtonLink, formatMoney } from '@showcase/ui';
 import { Total } from './hire-dialog.styles.ts';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { explainError } from '@showcase/kit/errors';
 import { Link, Notice, formatMoney } from '@showcase/ui';
 import type { useSendRequest } from './use-send-request.ts';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';

@@ -1,4 +1,6 @@
-import { hireRequestQueries, useDataClient, useList, useUser } from '@showcase/data';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { useDataClient, useList } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { Link, Notice } from '@showcase/ui';
 import type { HireOption } from './hire-option/hire-option.ts';
 

@@ -1,4 +1,5 @@
-import { hireRequestQueries, useDataClient, useItem, type HireRequest } from '@showcase/data';
+import { hireRequestQueries, type HireRequest } from '@showcase/data/hire-requests';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, ButtonLink, SkeletonBlock, SkeletonGroup, Stack, formatMoney } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { RequestFacts, MutedText } from './hire-dialog.styles.ts';

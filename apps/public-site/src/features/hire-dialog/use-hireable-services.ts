@@ -1,4 +1,5 @@
-import { serviceQueries, useDataClient, useItem } from '@showcase/data';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { serviceQueries } from '@showcase/data/services';
 import { SOMETHING_ELSE, type HireableService } from './hire-option/hire-option.ts';
 
 type HireableServicesOptions = { creatorId: string; listed: HireableService[]; optionId: string };

@@ -1,13 +1,11 @@
+import { isOutage, type DataError } from '@showcase/data/client';
 import {
-  invalidateQueries,
   createHireRequest,
   hireRequestQueries,
-  serviceQueries,
-  useDataClient,
   type HireRequest,
-  isOutage,
-  type DataError,
-} from '@showcase/data';
+} from '@showcase/data/hire-requests';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { serviceQueries } from '@showcase/data/services';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Attempt } from './hire-draft.ts';

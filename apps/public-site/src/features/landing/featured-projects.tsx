@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type Project } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import type { Project } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Grid, ProjectCard } from '@showcase/ui';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';

@@ -1,4 +1,4 @@
-import type { Project, ProjectCard, ProjectOwner } from '@showcase/data';
+import type { Project, ProjectCard, ProjectOwner } from '@showcase/data/projects';
 
 /** Everything that a project's page shows, from the database or the sample. Images are URLs. */
 export type ProjectView = ProjectCard & {

@@ -1,12 +1,7 @@
-import {
-  averageRating,
-  imageUrl,
-  type DataClient,
-  type Project,
-  type ProjectDetail,
-  type Review,
-  type StarCount,
-} from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
+import { imageUrl } from '@showcase/data/images';
+import type { Project, ProjectDetail } from '@showcase/data/projects';
+import { averageRating, type Review, type StarCount } from '@showcase/data/reviews';
 import { formatCount } from '@showcase/ui';
 import type { ProjectView } from './project-view.ts';
 

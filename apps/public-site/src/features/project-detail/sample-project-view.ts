@@ -1,4 +1,4 @@
-import { averageRating } from '@showcase/data';
+import { averageRating } from '@showcase/data/reviews';
 import { formatCount } from '@showcase/ui';
 import { sampleCreator } from '../../shared/samples/sample-creators.ts';
 import { sampleStats } from '../../shared/samples/sample-material.ts';

@@ -1,4 +1,8 @@
-import { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '@showcase/data';
+import {
+  INDUSTRY_FILTERS,
+  PROJECT_TYPE_FILTERS,
+  TECHNOLOGY_FILTERS,
+} from '@showcase/data/projects';
 
 export type TagKind = 'technology' | 'type' | 'industry' | 'other';
 

@@ -1,4 +1,4 @@
-import { videoEmbedUrl } from '@showcase/data';
+import { videoEmbedUrl } from '@showcase/data/projects';
 
 export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
 

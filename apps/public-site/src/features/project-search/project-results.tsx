@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type FoundProject } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import type { FoundProject } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
 import { CardList } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';

@@ -3,7 +3,7 @@ import {
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
   type ProjectFilters,
-} from '@showcase/data';
+} from '@showcase/data/projects';
 import { defineFilterSearch, type FilterSearch } from '@showcase/kit/search';
 
 export type ProjectParam = 'types' | 'technologies' | 'industries';

@@ -1,14 +1,7 @@
-import {
-  imageUrl,
-  itemQueries,
-  LIST_LIMIT,
-  projectQueries,
-  reviewQueries,
-  useDataClient,
-  useItem,
-  useList,
-  type ProjectDetail as ProjectRow,
-} from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { projectQueries, type ProjectDetail as ProjectRow } from '@showcase/data/projects';
+import { itemQueries, LIST_LIMIT, useDataClient, useItem, useList } from '@showcase/data/query';
+import { reviewQueries } from '@showcase/data/reviews';
 import { useParams } from '@showcase/remote-contract';
 import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import type { ReactNode } from 'react';

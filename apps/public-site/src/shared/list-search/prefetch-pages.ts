@@ -1,4 +1,5 @@
-import type { DataError, SearchResultPage } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
+import type { SearchResultPage } from '@showcase/data/query';
 import { countParam, defineSearch } from '@showcase/kit/search';
 import type {
   FetchInfiniteQueryOptions,

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@showcase/data';
+import { SEARCH_PAGE_SIZE } from '@showcase/data/query';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';

@@ -1,4 +1,4 @@
-import { useSearch } from '@showcase/data';
+import { useSearch } from '@showcase/data/query';
 import { useIsFetching, type QueryKey } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 

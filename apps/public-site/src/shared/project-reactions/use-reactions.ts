@@ -1,14 +1,13 @@
+import type { DataClient } from '@showcase/data/client';
 import {
   setProjectReaction,
   projectReactionQueries,
   projectQueries,
-  invalidateQueries,
-  useDataClient,
-  useUser,
-  type DataClient,
   type ProjectDetail,
   type ProjectReaction,
-} from '@showcase/data';
+} from '@showcase/data/projects';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { explainError } from '@showcase/kit/errors';
 import { splitIntoBatches } from '@showcase/kit/saved-creators';
 import {

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 import { readReportParam } from './report-param.ts';

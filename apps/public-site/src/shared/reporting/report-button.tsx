@@ -1,4 +1,5 @@
-import { useUser, type ReportKind } from '@showcase/data';
+import type { ReportKind } from '@showcase/data/reports';
+import { useUser } from '@showcase/data/session';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, VisuallyHidden } from '@showcase/ui';
 import { Flag } from 'lucide-react';

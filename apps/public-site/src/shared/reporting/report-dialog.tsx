@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sendReport, useDataClient, type ReportReason } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { sendReport, type ReportReason } from '@showcase/data/reports';
 import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';

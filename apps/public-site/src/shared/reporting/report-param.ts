@@ -1,4 +1,4 @@
-import type { ReportKind } from '@showcase/data';
+import type { ReportKind } from '@showcase/data/reports';
 
 export type ReportTarget = { kind: ReportKind; id: string };
 

@@ -1,4 +1,4 @@
-import type { Project } from '@showcase/data';
+import type { Project } from '@showcase/data/projects';
 import analyticsCover from '../../assets/sample-project-1.webp';
 import shopCover from '../../assets/sample-project-2.webp';
 import studyCover from '../../assets/sample-project-3.webp';

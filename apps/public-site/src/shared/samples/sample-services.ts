@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 
 const CREATED_AT = '2025-03-01T09:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { explainError } from '@showcase/kit/errors';
 import { useSavedCreators as useSaved } from '@showcase/kit/saved-creators';
 import { useLocation, useNavigate } from '@showcase/remote-contract';

@@ -1,10 +1,6 @@
-import {
-  suggestionQueries,
-  useDataClient,
-  useList,
-  type projectQueries,
-  type userQueries,
-} from '@showcase/data';
+import type { projectQueries } from '@showcase/data/projects';
+import { suggestionQueries, useDataClient, useList } from '@showcase/data/query';
+import type { userQueries } from '@showcase/data/users';
 import { useQueries } from '@tanstack/react-query';
 import { closestWord } from './closest-word.ts';
 import type { FilterGroup, FilterSearch } from '@showcase/kit/search';

@@ -1,4 +1,6 @@
-import { recordProfileView, recordView, useDataClient } from '@showcase/data';
+import { recordView } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
+import { recordProfileView } from '@showcase/data/users';
 import { useEffect } from 'react';
 import { viewerKey } from './viewer-key.ts';
 import { whenSeen } from './when-seen.ts';

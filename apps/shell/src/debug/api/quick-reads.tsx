@@ -1,4 +1,5 @@
-import { QUICK_READ_TABLES, quickRead, useDataClient, useUser } from '@showcase/data';
+import { QUICK_READ_TABLES, quickRead, useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { Button, tokens } from '@showcase/ui';
 import { useMutation } from '@tanstack/react-query';
 import styled from 'styled-components';

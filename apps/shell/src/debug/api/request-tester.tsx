@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Button, Field, Notice, Textarea, TextInput } from '@showcase/ui';
 import { ConfirmDialog, Select } from '@showcase/ui/controls';
 import { useSubmit } from '@showcase/kit/forms';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Badge, Button } from '@showcase/ui';
 import { Switch, Tabs } from '@showcase/ui/controls';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { formatDate } from '@showcase/ui';
 import { Facts } from './facts.tsx';
 import { Code, Hint, Section } from './panel.styles.ts';

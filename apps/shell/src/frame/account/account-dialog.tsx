@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Button } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { downloadMyImage, exportMyData, type DataClient, type MyData } from '@showcase/data';
+import { downloadMyImage, exportMyData, type MyData } from '@showcase/data/account';
+import type { DataClient } from '@showcase/data/client';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 type OnProgress = (done: number, total: number) => void;

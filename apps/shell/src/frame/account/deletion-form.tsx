@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { hasPassword, type AuthUser } from '@showcase/data';
+import { hasPassword } from '@showcase/data/account';
+import type { AuthUser } from '@showcase/data/session';
 import { accountDeletionSchema, type AccountDeletionValues } from '@showcase/data/schemas';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, PasswordField, SubmitButton, TextField } from '@showcase/kit/forms';

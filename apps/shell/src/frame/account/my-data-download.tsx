@@ -1,4 +1,4 @@
-import { useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { saveFile } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';

@@ -1,12 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  changePassword,
-  hasPassword,
-  setNewPassword,
-  useDataClient,
-  type AuthUser,
-  type DataError,
-} from '@showcase/data';
+import { changePassword, hasPassword } from '@showcase/data/account';
+import type { DataError } from '@showcase/data/client';
+import { useDataClient } from '@showcase/data/query';
+import { setNewPassword, type AuthUser } from '@showcase/data/session';
 import { passwordChangeSchema, type PasswordChangeValues } from '@showcase/data/schemas';
 import { ErrorNotice, explainError } from '@showcase/kit/errors';
 import { Form, PasswordField, SubmitButton, useSubmit } from '@showcase/kit/forms';

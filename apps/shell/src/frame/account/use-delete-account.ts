@@ -1,4 +1,6 @@
-import { deleteMyAccount, removeLocalData, useDataClient, useUser } from '@showcase/data';
+import { deleteMyAccount } from '@showcase/data/account';
+import { useDataClient } from '@showcase/data/query';
+import { removeLocalData, useUser } from '@showcase/data/session';
 import type { AccountDeletionValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
 import { useSubmit } from '@showcase/kit/forms';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import { Bell } from '../notifications/bell.tsx';

@@ -1,4 +1,5 @@
-import { restrictionQueries, useDataClient, useItem } from '@showcase/data';
+import { restrictionQueries } from '@showcase/data/account';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { Notice, Stack } from '@showcase/ui';
 
 /** Explains on every dashboard page why the account is suspended or the profile is hidden. */

@@ -1,4 +1,5 @@
-import { useDataClient, useItem, walletQueries } from '@showcase/data';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { walletQueries } from '@showcase/data/transactions';
 import { formatMoney } from '@showcase/ui';
 
 /** The user's earnings as formatted text; null while loading, a dash if they cannot be loaded. */

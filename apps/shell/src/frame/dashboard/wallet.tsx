@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Link } from '@showcase/remote-contract';
 import { SkeletonBlock, tokens } from '@showcase/ui';
 import { WalletMinimal } from 'lucide-react';

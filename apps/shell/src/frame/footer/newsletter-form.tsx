@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { subscribeToNewsletter, useDataClient } from '@showcase/data';
+import { subscribeToNewsletter } from '@showcase/data/newsletter';
+import { useDataClient } from '@showcase/data/query';
 import { newsletterSchema } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { Form, FormField, useSubmit } from '@showcase/kit/forms';

@@ -1,4 +1,5 @@
-import type { DataError, Notification, Notifications } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
+import type { Notification, Notifications } from '@showcase/data/notifications';
 import { ErrorNotice, explainError } from '@showcase/kit/errors';
 import { Button, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Notification } from '@showcase/data';
+import type { Notification } from '@showcase/data/notifications';
 import { Link } from '@showcase/remote-contract';
 import { IconButton, isolated, RelativeTime, VisuallyHidden } from '@showcase/ui';
 import { Check } from 'lucide-react';

@@ -1,11 +1,6 @@
-import {
-  notificationQueries,
-  invalidateQueries,
-  useDataClient,
-  useItem,
-  walletQueries,
-  subscribeToNotifications,
-} from '@showcase/data';
+import { notificationQueries, subscribeToNotifications } from '@showcase/data/notifications';
+import { invalidateQueries, useDataClient, useItem } from '@showcase/data/query';
+import { walletQueries } from '@showcase/data/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

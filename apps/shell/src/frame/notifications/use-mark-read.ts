@@ -1,10 +1,9 @@
 import {
-  invalidateQueries,
   applyRead,
   markNotificationsRead,
   notificationQueries,
-  useDataClient,
-} from '@showcase/data';
+} from '@showcase/data/notifications';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Marks one notification, or all with null, as read. Updates the screen optimistically and rolls back on failure. */

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { NavLink } from '@showcase/remote-contract';
 import { Avatar, Button, ButtonLink } from '@showcase/ui';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Link, NavLink } from '@showcase/remote-contract';
 import { Button, ButtonLink, IconButton, Logo } from '@showcase/ui';
 import { Menu, X } from 'lucide-react';

@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, useUser } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 
 /** The signed-in user, with what is known while the profile cannot be loaded; null for a visitor. */
 export function useSignedInUser() {

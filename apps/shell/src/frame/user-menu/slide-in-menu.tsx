@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, Button, IconButton, isolated, RadioGroup, useTheme } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';

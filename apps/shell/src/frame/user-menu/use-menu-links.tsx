@@ -1,4 +1,6 @@
-import { adminQueries, useDataClient, useUser } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { useLocation } from '@showcase/remote-contract';
 import { useQuery } from '@tanstack/react-query';
 import { CodeXml, Search, ShieldCheck } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAuthStorage } from '@showcase/data';
+import { createAuthStorage } from '@showcase/data/session';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { StoragePersistenceProvider, SessionBanners } from './session-banners.tsx';

@@ -1,4 +1,4 @@
-import { useUser, type AuthStorage } from '@showcase/data';
+import { useUser, type AuthStorage } from '@showcase/data/session';
 import { Button, Container, Notice, tokens } from '@showcase/ui';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { readMailLink, type MailLink } from '@showcase/data';
+import { readMailLink, type MailLink } from '@showcase/data/session';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
 import type { ReactNode } from 'react';

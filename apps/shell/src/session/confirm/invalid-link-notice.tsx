@@ -1,4 +1,4 @@
-import type { MailLink } from '@showcase/data';
+import type { MailLink } from '@showcase/data/session';
 import { Link, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { ResendConfirmation } from '../resend-confirmation.tsx';

@@ -1,10 +1,6 @@
-import {
-  openMailLink,
-  useDataClient,
-  useUser,
-  type DataError,
-  type MailLink,
-} from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
+import { useDataClient } from '@showcase/data/query';
+import { openMailLink, useUser, type MailLink } from '@showcase/data/session';
 import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
 import { Notice } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import type { MailLink } from '@showcase/data';
+import type { MailLink } from '@showcase/data/session';
 
 /** The path after a link has signed the user in. From there, the login page redirects; it alone decides which `next` is safe. */
 export function getPathAfterLink(

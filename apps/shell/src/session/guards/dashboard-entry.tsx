@@ -1,4 +1,5 @@
-import { isOutage, useUser, type SessionStore } from '@showcase/data';
+import { isOutage } from '@showcase/data/client';
+import { useUser, type SessionStore } from '@showcase/data/session';
 import { useRevalidator, type LoaderFunctionArgs } from '@showcase/remote-contract';
 import type { Release } from '@showcase/remote-contract/registry';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Container, ErrorPanel, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';

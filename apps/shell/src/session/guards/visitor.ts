@@ -1,4 +1,6 @@
-import { adminQueries, type DataClient, type SessionStore } from '@showcase/data';
+import { adminQueries } from '@showcase/data/admins';
+import type { DataClient } from '@showcase/data/client';
+import type { SessionStore } from '@showcase/data/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Visitor } from './guards.ts';
 

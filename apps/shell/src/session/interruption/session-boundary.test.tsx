@@ -1,4 +1,4 @@
-import { signIn } from '@showcase/data';
+import { signIn } from '@showcase/data/session';
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { isolated } from '@showcase/ui';
 import { useMatches } from '@showcase/remote-contract';
 import { lazyComponent } from '@showcase/kit/loading';

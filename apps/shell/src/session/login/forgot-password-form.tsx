@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { requestPasswordReset, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { requestPasswordReset } from '@showcase/data/session';
 import { newsletterSchema as emailSchema } from '@showcase/data/schemas';
 import { Form, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
 import { Notice } from '@showcase/ui';

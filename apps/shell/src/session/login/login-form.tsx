@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signIn, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { signIn } from '@showcase/data/session';
 import { signInSchema, type SignInValues } from '@showcase/data/schemas';
 import { PasswordField, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
 import { Checkbox, Link } from '@showcase/ui';

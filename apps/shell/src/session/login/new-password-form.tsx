@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { setNewPassword, useDataClient, useUser } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { setNewPassword, useUser } from '@showcase/data/session';
 import { newPasswordSchema, type NewPasswordValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
 import { PasswordField, SubmitButton, useSubmit } from '@showcase/kit/forms';

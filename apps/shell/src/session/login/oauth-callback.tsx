@@ -1,4 +1,5 @@
-import { finishOAuth, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { finishOAuth } from '@showcase/data/session';
 import { useSubmit } from '@showcase/kit/forms';
 import { useSearchParams } from '@showcase/remote-contract';
 import { useEffect, useRef } from 'react';

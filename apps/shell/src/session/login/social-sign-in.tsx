@@ -1,4 +1,5 @@
-import { getOAuthUrl, useDataClient, type OAuthProvider } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { getOAuthUrl, type OAuthProvider } from '@showcase/data/session';
 import { IconButton, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { BrandIcon } from '../../ground/brand-icon.tsx';

@@ -1,4 +1,4 @@
-import { hasLocalData, removeLocalData, useUser } from '@showcase/data';
+import { hasLocalData, removeLocalData, useUser } from '@showcase/data/session';
 import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { getCurrentUser, signUp, useDataClient } from '@showcase/data';
+import { useDataClient } from '@showcase/data/query';
+import { signUp } from '@showcase/data/session';
+import { getCurrentUser } from '@showcase/data/users';
 import type { SignUpValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { useCheckAvailability } from '@showcase/kit/username';

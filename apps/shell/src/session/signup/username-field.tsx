@@ -1,4 +1,4 @@
-import { USERNAME_MESSAGES, validateUsername } from '@showcase/data';
+import { USERNAME_MESSAGES, validateUsername } from '@showcase/data/users';
 import { normalizeUsername, type SignUpValues } from '@showcase/data/schemas';
 import { TextField } from '@showcase/kit/forms';
 import { useUsernameCheck, type UsernameCheck } from '@showcase/kit/username';

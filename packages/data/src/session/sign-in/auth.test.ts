@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DataError } from '../../data-error.ts';
+import { DataError } from '../../client/data-error.ts';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { json } from '../../testing/backend/fake-state.ts';
-import type { DataClient } from '../../client.ts';
+import type { DataClient } from '../../client/client.ts';
 import { aUser, testId } from '../../testing/rows.ts';
 import { setCaptcha } from './captcha.ts';
 import {

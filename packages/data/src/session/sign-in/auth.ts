@@ -1,6 +1,6 @@
 import type { User as AuthUser } from '@supabase/supabase-js';
-import type { DataClient } from '../../client.ts';
-import { DataError } from '../../data-error.ts';
+import type { DataClient } from '../../client/client.ts';
+import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { captchaOptions } from './captcha.ts';
 

@@ -1,5 +1,5 @@
-import type { DataClient } from '../../client.ts';
-import { DataError } from '../../data-error.ts';
+import type { DataClient } from '../../client/client.ts';
+import { DataError } from '../../client/data-error.ts';
 
 /** Returns a token that proves that the user is human; each token is valid for one call. */
 export type Captcha = () => Promise<string>;

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import type { DataClient } from '../../client.ts';
-import { DataError } from '../../data-error.ts';
+import type { DataClient } from '../../client/client.ts';
+import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { z } from '../../zod.ts';
 import { getRecovery } from '../recovery.ts';

@@ -1,4 +1,4 @@
-import { openClient } from '../../client.ts';
+import { openClient } from '../../client/client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
 import { isRead } from '../../http/read-request.ts';
 import { createAuthStorage } from '../../session/storage/auth-storage.ts';

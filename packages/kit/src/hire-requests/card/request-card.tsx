@@ -1,4 +1,4 @@
-import type { HireRequestSide, ListedHireRequest } from '@showcase/data';
+import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
 import { FactList, formatDate, formatMoney, Link } from '@showcase/ui';
 import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';

@@ -1,9 +1,6 @@
-import {
-  imageUrl,
-  useDataClient,
-  type HireRequestSide,
-  type ListedHireRequest,
-} from '@showcase/data';
+import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import { Avatar, Badge, Link } from '@showcase/ui';
 import { STATUS_BADGES, STATUS_LABELS } from '../request-state.ts';
 import { Line, Name } from './counterparty-line.styles.ts';

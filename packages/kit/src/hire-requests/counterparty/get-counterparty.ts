@@ -1,4 +1,5 @@
-import type { HireRequestSide, ListedHireRequest, Person } from '@showcase/data';
+import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
+import type { Person } from '@showcase/data/users';
 
 type Counterparty = { person: Person | null; name: string };
 

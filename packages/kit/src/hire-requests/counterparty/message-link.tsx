@@ -1,4 +1,4 @@
-import type { HireRequest, HireRequestSide } from '@showcase/data';
+import type { HireRequest, HireRequestSide } from '@showcase/data/hire-requests';
 import { ButtonLink } from '@showcase/ui';
 
 type MessageLinkProps = { side: HireRequestSide; request: HireRequest };

@@ -1,4 +1,8 @@
-import { openActions, type HireRequestSide, type ListedHireRequest } from '@showcase/data';
+import {
+  openActions,
+  type HireRequestSide,
+  type ListedHireRequest,
+} from '@showcase/data/hire-requests';
 import { Button } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import type { Decision, OnDecide } from './decision.ts';

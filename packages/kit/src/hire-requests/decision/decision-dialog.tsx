@@ -1,4 +1,4 @@
-import type { ListedHireRequest } from '@showcase/data';
+import type { ListedHireRequest } from '@showcase/data/hire-requests';
 import { useNotify } from '@showcase/remote-contract/services';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { explainActionError } from '../explain-action-error.ts';

@@ -1,4 +1,4 @@
-import type { HireRequestAction, ListedHireRequest } from '@showcase/data';
+import type { HireRequestAction, ListedHireRequest } from '@showcase/data/hire-requests';
 
 /** An action that the user confirms in a dialog, with its texts. */
 export type Decision = {

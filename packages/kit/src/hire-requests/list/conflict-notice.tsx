@@ -1,10 +1,9 @@
 import {
   hireRequestQueries,
-  useDataClient,
-  useItem,
   type HireRequestSide,
   type ListedHireRequest,
-} from '@showcase/data';
+} from '@showcase/data/hire-requests';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, Notice } from '@showcase/ui';
 import { STATUS_LABELS, getStateHint } from '../request-state.ts';
 import { focusSelectedTab } from '../use-focus-after-action.ts';

@@ -3,7 +3,7 @@ import {
   useLiveHireRequests,
   type HireRequestSide,
   type ListedHireRequest,
-} from '@showcase/data';
+} from '@showcase/data/hire-requests';
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState, type ReactNode } from 'react';

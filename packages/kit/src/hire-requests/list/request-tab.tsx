@@ -1,4 +1,8 @@
-import type { HireRequestSide, HireRequestStatus, ListedHireRequest } from '@showcase/data';
+import type {
+  HireRequestSide,
+  HireRequestStatus,
+  ListedHireRequest,
+} from '@showcase/data/hire-requests';
 import {
   Button,
   Card,

@@ -1,11 +1,10 @@
 import {
   hireRequestQueries,
-  useDataClient,
-  useSearch,
   type HireRequestSide,
   type HireRequestStatus,
   type ListedHireRequest,
-} from '@showcase/data';
+} from '@showcase/data/hire-requests';
+import { useDataClient, useSearch } from '@showcase/data/query';
 
 export type RequestSearch = Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & {
   items: ListedHireRequest[];

@@ -1,4 +1,4 @@
-import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data';
+import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data/hire-requests';
 import { useSearchParams } from '@showcase/remote-contract';
 
 const PANEL_SECTIONS = ['delivery'] as const;

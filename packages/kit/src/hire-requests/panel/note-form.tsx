@@ -1,4 +1,4 @@
-import type { HireRequest } from '@showcase/data';
+import type { HireRequest } from '@showcase/data/hire-requests';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import type { HireRequestSide, ListedHireRequest } from '@showcase/data';
+import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
 import { FactList, formatDate, formatMoney, Stack } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';

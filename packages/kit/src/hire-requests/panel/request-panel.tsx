@@ -1,10 +1,9 @@
 import {
   hireRequestQueries,
-  useDataClient,
-  useItem,
   type HireRequestSide,
   type ListedHireRequest,
-} from '@showcase/data';
+} from '@showcase/data/hire-requests';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { ErrorPanel } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';

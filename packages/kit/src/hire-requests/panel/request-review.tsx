@@ -1,4 +1,4 @@
-import type { HireRequestSide, RequestReview as Review } from '@showcase/data';
+import type { HireRequestSide, RequestReview as Review } from '@showcase/data/hire-requests';
 import { Rating } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { SIDE_TEXTS } from '../side-texts.ts';

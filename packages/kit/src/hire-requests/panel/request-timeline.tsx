@@ -1,4 +1,5 @@
-import { hireRequestQueries, useDataClient, useList } from '@showcase/data';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { useDataClient, useList } from '@showcase/data/query';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Button, Notice, SkeletonText, Timeline } from '@showcase/ui';
 import { useId } from 'react';

@@ -1,4 +1,8 @@
-import { openActions, type HireRequestAction, type HireRequestSide } from '@showcase/data';
+import {
+  openActions,
+  type HireRequestAction,
+  type HireRequestSide,
+} from '@showcase/data/hire-requests';
 import {
   aHireRequest,
   anEvent,

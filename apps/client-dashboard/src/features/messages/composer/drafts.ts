@@ -1,4 +1,4 @@
-import { createAuthStorage } from '@showcase/data';
+import { createAuthStorage } from '@showcase/data/session';
 import { createDraftStore, type DraftStore } from '@showcase/kit/drafts';
 
 type Texts = Record<string, string>;

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@showcase/data';
+import { MESSAGE_MAX_LENGTH } from '@showcase/data/messages';
 import { hasText } from '@showcase/data/schemas';
 
 /** From this many characters left, the composer shows the count. */

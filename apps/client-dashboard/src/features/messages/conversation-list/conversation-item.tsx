@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type Conversation } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import type { Conversation } from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
 import { getConversationHref } from '../conversation-params.ts';

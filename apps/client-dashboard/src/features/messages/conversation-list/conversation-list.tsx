@@ -1,4 +1,5 @@
-import { conversationQueries, useDataClient } from '@showcase/data';
+import { conversationQueries } from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { explainReadError } from '@showcase/kit/errors';
 import { Button, ButtonLink, EmptyState, ErrorPanel, SearchInput } from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';

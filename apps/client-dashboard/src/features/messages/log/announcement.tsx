@@ -1,4 +1,4 @@
-import type { Message } from '@showcase/data';
+import type { Message } from '@showcase/data/messages';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 

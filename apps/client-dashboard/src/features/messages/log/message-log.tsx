@@ -1,4 +1,4 @@
-import type { Message } from '@showcase/data';
+import type { Message } from '@showcase/data/messages';
 import { Button, isolated, VisuallyHidden } from '@showcase/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';

@@ -1,4 +1,6 @@
-import type { DataErrorKind, Message, RequestBetween } from '@showcase/data';
+import type { DataErrorKind } from '@showcase/data/client';
+import type { RequestBetween } from '@showcase/data/hire-requests';
+import type { Message } from '@showcase/data/messages';
 import { formatDate } from '@showcase/ui';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 

@@ -1,10 +1,5 @@
-import {
-  invalidateQueries,
-  conversationQueries,
-  markRead,
-  useDataClient,
-  type Message,
-} from '@showcase/data';
+import { conversationQueries, markRead, type Message } from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

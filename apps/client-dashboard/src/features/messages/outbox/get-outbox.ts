@@ -1,4 +1,5 @@
-import { createAuthStorage, type DataClient } from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
+import { createAuthStorage } from '@showcase/data/session';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 const outboxes = new WeakMap<DataClient, Map<string, Outbox>>();

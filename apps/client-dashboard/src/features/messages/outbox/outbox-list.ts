@@ -1,4 +1,4 @@
-import type { DataErrorKind } from '@showcase/data';
+import type { DataErrorKind } from '@showcase/data/client';
 import { createStore } from 'zustand';
 import { createOutboxStorage, type TextStorage } from './outbox-storage.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';

@@ -1,4 +1,5 @@
-import { DataError, sendMessage, type DataClient } from '@showcase/data';
+import { DataError, type DataClient } from '@showcase/data/client';
+import { sendMessage } from '@showcase/data/messages';
 import { createOutboxList } from './outbox-list.ts';
 import type { TextStorage } from './outbox-storage.ts';
 import { getNextStep, type OutgoingMessage } from './outgoing-message.ts';

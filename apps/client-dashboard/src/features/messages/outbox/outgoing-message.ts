@@ -1,4 +1,4 @@
-import type { DataError, DataErrorKind } from '@showcase/data';
+import type { DataError, DataErrorKind } from '@showcase/data/client';
 import { explainError } from '@showcase/kit/errors';
 
 /** A message that is not yet among the fetched rows. */

@@ -1,11 +1,10 @@
 import {
-  invalidateQueries,
   messageQueries,
   newConversationId,
-  useDataClient,
   type Message,
   type OpenConversation,
-} from '@showcase/data';
+} from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';

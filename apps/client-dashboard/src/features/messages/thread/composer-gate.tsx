@@ -1,4 +1,4 @@
-import type { Person } from '@showcase/data';
+import type { Person } from '@showcase/data/users';
 import type { ReactNode } from 'react';
 import { Note } from './thread.styles.ts';
 

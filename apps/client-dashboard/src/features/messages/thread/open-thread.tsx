@@ -1,4 +1,6 @@
-import { conversationQueries, useDataClient, useItem, type DataErrorKind } from '@showcase/data';
+import type { DataErrorKind } from '@showcase/data/client';
+import { conversationQueries } from '@showcase/data/messages';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { explainError, explainReadError } from '@showcase/kit/errors';
 import { ButtonLink, EmptyState, ErrorPanel, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Centered } from '../messages.styles.ts';

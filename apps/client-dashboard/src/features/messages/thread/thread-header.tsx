@@ -1,4 +1,6 @@
-import { imageUrl, useDataClient, type Person } from '@showcase/data';
+import { imageUrl } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
+import type { Person } from '@showcase/data/users';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import { Avatar, Link, RelativeTime } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';

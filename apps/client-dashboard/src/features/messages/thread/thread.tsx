@@ -1,12 +1,7 @@
-import {
-  hireRequestQueries,
-  messageQueries,
-  flattenMessages,
-  personQueries,
-  useDataClient,
-  useList,
-  type OpenConversation,
-} from '@showcase/data';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { messageQueries, flattenMessages, type OpenConversation } from '@showcase/data/messages';
+import { useDataClient, useList } from '@showcase/data/query';
+import { personQueries } from '@showcase/data/users';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Composer } from '../composer/composer.tsx';

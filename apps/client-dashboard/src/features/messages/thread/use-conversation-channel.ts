@@ -1,4 +1,5 @@
-import { invalidateQueries, joinConversation, useDataClient, type Message } from '@showcase/data';
+import { joinConversation, type Message } from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 

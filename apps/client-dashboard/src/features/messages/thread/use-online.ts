@@ -1,4 +1,5 @@
-import { invalidateQueries, useDataClient, subscribeToOnline } from '@showcase/data';
+import { subscribeToOnline } from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,6 @@
-import { projectQueries, useDataClient, useList, type ListedHireRequest } from '@showcase/data';
+import type { ListedHireRequest } from '@showcase/data/hire-requests';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient, useList } from '@showcase/data/query';
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { useFocusAfterAction } from '@showcase/kit/hire-requests';

@@ -1,12 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  invalidateQueries,
-  createReview,
-  isOutage,
-  updateReview,
-  useDataClient,
-  type ListedHireRequest,
-} from '@showcase/data';
+import { isOutage } from '@showcase/data/client';
+import type { ListedHireRequest } from '@showcase/data/hire-requests';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { createReview, updateReview } from '@showcase/data/reviews';
 import { reviewSchema, type ReviewValues } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { useSubmit } from '@showcase/kit/forms';

@@ -1,4 +1,5 @@
-import { imageUrl, useDataClient, type Picture } from '@showcase/data';
+import { imageUrl, type Picture } from '@showcase/data/images';
+import { useDataClient } from '@showcase/data/query';
 import type { ProfileValues } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Avatar, Button, Field, Stack } from '@showcase/ui';

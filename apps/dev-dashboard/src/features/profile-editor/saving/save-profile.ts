@@ -1,15 +1,12 @@
+import { DataError, type DataClient } from '@showcase/data/client';
+import { removeImages, storeImages, type StoreOptions } from '@showcase/data/images';
 import {
-  DataError,
   getOwnDetails,
   getUser,
-  removeImages,
   setContactAudience,
-  storeImages,
   updatePrivateProfile,
   updateUser,
-  type DataClient,
-  type StoreOptions,
-} from '@showcase/data';
+} from '@showcase/data/users';
 import type { ProfileValues } from '@showcase/data/schemas';
 import { mergeEdits } from '../../../shared/saving/merge-edits.ts';
 import {

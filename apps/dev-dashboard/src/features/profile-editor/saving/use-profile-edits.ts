@@ -1,4 +1,4 @@
-import type { DataError } from '@showcase/data';
+import type { DataError } from '@showcase/data/client';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
 import { useUsernameCheck } from '@showcase/kit/username';
 import { useState, useEffect } from 'react';

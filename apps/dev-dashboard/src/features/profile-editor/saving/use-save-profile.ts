@@ -1,4 +1,5 @@
-import { invalidateQueries, useDataClient, useUser } from '@showcase/data';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OnboardingMessage } from '@showcase/data';
+import type { OnboardingMessage } from '@showcase/data/users';
 import { VisuallyHidden } from '@showcase/ui';
 import { useEffect, useRef } from 'react';
 import { Bubble, Dots, Log } from './chat.styles.ts';

@@ -1,4 +1,4 @@
-import { useUser } from '@showcase/data';
+import { useUser } from '@showcase/data/session';
 import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
 import { useNavigate } from '@showcase/remote-contract';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';

@@ -1,4 +1,4 @@
-import type { ServicePackage } from '@showcase/data';
+import type { ServicePackage } from '@showcase/data/services';
 import {
   Button,
   DataTable,

@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 import { formatPrice } from '@showcase/kit/prices';
 import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showcase/ui';
 import { Clock } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 import { ExternalLink, Stack, safeHref } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
 import { Check } from 'lucide-react';

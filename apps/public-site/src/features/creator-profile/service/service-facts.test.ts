@@ -1,4 +1,4 @@
-import type { ServiceMetadata } from '@showcase/data';
+import type { ServiceMetadata } from '@showcase/data/services';
 import { expect, it } from 'vitest';
 import { serviceFacts } from './service-facts.ts';
 

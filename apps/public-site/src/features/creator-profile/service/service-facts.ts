@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 
 /** Short facts about a service, in addition to its features. */
 export function serviceFacts({ metadata }: Pick<Service, 'metadata'>) {

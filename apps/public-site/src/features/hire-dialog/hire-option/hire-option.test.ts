@@ -1,4 +1,4 @@
-import type { ServiceMetadata, ServicePackage } from '@showcase/data';
+import type { ServiceMetadata, ServicePackage } from '@showcase/data/services';
 import { aService } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { findHireOption, hireTotal } from './hire-option.ts';

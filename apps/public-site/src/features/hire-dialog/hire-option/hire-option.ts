@@ -1,4 +1,4 @@
-import type { Service } from '@showcase/data';
+import type { Service } from '@showcase/data/services';
 import type { HireKind, HireValues } from '@showcase/data/schemas';
 import { getHourlyRate } from '@showcase/kit/prices';
 

@@ -1,4 +1,5 @@
-import type { HireRequestInput, ServiceMetadata } from '@showcase/data';
+import type { HireRequestInput } from '@showcase/data/hire-requests';
+import type { ServiceMetadata } from '@showcase/data/services';
 import { aService } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { toHireRequestInput } from './hire-request-input.ts';

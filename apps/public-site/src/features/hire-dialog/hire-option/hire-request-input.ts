@@ -1,4 +1,4 @@
-import type { HireRequestInput } from '@showcase/data';
+import type { HireRequestInput } from '@showcase/data/hire-requests';
 import type { HireValues } from '@showcase/data/schemas';
 import { hireTotal, type HireOption } from './hire-option.ts';
 

@@ -4,14 +4,14 @@ import {
   type RealtimeClientOptions,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import type { Database } from './database.ts';
-import { createDataFetch } from './http/data-fetch.ts';
-import { renewRejectedSession } from './session/renew-session.ts';
-import { createSessionGate, registerGate } from './session/session-gate.ts';
-import { setCaptcha, type Captcha } from './session/sign-in/captcha.ts';
-import { registerTrialAuth } from './session/sign-in/trial-auth.ts';
-import { SESSION_KEY } from './session/storage/session-key.ts';
-import { createAuthStorage, type AuthStorage } from './session/storage/auth-storage.ts';
+import type { Database } from '../database.ts';
+import { createDataFetch } from '../http/data-fetch.ts';
+import { renewRejectedSession } from '../session/renew-session.ts';
+import { createSessionGate, registerGate } from '../session/session-gate.ts';
+import { setCaptcha, type Captcha } from '../session/sign-in/captcha.ts';
+import { registerTrialAuth } from '../session/sign-in/trial-auth.ts';
+import { SESSION_KEY } from '../session/storage/session-key.ts';
+import { createAuthStorage, type AuthStorage } from '../session/storage/auth-storage.ts';
 
 export type DataClient = SupabaseClient<Database>;
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataClient } from './client.ts';
-import { REALTIME_RECONNECT_DELAYS } from './constants.ts';
-import { SESSION_KEY } from './session/storage/session-key.ts';
-import { createAuthStorage } from './session/storage/auth-storage.ts';
-import { fakeBackend } from './testing/backend/fake-backend.ts';
-import { createSession } from './testing/backend/fake-auth.ts';
-import { memoryStore } from './testing/memory-store.ts';
-import { testId } from './testing/rows.ts';
+import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
+import { SESSION_KEY } from '../session/storage/session-key.ts';
+import { createAuthStorage } from '../session/storage/auth-storage.ts';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { createSession } from '../testing/backend/fake-auth.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { testId } from '../testing/rows.ts';
 
 const KEY = 'sb_publishable_test';
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };

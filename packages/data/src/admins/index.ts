@@ -1,0 +1,10 @@
+export { adminQueries } from './admin-queries.ts';
+export type { AdminSearch, ModerationReason } from './admin-page.ts';
+export { changeAccount, changeFeature, changeItem, decideReport } from './admin-actions.ts';
+export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './audit-log.ts';
+export type { DailyFigures, Overview } from './overview/figures.ts';
+export type { HiddenItem } from './hidden-items.ts';
+export type { ManagedProject } from './managed-projects.ts';
+export type { ManagedPerson, PeopleKind } from './people.ts';
+export type { WaitingRequest } from './overview/waiting-requests.ts';
+export type { Report, ReportCase, ReportDecision } from './report-cases.ts';

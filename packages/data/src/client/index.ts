@@ -1,0 +1,2 @@
+export { createDataClient, type DataClient } from './client.ts';
+export { DataError, isOutage, type DataErrorKind } from './data-error.ts';

@@ -1,0 +1,13 @@
+export { conversationQueries } from '../conversations/conversation-queries.ts';
+export {
+  newConversationId,
+  type Conversation,
+  type OpenConversation,
+} from '../conversations/conversation.ts';
+export { MESSAGE_MAX_LENGTH, type Message } from './message.ts';
+export { flattenMessages } from './message-pages.ts';
+export { messageQueries } from './message-queries.ts';
+export { sendMessage } from './messages.ts';
+export { markRead } from './read-marks.ts';
+export { joinConversation } from '../realtime/conversation-channel.ts';
+export { goOnline, subscribeToOnline } from '../realtime/online-channel.ts';

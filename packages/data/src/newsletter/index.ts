@@ -1,0 +1,1 @@
+export { subscribeToNewsletter } from './newsletter.ts';

@@ -1,0 +1,27 @@
+export { INDUSTRY_FILTERS, PROJECT_TYPE_FILTERS, TECHNOLOGY_FILTERS } from '../constants.ts';
+export { projectQueries } from './project-queries.ts';
+export {
+  getOwnProject,
+  getOwnProjectByKey,
+  removeProject,
+  saveProject,
+  type OwnProject,
+  type ProjectChanges,
+} from './own-project.ts';
+export { saveProjectMaterial } from './material/save-material.ts';
+export type { ProjectMedia } from './material/project-material.ts';
+export {
+  setProjectReaction,
+  projectReactionQueries,
+  type ProjectReaction,
+} from './project-reactions.ts';
+export { videoEmbedUrl } from './material/video-embed-url.ts';
+export { recordView } from './record-view.ts';
+export type {
+  FoundProject,
+  Project,
+  ProjectCard,
+  ProjectDetail,
+  ProjectFilters,
+  ProjectOwner,
+} from './project.ts';

@@ -1,0 +1,10 @@
+export { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
+export { DataProvider, useDataClient } from './data-provider.tsx';
+export { suggestionQueries } from './suggest-search.ts';
+export { createQueryClient } from './query-client.ts';
+export { invalidateQueries } from './invalidate-queries.ts';
+export type { CountedPage } from './page.ts';
+export type { SearchResultPage } from './search-page.ts';
+export { useInfiniteList, useItem, useList, useSearch } from './use-data.ts';
+export { itemQueries } from '../items/item-status.ts';
+export { QUICK_READ_TABLES, quickRead } from '../debug/quick-read.ts';

@@ -1,0 +1,2 @@
+export type { ReportKind, ReportReason } from './report.ts';
+export { sendReport } from './send-report.ts';

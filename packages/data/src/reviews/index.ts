@@ -1,0 +1,4 @@
+export { reviewQueries } from './reviews.ts';
+export { createReview, replyToReview, updateReview } from './write-reviews.ts';
+export type { StarCount } from './count-stars.ts';
+export { averageRating, isTopRated, type Review } from './review.ts';

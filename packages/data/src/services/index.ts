@@ -1,0 +1,12 @@
+export {
+  getOwnService,
+  getOwnServiceByKey,
+  removeService,
+  saveService,
+  setServiceActive,
+  type OwnService,
+  type ServiceChanges,
+} from './own-services.ts';
+export { serviceQueries } from './services.ts';
+export type { ServiceMetadata, ServicePackage } from './read-metadata.ts';
+export type { Service } from './service.ts';

@@ -1,0 +1,22 @@
+export { LOCATION_FILTERS, SKILL_FILTERS } from '../constants.ts';
+export { setDeveloperMode, updateUser } from './change-user.ts';
+export {
+  completeOnboarding,
+  type OnboardingMessage,
+  type OnboardingProfile,
+} from './profile/complete-onboarding.ts';
+export { recordProfileView } from './record-profile-view.ts';
+export type { CreatorTotals } from './creator-totals.ts';
+export {
+  getOwnDetails,
+  setContactAudience,
+  updatePrivateProfile,
+  type ContactAudience,
+  type PrivateChanges,
+  type PrivateProfile,
+} from './profile/own-profile.ts';
+export { getCurrentUser, getUser } from './read-users.ts';
+export { userQueries } from './user-queries.ts';
+export type { Creator, CreatorFilters, User, UserChanges } from './user.ts';
+export { USERNAME_MESSAGES, isUsernameAvailable, validateUsername } from './profile/username.ts';
+export { personQueries, type Person } from './people.ts';
