@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
+    pool: 'vmThreads',
     restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -14,7 +15,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          pool: 'vmThreads',
           setupFiles: 'src/testing/broadcast-channel.ts',
           include: ['src/**/*.test.{ts,tsx}'],
         },
