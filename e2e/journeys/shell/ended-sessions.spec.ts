@@ -104,6 +104,8 @@ test('a user whose session is lost is prompted once, and the save continues; aft
   await expect.poll(savedBio).toEqual([{ bio: 'Saved after the reset' }]);
 
   await bio(page).fill('Typed before leaving the question');
+  const drafts = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(drafts).toContain('Typed before leaving the question');
   await page.evaluate((key) => {
     localStorage.removeItem(key);
     // As the browser reports a change in another tab.
