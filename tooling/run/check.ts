@@ -16,7 +16,7 @@ const otherChecks: Check[] = [
   [
     'types',
     'tsc',
-    ['--project', '.', '--incremental', `--tsBuildInfoFile=${caches}/types.tsbuildinfo`],
+    ['--project', '.', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`],
   ],
   ['format (prettier)', 'prettier', ['--check', '--log-level=warn', ...cacheByContent, '.']],
   [
