@@ -33,6 +33,24 @@ it('saves the profile once, no matter how often the button is clicked', async ()
   expect(patches(backend)).toHaveLength(1);
 });
 
+it('keeps what is typed while a save is under way, as unsaved edits', async () => {
+  const { backend } = openPage(PATH);
+  const saved = Promise.withResolvers<undefined>();
+  await userEvent.type(await field('Name'), ' II');
+  backend.answerWith(({ method }) => (method === 'PATCH' ? saved.promise : undefined));
+  await userEvent.click(saveButton());
+  await userEvent.type(await field('Bio'), ' More.');
+  saved.resolve(undefined);
+
+  expect(await screen.findByText('Unsaved changes')).toBeTruthy();
+  expect(await field('Bio')).toHaveProperty('value', expect.stringMatching(/ More\.$/));
+  expect(await field('Name')).toHaveProperty('value', 'Ada Stone II');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(backend.state.users[0]).toMatchObject({ name: 'Ada Stone II' });
+  expect(backend.state.users[0]?.bio).toMatch(/ More\.$/);
+});
+
 it('keeps the form visible when the profile cannot be refetched', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { backend, queryClient } = openPage(PATH);

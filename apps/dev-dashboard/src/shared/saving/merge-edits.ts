@@ -21,6 +21,14 @@ export function compareValues<V extends Record<string, unknown>>(mine: V, theirs
   };
 }
 
+/** A deep copy that keeps files, for a later comparison: forms change their nested values in place. */
+export function copyValues<V>(value: V): V;
+export function copyValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => copyValues(entry));
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyValues(part)]));
+}
+
 export function isEqual(a: unknown, b: unknown) {
   return toComparable(a) === toComparable(b);
 }

@@ -6,6 +6,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useValidatedForm } from '../../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../../shared/draft/draft.ts';
 import { useDraftAutosave } from '../../../shared/draft/use-draft-autosave.ts';
+import { copyValues, mergeEdits } from '../../../shared/saving/merge-edits.ts';
 import { lazyResolver } from './lazy-resolver.ts';
 import { useFilledFields } from '../filled/use-filled-fields.ts';
 import { getFirstErrorField, type ProfileSection } from '../profile-sections.ts';
@@ -53,7 +54,8 @@ export function useProfileEdits(options: ProfileEditsOptions) {
     form.setError(field, { message });
     focusField(field);
   };
-  const save = (values: ProfileValues, from: Profile) =>
+  const save = (values: ProfileValues, from: Profile) => {
+    const shown = copyValues(form.getValues());
     saving.mutate(
       { base: from, values },
       {
@@ -61,7 +63,11 @@ export function useProfileEdits(options: ProfileEditsOptions) {
           if (outcome.state === 'picture-refused')
             setFieldError('avatar', explainRejectedPicture(outcome.error));
           if (outcome.state !== 'saved') return;
+          const saved = toProfileValues(outcome.profile);
+          const { merged } = mergeEdits(shown, form.getValues(), saved);
           resetTo(outcome.profile);
+          // What was typed during the save stays, as unsaved edits.
+          form.reset(merged, { keepDefaultValues: true });
           if (filled.fields.length > 0) filled.dismiss();
         },
         onError: (error) => {
@@ -69,6 +75,7 @@ export function useProfileEdits(options: ProfileEditsOptions) {
         },
       },
     );
+  };
   const discard = () => {
     setDiscarded(form.getValues());
     saving.reset();
