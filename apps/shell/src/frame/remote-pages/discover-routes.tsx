@@ -12,7 +12,12 @@ import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import { RemoteError } from '../../remotes/loading/remote-error.ts';
 import type { RemoteLoader } from '../../remotes/loading/remote-loader.ts';
 
-type Discovery = { path: string; patch: (parent: string, routes: RouteObject[]) => void };
+type Discovery = {
+  path: string;
+  patch: (parent: string, routes: RouteObject[]) => void;
+  /** Aborted when another navigation replaces the one that this discovery is for. */
+  signal?: AbortSignal;
+};
 
 /**
  * The router's discovery of routes that remotes own: loads the owner of a path and adds its routes below `shell`.
@@ -27,7 +32,7 @@ export function discoverRoutes(options: {
   const { releases, loader, services, canEnter } = options;
   const branches = new Map<string, RouteObject>();
 
-  return async ({ path, patch }) => {
+  async function discover({ path, patch }: Discovery) {
     const release = findOwner(path, releases);
     if (!release || !(await canEnter(path))) return;
     const remote = await loader.load(release);
@@ -36,7 +41,13 @@ export function discoverRoutes(options: {
     const branch = branches.get(key) ?? createBranch(release, remote, services);
     branches.set(key, branch);
     patch('shell', [branch]);
-  };
+  }
+
+  return (discovery) =>
+    discover(discovery).catch((error: unknown) => {
+      // The router would show this failure in place of the page that the user has gone to since.
+      if (!discovery.signal?.aborted) throw error;
+    });
 }
 
 /** A remote's routes in their frame, with their own error boundary. */
