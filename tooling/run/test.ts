@@ -1,17 +1,22 @@
-import { check } from './check.ts';
+import { startChecks } from './check.ts';
 import { run, summary } from './outcomes/command.ts';
 import { journeys } from './journeys.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';
 
+const { slowest, others } = startChecks();
+const otherChecks = await others;
+// The slowest check goes on while these tests run.
+const tests = await run('unit and policies', 'turbo', [
+  'run',
+  'test',
+  '--log-order=grouped',
+  '--concurrency=2',
+  '--continue',
+]);
 const outcomes = [
-  ...(await check()),
-  await run('unit and policies', 'turbo', [
-    'run',
-    'test',
-    '--log-order=grouped',
-    '--concurrency=2',
-    '--continue',
-  ]),
+  await slowest,
+  ...otherChecks,
+  tests,
   ...(await journeys([])),
   await run('stories', 'turbo', ['run', 'test:stories', '--log-order=grouped']),
 ];

@@ -17,9 +17,9 @@ const green = recordOutcomes(
   product,
   {},
   {
-    'finding.spec.ts': { passed: true, paths: ['/', '/projects/1'] },
+    'finding.spec.ts': { passed: true, paths: ['/', '/projects/1', '/r/admin/'] },
     'moderation.spec.ts': { passed: true, paths: ['/projects/1', '/dashboard/admin'] },
-    'faults.spec.ts': { passed: true, paths: ['/'] },
+    'faults.spec.ts': { passed: true, paths: ['/', '/r/public-site/', '/r/admin/'] },
   },
 );
 const all = Object.keys(product.journeys);

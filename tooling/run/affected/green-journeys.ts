@@ -10,7 +10,10 @@ export type Product = {
   journeys: Record<string, string>;
 };
 
-/** What the last run says of each journey file: whether every test passed at the first try, and the paths that it visited. */
+/**
+ * What the last run says of each journey file: whether every test passed at the first try, the paths that it visited, and the folders
+ * of the remotes that it loaded (`/r/admin/`).
+ */
 export type JourneyOutcomes = Record<string, { passed: boolean; paths: string[] }>;
 
 /** Journey files that have passed, each with the paths that it visited and the hash of all it depends on. */
@@ -40,10 +43,13 @@ export function recordOutcomes(
 
 function hashJourney({ base, releases, journeys }: Product, file: string, paths: string[]): string {
   const source = journeys[file] ?? '';
-  // A journey with its own releases or faults may load a remote without visiting a page of it.
-  const visited = /fixtures\/site\/|process\.env\./.test(source)
-    ? releases
-    : releases.filter((release) => paths.some((path) => owns(release, path, releases)));
+  // A journey with its own releases or faults may load a remote without visiting a page of it. Others also fetch remotes ahead.
+  const loadsRemotes = /fixtures\/site\//.test(source);
+  const visited = releases.filter(
+    (release) =>
+      (loadsRemotes && paths.includes(`/r/${release.name}/`)) ||
+      paths.some((path) => owns(release, path, releases)),
+  );
   const versions = visited.map(({ name, version }) => `${name} ${version}`).sort();
   return createHash('sha256')
     .update(JSON.stringify([base, source, versions]))
