@@ -26,6 +26,8 @@ it.each([
 ])('a second row of %s is refused while the first holds the project', async (table, insert) => {
   const isReaction = table === 'project_likes' || table === 'project_saves';
   const second = isReaction ? people.client : people.creator;
+  // Their second row of the same kind would be refused as a double, if it did not have to wait for the project first.
+  if (isReaction) await commitAs(second, (tx) => tx.unsafe(insert, [project]));
   const attempt = commitAs(people.creator, async (first) => {
     await first.unsafe(insert, [project]);
     return captureError(
