@@ -22,10 +22,10 @@ export {
   hireSchema,
   type HireKind,
   type HireValues,
-} from './hire-requests/hire-form.ts';
-export { hireDraftSchema, type HireDraft } from './hire-requests/hire-draft.ts';
+} from './hire-requests/forms/hire-form.ts';
+export { hireDraftSchema, type HireDraft } from './hire-requests/forms/hire-draft.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
-export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/note-form.ts';
+export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/forms/note-form.ts';
 export {
   REVIEW_LIMIT,
   reviewReplySchema,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setDeveloperMode, updateUser } from '../src/users/change-user.ts';
-import { getCreatorContact } from '../src/users/creator-contact.ts';
+import { getCreatorContact } from '../src/users/profile/creator-contact.ts';
 import { isUsernameAvailable } from '../src/users/profile/username.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from '../src/users/read-users.ts';
 import { searchCreators } from '../src/users/search-creators.ts';

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import type { DataError } from '../client/data-error.ts';
-import { waitForStableNetwork } from './stable-online.ts';
+import { waitForStableNetwork } from '../realtime/stable-online.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

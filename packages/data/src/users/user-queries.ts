@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
-import { getCreatorContact } from './creator-contact.ts';
+import { getCreatorContact } from './profile/creator-contact.ts';
 import { getCreatorTotals, type CreatorTotals } from './creator-totals.ts';
 import { getOwnDetails } from './profile/own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '../query/query-client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

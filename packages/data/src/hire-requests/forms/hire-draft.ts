@@ -1,5 +1,5 @@
-import { z } from '../zod.ts';
-import type { HireRequestInput } from './create-hire-request.ts';
+import { z } from '../../zod.ts';
+import type { HireRequestInput } from '../create-hire-request.ts';
 
 const text = z.string().catch('');
 

@@ -1,6 +1,6 @@
-import { hasText } from '../has-text.ts';
-import { z } from '../zod.ts';
-import type { PricingModel } from '../services/read-metadata.ts';
+import { hasText } from '../../has-text.ts';
+import { z } from '../../zod.ts';
+import type { PricingModel } from '../../services/read-metadata.ts';
 
 /** What the client requests: a service of some pricing model, or 'other' with their own title and budget. */
 export type HireKind = PricingModel | 'other';

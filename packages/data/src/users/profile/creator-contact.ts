@@ -1,7 +1,7 @@
-import type { DataClient } from '../client/client.ts';
-import { readRpcOnce } from '../http/read-rpc.ts';
-import { isUuid } from '../uuid.ts';
-import { z } from '../zod.ts';
+import type { DataClient } from '../../client/client.ts';
+import { readRpcOnce } from '../../http/read-rpc.ts';
+import { isUuid } from '../../uuid.ts';
+import { z } from '../../zod.ts';
 
 const schema = z.string().nullable();
 

@@ -1,5 +1,5 @@
-import { z } from '../zod.ts';
-import { hasText } from '../has-text.ts';
+import { z } from '../../zod.ts';
+import { hasText } from '../../has-text.ts';
 
 export const REQUEST_NOTE_LIMIT = 2000;
 
