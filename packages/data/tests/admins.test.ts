@@ -9,7 +9,7 @@ import { adminQueries } from '../src/admins/admin-queries.ts';
 import { listAllAuditEntries } from '../src/admins/audit-log.ts';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { updateUser } from '../src/users/change-user.ts';
-import { newcomer, sql, type Person } from './backend.ts';
+import { newAdmin, newcomer, sql, type Person } from './backend.ts';
 import { createWorld } from './world.ts';
 
 const NO_SEARCH = { q: '', status: 'all', cursor: null };
@@ -19,8 +19,7 @@ let admin: Person;
 
 beforeAll(async () => {
   world = await createWorld();
-  admin = await newcomer('Imani Cole');
-  await sql`insert into private.admins (user_id, reason) values (${admin.id}, 'Test')`;
+  admin = await newAdmin('Imani Cole');
 });
 afterAll(() => sql.end());
 

@@ -26,3 +26,10 @@ export async function newcomer(name: string, username?: string): Promise<Person>
   const { authUser } = await signUp(client, input);
   return { client, id: authUser.id, email };
 }
+
+/** A browser in which an admin is signed in. Only the database can make one. */
+export async function newAdmin(name: string): Promise<Person> {
+  const person = await newcomer(name);
+  await sql`insert into private.admins (user_id, reason) values (${person.id}, 'Test')`;
+  return person;
+}

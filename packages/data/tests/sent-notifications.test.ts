@@ -16,7 +16,7 @@ import {
 } from '../src/notifications/notification-kinds.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
-import { newcomer, sql, type Person } from './backend.ts';
+import { newAdmin, sql, type Person } from './backend.ts';
 import { createWorld, TEXT } from './world.ts';
 
 const reason = 'We looked at it';
@@ -26,8 +26,7 @@ let admin: Person;
 
 beforeAll(async () => {
   world = await createWorld();
-  admin = await newcomer('Imani Cole');
-  await sql`insert into private.admins (user_id, reason) values (${admin.id}, 'Test')`;
+  admin = await newAdmin('Imani Cole');
 });
 afterAll(() => sql.end());
 
