@@ -41,7 +41,7 @@ const STEPS = [
   [REMOTE, `${SEARCHING}/prefetch-pages.ts`],
   [REMOTE, FETCH],
   [FETCH, `${DATA}/query/search-page.ts`],
-  [FETCH, `${DATA}/http/parse-response.ts`],
+  [FETCH, `${DATA}/http/read-rpc.ts`],
   [REMOTE, PAGE],
   [PAGE, `${SEARCHING}/use-list-search.ts`],
   [PAGE, ROWS],

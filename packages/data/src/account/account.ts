@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
-import { parseResponse } from '../http/parse-response.ts';
+import { readRpcOnce } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
@@ -29,7 +29,7 @@ export async function changePassword(
 
 /** At most ten times an hour. */
 export async function exportMyData(client: DataClient): Promise<MyData> {
-  return parseResponse(myDataSchema, unwrap(await client.rpc('export_my_data')));
+  return readRpcOnce(client, 'export_my_data', {}, { schema: myDataSchema });
 }
 
 /** One of the user's own pictures; null if the file no longer exists. */

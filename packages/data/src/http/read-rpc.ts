@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/client.ts';
+import { DataError } from '../client/data-error.ts';
 import type { Database } from '../database.ts';
 import type { z } from '../zod.ts';
-import { parseResponse } from './parse-response.ts';
 import type { RpcRead } from './read-request.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -37,5 +37,13 @@ async function read<Name extends keyof Functions, Shape>(
 ) {
   const request = client.rpc(name, args).setHeader('prefer', prefer);
   if (signal) request.abortSignal(signal);
-  return parseResponse(schema, unwrap(await request));
+  return parse(schema, unwrap(await request));
+}
+
+/** The value in the shape of the schema; throws 'server' for anything else. */
+function parse<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const message = 'The response has an unexpected shape';
+  throw new DataError({ kind: 'server', message, status: 200, cause: error });
 }

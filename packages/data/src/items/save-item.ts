@@ -1,9 +1,10 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import type { Row } from '../database.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 /** The result of a save: the id comes from the database. */
-export type SavedItem = { id: string; updated_at: string };
+export type SavedItem = Pick<Row<'projects' | 'services'>, 'id' | 'updated_at'>;
 
 /** A project or a service that its owner saves. */
 export type ItemSave<Changes> = {

@@ -1,11 +1,12 @@
 import type { DataClient } from '@showcase/data/client';
+import type { OwnProject } from '@showcase/data/projects';
 import type { ComponentType } from 'react';
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { ItemSave } from './use-item-save.ts';
 import type { Sections } from './use-sections.ts';
 
 /** A stored item, and the version that edits are based on. */
-export type Item = { id: string; updated_at: string };
+export type Item = Pick<OwnProject, 'id' | 'updated_at'>;
 
 export type ItemFieldsProps = {
   sections: Sections;

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '@showcase/data/projects';
+import type { Review } from '@showcase/data/reviews';
 import type { Service } from '@showcase/data/services';
 import type { CreatorTotals } from '@showcase/data/users';
 
@@ -28,12 +29,7 @@ export type CreatorView = {
   isSample: boolean;
 };
 
-export type ProfileReview = {
-  id: string;
+export type ProfileReview = Pick<Review, 'id' | 'rating' | 'comment' | 'reply' | 'created_at'> & {
   initial: string;
-  rating: number;
-  comment: string;
-  reply: string | null;
-  created_at: string;
   project: { id: string; title: string } | null;
 };
