@@ -9,9 +9,7 @@ create table public.services (
   duration text not null check (private.is_text(duration, 500)),
   requirements text check (private.is_text(requirements, 5000)),
   is_active boolean not null default true,
-  metadata jsonb not null default '{}' check (
-    jsonb_typeof(metadata) = 'object' and octet_length(metadata::text) <= 32768
-  ),
+  metadata jsonb not null default '{}' check (octet_length(metadata::text) <= 32768),
   images text[] not null default '{}' check (private.are_images(images, 7, user_id)),
   client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
