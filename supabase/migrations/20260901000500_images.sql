@@ -37,17 +37,17 @@ create function private.check_gallery() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.kind = 'image' and not exists (
+  if not exists (
     select from public.projects p
     where p.id = new.project_id and private.is_image(new.url, p.user_id)
   ) then
-    perform private.fail('23514', 'Gallery pictures must be in the folder of their owner');
+    perform private.fail('23514', 'A gallery shows links, and images in the folder of its owner');
   end if;
   return new;
 end;
 $$;
 
-create trigger gallery before insert or update of kind, url, project_id on public.project_media
+create trigger gallery before insert or update of url, project_id on public.project_media
 for each row execute function private.check_gallery();
 
 create function public.my_image_count() returns integer

@@ -59,8 +59,9 @@ describe('the bucket for images', () => {
   it("rejects another user's image in a gallery, and accepts own images and links", () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true });
-      const other = await world.addPerson();
+      const other = await world.addPerson({ isDev: true });
       const project = await world.addProject(person);
+      await world.addProject(other);
       const show = (url: string) =>
         world.as(
           person,
