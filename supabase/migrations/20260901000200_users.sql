@@ -243,8 +243,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.creator_contacts c set confirmed_at = new.email_confirmed_at
-  where c.user_id = new.id and c.confirmed_at is null
-    and new.email_confirmed_at is not null and lower(c.email) = lower(new.email);
+  where c.user_id = new.id and c.confirmed_at is null and lower(c.email) = lower(new.email);
   return new;
 end;
 $$;

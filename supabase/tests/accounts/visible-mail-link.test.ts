@@ -19,6 +19,9 @@ const enter = (world: World, person: Person, email: string) =>
     (tx) => tx`update public.creator_contacts set email = ${email} where user_id = ${person.id}`,
   );
 
+const confirm = (world: World, { id }: Person, at: Date | null = new Date()) =>
+  world.sql`update auth.users set email_confirmed_at = ${at} where id = ${id}`;
+
 const moveAccount = (world: World, person: Person, email: string) =>
   world.sql`update auth.users set email = ${email} where id = ${person.id}`;
 
@@ -33,6 +36,7 @@ it("shows another user's email address to the link's owner only", () =>
     const creator = await world.addPerson({ isDev: true });
     const victim = await world.addPerson();
     await enter(world, creator, victim.email);
+    await confirm(world, victim);
     expect(await getLink(world, creator)).toBeNull();
     expect(await getLink(world, creator, victim)).toBeNull();
     expect(await getLink(world, creator, creator)).toBe(victim.email);
@@ -49,14 +53,21 @@ it('shows an email address once the account has confirmed it', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const other = await world.addPerson({ isDev: true });
-    for (const { id } of [creator, other]) {
-      await world.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
-      await world.sql`update public.creator_contacts set email = email where user_id = ${id}`;
+    for (const person of [creator, other]) {
+      await confirm(world, person, null);
+      await enter(world, person, person.email);
     }
     expect(await getLink(world, creator)).toBeNull();
-    await world.sql`update auth.users set email_confirmed_at = now() where id = ${creator.id}`;
+    await confirm(world, creator);
     expect(await getLink(world, creator)).toBe(creator.email);
     expect(await getLink(world, other)).toBeNull();
+  }));
+
+it('still shows a confirmed email address if the account has to confirm it again', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    await confirm(world, creator, null);
+    expect(await getLink(world, creator)).toBe(creator.email);
   }));
 
 it('does not follow a change of the email address until its owner enters the new one', () =>
