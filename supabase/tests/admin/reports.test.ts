@@ -56,6 +56,14 @@ describe('a report', () => {
       expect(await repeat()).not.toBe('');
     }));
 
+  it('does not prevent one on another item with the same id', () =>
+    inWorld(async (world) => {
+      const { creator, client } = await addScene(world);
+      const target = await world.addProject(creator, { id: creator.id });
+      await report(world, client, { kind: 'user', target });
+      expect(await report(world, client, { kind: 'project', target })).not.toBe('');
+    }));
+
   it('must be about something that the reporter can see, and not about themselves', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
