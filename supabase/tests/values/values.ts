@@ -89,6 +89,11 @@ export const rejectedPatches: [table: string, column: string, values: unknown[]]
   ],
   ['creator_contacts', 'audience', ['friends']],
   ['projects', 'title', invisible],
+  [
+    'projects',
+    'tagline',
+    ['\u0001', '\n', '\u001f', '\u007f', '\u009f', '\u2028', '\u2029'].map((end) => `A${end}`),
+  ],
   ['projects', 'description', ['\u200b'.repeat(60)]],
   ['projects', 'image_url', badLinks],
   [
