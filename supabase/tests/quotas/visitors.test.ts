@@ -118,6 +118,14 @@ describe('an IP address', () => {
       expect(await visitor(world)).not.toBe(key);
     }));
 
+  it('is hashed with the only key that there can be', () =>
+    inWorld(async (world) => {
+      const second = world.sql.savepoint(
+        (tx) => tx`insert into private.salt (is_one) values (false)`,
+      );
+      expect((await captureError(second)).code).toBe('23514');
+    }));
+
   it('is used neither for users, who have their own counters, nor for the service role', () =>
     inWorld(async (world) => {
       await fromIp(world, '203.0.113.7');
