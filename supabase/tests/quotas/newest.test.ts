@@ -72,7 +72,7 @@ it('counts neither hidden projects nor projects further down', () =>
       const created_at = new Date(Date.now() - days * 86_400_000).toISOString();
       await world.addProject(creator, { created_at });
     }
-    await publish(world, creator, 2);
+    await publish(world, creator, 3);
     const hidden = await world.sql<{ id: string }[]>`
       update public.projects set title = 'Hidden'
       where user_id = ${creator.id} and title like 'Project %' returning id`;
