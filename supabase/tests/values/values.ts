@@ -99,7 +99,13 @@ export const rejectedPatches: [table: string, column: string, values: unknown[]]
   [
     'projects',
     'bolt_url',
-    ['https://a.example', 'javascript:bolt.new', 'https://bolt.new/"x', ' https://bolt.new'],
+    [
+      'https://a.example',
+      'javascript:bolt.new',
+      'https://bolt.new/"x',
+      'bolt.new/"x',
+      ' https://bolt.new',
+    ],
   ],
   ['projects', 'live_url', badLinks],
   ['projects', 'documentation_url', badLinks],
@@ -111,6 +117,7 @@ export const rejectedPatches: [table: string, column: string, values: unknown[]]
       'javascript:github.com/x',
       'https://github.com.evil.example/x',
       'https://github.com/"x',
+      'github.com/"x',
     ],
   ],
   ['projects', 'project_type', ['work', '']],
