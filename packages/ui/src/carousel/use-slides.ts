@@ -4,9 +4,18 @@ import type { KeyboardEvent } from 'react';
 
 const noMotion = '(prefers-reduced-motion: reduce)';
 
+function subscribeToMotion(onChange: () => void) {
+  const query = window.matchMedia(noMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const isMotionReduced = () => window.matchMedia(noMotion).matches;
+
 /** The selected slide, and functions to change it. Loops from the last to the first. */
 export function useSlides(count: number, direction: 'ltr' | 'rtl') {
-  const duration = window.matchMedia(noMotion).matches ? 0 : 22;
+  const isReduced = useSyncExternalStore(subscribeToMotion, isMotionReduced, () => false);
+  const duration = isReduced ? 0 : 22;
   const [viewportRef, embla] = useEmblaCarousel({ loop: true, direction, duration });
 
   const subscribe = useCallback(
@@ -18,7 +27,11 @@ export function useSlides(count: number, direction: 'ltr' | 'rtl') {
     },
     [embla],
   );
-  const current = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
 
   const show = (index: number) => embla?.scrollTo((index + count) % count);
   const showByKey = (event: KeyboardEvent) => {

@@ -3,10 +3,12 @@ import { tokens } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
-export const CoverFrame = styled.div`
+/** An image's frame; `$ratio` is its width by its height. */
+export const CoverFrame = styled.div<{ $ratio?: string }>`
   position: relative;
   overflow: hidden;
   inline-size: 100%;
+  aspect-ratio: ${({ $ratio = '640 / 400' }) => $ratio};
   background: ${color.sunken};
 
   > img,

@@ -30,7 +30,7 @@ describe('Cover', () => {
 
   it('shows a neutral placeholder with the same aspect ratio if the image is broken', () => {
     const { container } = renderWithUi(<Cover src="/broken.png" alt="Harbor" />);
-    const ratio = () => container.querySelector<HTMLElement>('[style]')?.style.aspectRatio;
+    const ratio = () => getComputedStyle(container.firstElementChild ?? container).aspectRatio;
     const before = ratio();
     fireEvent.error(screen.getByRole('img', { name: 'Harbor' }));
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('DIV');

@@ -21,22 +21,21 @@ export function Cover({
   width = 640,
   height = 400,
   loading = 'lazy',
-  style,
   ...rest
 }: CoverProps) {
   const [broken, setBroken] = useState<string>();
-  const box = { aspectRatio: `${width} / ${height}`, ...style };
+  const ratio = `${width} / ${height}`;
 
   if (!src) {
     return (
-      <CoverFrame {...rest} style={box}>
+      <CoverFrame {...rest} $ratio={ratio}>
         <StockCover label={alt} />
       </CoverFrame>
     );
   }
   if (src === broken) {
     return (
-      <CoverFrame {...rest} style={box}>
+      <CoverFrame {...rest} $ratio={ratio}>
         <CoverPlaceholder {...getImageProps(alt)}>
           <ImageOff aria-hidden />
         </CoverPlaceholder>
@@ -44,7 +43,7 @@ export function Cover({
     );
   }
   return (
-    <CoverFrame {...rest} style={box}>
+    <CoverFrame {...rest} $ratio={ratio}>
       <img
         src={src}
         alt={alt}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
 import { CardFooter } from '../card/card-parts.styles.ts';
 import { SkeletonBlock, SkeletonText } from '../skeleton/skeleton.tsx';
 import {
@@ -28,7 +29,7 @@ export function CreatorCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'c
       </Skills>
       <SkeletonText size={14} lines={3} />
       <Facts as="div">
-        <SkeletonText size={12} style={{ inlineSize: '100%' }} />
+        <FactsText size={12} />
       </Facts>
       <CardFooter>
         <SkeletonBlock height="14px" width="96px" />
@@ -36,3 +37,7 @@ export function CreatorCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'c
     </CreatorCardElement>
   );
 }
+
+const FactsText = styled(SkeletonText)`
+  inline-size: 100%;
+`;

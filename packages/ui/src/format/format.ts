@@ -3,11 +3,18 @@ const locale = 'en-US';
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
-const dates = {
-  day: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' }),
-  month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }),
-  year: new Intl.DateTimeFormat(locale, { year: 'numeric' }),
-};
+const createDates = (timeZone?: 'UTC') => ({
+  day: new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  }),
+  month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone }),
+  year: new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone }),
+});
+const localDates = createDates();
+const utcDates = createDates('UTC');
 
 export type DateInput = Date | string | number;
 
@@ -17,8 +24,19 @@ export const formatMoney = (dollars: number) => money.format(dollars);
 /** An integer with thousands separators: '1,245'. */
 export const formatCount = (value: number) => count.format(value);
 
-/** 'Nov 21, 2026', 'Nov 2026' or '2026'. Empty if the date is invalid. */
-export function formatDate(date: DateInput, style: keyof typeof dates = 'day') {
+type DateStyle = keyof typeof localDates;
+
+/** 'Nov 21, 2026', 'Nov 2026' or '2026', in the user's time zone. Empty if the date is invalid. */
+export function formatDate(date: DateInput, style: DateStyle = 'day') {
+  return format(date, localDates[style]);
+}
+
+/** The same in UTC, which is the same on the server and in every browser. */
+export function formatUtcDate(date: DateInput, style: DateStyle = 'day') {
+  return format(date, utcDates[style]);
+}
+
+function format(date: DateInput, dates: Intl.DateTimeFormat) {
   const value = new Date(date);
-  return Number.isNaN(value.getTime()) ? '' : dates[style].format(value);
+  return Number.isNaN(value.getTime()) ? '' : dates.format(value);
 }

@@ -9,7 +9,7 @@ export function ProjectCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'c
   return (
     <ProjectCardElement aria-hidden {...props} $variant="plain" $padding="none">
       <Picture>
-        <CoverFrame style={{ aspectRatio: '640 / 400' }} />
+        <CoverFrame />
       </Picture>
       <Body>
         <SkeletonText size={16} lineHeight={titleLineHeight} />

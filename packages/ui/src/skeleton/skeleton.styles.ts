@@ -14,8 +14,9 @@ export const Block = styled.div<{ $width: string; $height: string; $radius: stri
   animation: ${pulse} 1600ms ease-in-out infinite;
 `;
 
-export const Lines = styled.div<{ $lineHeight: string }>`
+export const Lines = styled.div<{ $fontSize: string; $lineHeight: string }>`
   display: grid;
   grid-auto-rows: ${({ $lineHeight }) => $lineHeight};
   align-items: center;
+  font-size: ${({ $fontSize }) => $fontSize};
 `;

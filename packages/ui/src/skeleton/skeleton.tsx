@@ -37,14 +37,14 @@ export function SkeletonText({
   ...rest
 }: SkeletonTextProps) {
   return (
-    <Lines aria-hidden {...rest} $lineHeight={`calc(${tokens.text[size]} * ${lineHeight})`}>
+    <Lines
+      aria-hidden
+      {...rest}
+      $fontSize={tokens.text[size]}
+      $lineHeight={`calc(${tokens.text[size]} * ${lineHeight})`}
+    >
       {Array.from({ length: lines }, (_, line) => (
-        <SkeletonBlock
-          key={line}
-          height="0.7em"
-          width={line === lines - 1 ? '64%' : '100%'}
-          style={{ fontSize: tokens.text[size] }}
-        />
+        <SkeletonBlock key={line} height="0.7em" width={line === lines - 1 ? '64%' : '100%'} />
       ))}
     </Lines>
   );

@@ -18,7 +18,11 @@ export function useLength() {
     },
     [element],
   );
-  const length = useSyncExternalStore(subscribe, () => element?.value.length ?? 0);
+  const length = useSyncExternalStore(
+    subscribe,
+    () => element?.value.length ?? 0,
+    () => 0,
+  );
   return {
     length,
     lengthRef: setElement,

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { useIsHydrating } from '../rendering/use-is-hydrating.ts';
+import { RenderedAtContext } from '../time/use-render-time.ts';
 import { GlobalStyle } from './global-style.ts';
 import { palette } from './tokens.ts';
 import { readThemeChoice, themeStorageKey, writeThemeChoice } from './theme-choice.ts';
@@ -9,6 +11,8 @@ import type { LinkComponent } from './ui-context.ts';
 type UiProviderProps = {
   /** Renders every link to a page of the product. Takes `href` and the props of an anchor. */
   link?: LinkComponent;
+  /** When the server rendered the page, in milliseconds since 1970: until React has taken over, times are relative to it. */
+  renderedAt?: number | undefined;
   children: ReactNode;
 };
 
@@ -23,18 +27,22 @@ function subscribeToSystemTheme(onChange: () => void) {
 const isSystemDark = () => window.matchMedia(darkQuery).matches;
 
 /** Provides global styles, the theme and the link component. Rendered once, by the shell. */
-export function UiProvider({ link, children }: UiProviderProps) {
-  const [choice, setChoice] = useState(readThemeChoice);
-  const isDark = useSyncExternalStore(subscribeToSystemTheme, isSystemDark);
+export function UiProvider({ link, renderedAt, children }: UiProviderProps) {
+  const isHydrating = useIsHydrating();
+  const [storedChoice, setChoice] = useState(readThemeChoice);
+  const choice = isHydrating ? 'system' : storedChoice;
+  const isDark = useSyncExternalStore(subscribeToSystemTheme, isSystemDark, () => false);
   const systemTheme = isDark ? 'dark' : 'light';
   const theme = choice === 'system' ? systemTheme : choice;
 
   useLayoutEffect(() => {
+    // The script in the head has set the theme, which is not known here yet.
+    if (isHydrating) return;
     document.documentElement.dataset.theme = theme;
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute('content', palette[theme].paper);
-  }, [theme]);
+  }, [isHydrating, theme]);
 
   useEffect(() => {
     const syncWithOtherTabs = (event: StorageEvent) => {
@@ -59,8 +67,10 @@ export function UiProvider({ link, children }: UiProviderProps) {
 
   return (
     <UiContext value={value}>
-      <GlobalStyle />
-      {children}
+      <RenderedAtContext value={renderedAt}>
+        <GlobalStyle />
+        {children}
+      </RenderedAtContext>
     </UiContext>
   );
 }

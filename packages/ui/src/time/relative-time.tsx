@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatDate } from '../format/format.ts';
+import { useFormatDate } from '../format/use-format-date.ts';
 import type { DateInput } from '../format/format.ts';
 import { formatRelativeTime } from './format-relative-time.ts';
-import { useMinute } from './use-minute.ts';
+import { useRenderTime } from './use-render-time.ts';
 
 export type RelativeTimeProps = Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> & {
   date: DateInput;
@@ -10,12 +10,13 @@ export type RelativeTimeProps = Omit<ComponentPropsWithRef<'time'>, 'children' |
 
 /** How long ago a date was, updated every minute. */
 export function RelativeTime({ date, ...rest }: RelativeTimeProps) {
-  useMinute();
+  const now = useRenderTime();
+  const formatDate = useFormatDate();
   const value = new Date(date);
   if (Number.isNaN(value.getTime())) return null;
   return (
     <time title={formatDate(value)} {...rest} dateTime={value.toISOString()}>
-      {formatRelativeTime(value)}
+      {formatRelativeTime(value, now, formatDate)}
     </time>
   );
 }
