@@ -10,7 +10,11 @@ const shop = defineRemote({
   area: { title: 'Shop', audience: 'client', home: '/things' },
   nav: [{ path: '/things', label: 'Things', icon: 'star', alsoIn: 'menu' }],
   pages: [
-    page('/', importPage, { head, footer: { column: 'Explore', label: 'Shop' } }),
+    page('/', importPage, {
+      head,
+      footer: { column: 'Explore', label: 'Shop' },
+      searchParams: ['q'],
+    }),
     page('/things', importPage, { signIn: true }),
     page('/things/:id', importPage),
   ],
@@ -30,6 +34,7 @@ it('describes a remote with full paths', () => {
     nav: [{ path: '/shop/things', label: 'Things', icon: 'star', alsoIn: 'menu' }],
     footer: [{ path: '/shop', column: 'Explore', label: 'Shop' }],
     heads: { '/shop': head },
+    searchParams: { '/shop': ['q'] },
   });
 });
 

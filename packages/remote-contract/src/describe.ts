@@ -19,6 +19,11 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
     heads: Object.fromEntries(
       publicPages.flatMap(({ path, head }) => (head ? [[path, head] as const] : [])),
     ),
+    searchParams: Object.fromEntries(
+      publicPages.flatMap(({ path, searchParams }) =>
+        searchParams ? [[path, [...searchParams]] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -4,17 +4,22 @@ import { importComponent, loadPage, type Page } from './page.ts';
 import type { RemoteRoute, RemoteServices } from './remote.ts';
 import { PageProvider } from './services.tsx';
 
-/** How long a navigation waits for rows, to avoid a flash of the skeleton. */
-const MAX_ROWS_WAIT_MS = 250;
+/** How long a navigation in the browser waits for rows, to avoid a flash of the skeleton. */
+const ROWS_TIMEOUT_MS = 250;
 
 /** How long a navigation waits for a page's code. */
 const PAGE_TIMEOUT_MS = 10_000;
 
 /** The loader and component of a page's route. Its rows are fetched while its code is imported. */
 export function lazyPage(page: Page, services: RemoteServices): LazyRoute {
-  const { notify, unsavedChanges } = services;
+  const { notify, origin, unsavedChanges } = services;
   const head = (!page.signIn && page.head) || null;
-  const value = { notify, head, ...(unsavedChanges && { unsavedChanges }) };
+  const value = {
+    notify,
+    head,
+    ...(origin && { origin }),
+    ...(unsavedChanges && { unsavedChanges }),
+  };
   const importPage = async () => {
     const Content = await importComponent(page);
     return function PageWithServices() {
@@ -25,7 +30,8 @@ export function lazyPage(page: Page, services: RemoteServices): LazyRoute {
       );
     };
   };
-  return lazyRoute(importPage, page.load && ((args) => loadPage(page, services, args)));
+  const load = page.load && ((args: LoaderFunctionArgs) => loadPage(page, services, args));
+  return lazyRoute(importPage, load, services.rowsTimeoutMs);
 }
 
 type LazyRoute = Pick<RemoteRoute, 'loader' | 'Component'>;
@@ -37,6 +43,7 @@ type LazyRoute = Pick<RemoteRoute, 'loader' | 'Component'>;
 export function lazyRoute(
   importContent: () => Promise<ComponentType>,
   load?: (args: LoaderFunctionArgs) => Promise<unknown>,
+  rowsTimeoutMs = ROWS_TIMEOUT_MS,
 ): LazyRoute {
   let Content: ComponentType | undefined;
   return {
@@ -46,7 +53,7 @@ export function lazyRoute(
       if (Content) return null;
       [Content] = await Promise.all([
         withTimeLimit(importContent(), PAGE_TIMEOUT_MS),
-        rows && Promise.race([rows, pause(MAX_ROWS_WAIT_MS)]),
+        rows && Promise.race([rows, pause(rowsTimeoutMs)]),
       ]);
       return null;
     },

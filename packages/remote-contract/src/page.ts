@@ -21,6 +21,8 @@ type PublicOptions = CommonOptions & {
   load?: Load<PublicServices>;
   /** For a page with the same content for everyone. The sitemap lists it; the page reads it with `usePageHead`. */
   head?: StaticHead;
+  /** The search parameters that its first screen depends on. A server that renders the page ignores all others. */
+  searchParams?: readonly string[];
   /** Adds a link to this page to a column of the site's footer. */
   footer?: Omit<FooterLink, 'path'>;
 };

@@ -16,6 +16,10 @@ export type RemoteServices = {
   queryClient: QueryClient;
   /** Shows a toast. It must never be the only place where an error appears. */
   notify: (notice: Notice) => void;
+  /** The site's origin, such as `https://showcase.example`. Absent in older shells, which only run in a browser. */
+  origin?: string;
+  /** How long a page waits for its rows before it is shown without them. Absent in older shells and in the browser. */
+  rowsTimeoutMs?: number;
   /** Absent in older shells, which dispatch `beforeunload` instead. */
   unsavedChanges?: UnsavedChanges;
 };

@@ -4,7 +4,9 @@ import type { RemoteServices } from './remote.ts';
 
 // Bundled into every remote: the same bundle provides and reads the context, so each remote has its own.
 
-type PageValue = Pick<RemoteServices, 'notify' | 'unsavedChanges'> & { head: StaticHead | null };
+type PageValue = Pick<RemoteServices, 'notify' | 'origin' | 'unsavedChanges'> & {
+  head: StaticHead | null;
+};
 
 const PageContext = createContext<PageValue | null>(null);
 
@@ -31,6 +33,11 @@ export function useUnsavedChanges(hasUnsavedChanges: boolean): void {
       window.removeEventListener('beforeunload', preventUnload);
     };
   }, [hasUnsavedChanges, unsavedChanges]);
+}
+
+/** The site's origin, for absolute URLs. The server, which has no `window`, knows it too. */
+export function useOrigin(): string {
+  return usePageValue().origin ?? window.location.origin;
 }
 
 /** The title and description that the page's declaration contains. */

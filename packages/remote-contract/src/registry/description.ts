@@ -37,4 +37,6 @@ export type RemoteDescription = {
   footer?: FooterLink[];
   /** The heads of static pages, by path. */
   heads?: Record<string, StaticHead>;
+  /** The search parameters that public pages depend on, by path. */
+  searchParams?: Record<string, string[]>;
 };

@@ -3,4 +3,4 @@ export type { Area, Audience, NavLink, RemoteDescription, StaticHead } from './d
 export type { Registry, Release, ReleaseEntry } from './release.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
 export { findOwner, findPage, listHeads, needsSignIn } from './find-owner.ts';
-export { matchesPattern } from './path-pattern.ts';
+export { findPattern, matchesPattern } from './path-pattern.ts';

@@ -1,4 +1,4 @@
-import { isRecord, readList, readRecord } from './read-json.ts';
+import { isRecord, readList, readRecord, readStrings } from './read-json.ts';
 import type { Area, Audience, FooterLink, NavLink, StaticHead } from './description.ts';
 
 const AUDIENCES: readonly string[] = ['developer', 'client', 'admin'] satisfies Audience[];
@@ -11,6 +11,7 @@ export function readDescription(release: Record<string, unknown>) {
     nav: readList(release.nav, readNavLink),
     footer: readList(release.footer, readFooterLink),
     heads: readRecord(release.heads, readHead),
+    searchParams: readRecord(release.searchParams, readStrings),
   };
 }
 

@@ -14,3 +14,8 @@ export function readRecord<T>(value: unknown, read: (item: unknown) => T | null)
   const readable = entries.map(([key, item]) => [key, read(item)] as const);
   return Object.fromEntries(readable.filter(([, item]) => item !== null)) as Record<string, T>;
 }
+
+/** The texts of a list; empty if it is no list. */
+export function readStrings(value: unknown): string[] {
+  return readList(value, (item) => (typeof item === 'string' ? item : null));
+}

@@ -1,5 +1,5 @@
 import { readDescription } from './read-description.ts';
-import { isRecord, readList, readRecord } from './read-json.ts';
+import { isRecord, readRecord, readStrings } from './read-json.ts';
 import type { Release } from './release.ts';
 
 // Written by hand: the shell reads the registry at every start, and a schema library would double this file's size many times.
@@ -33,7 +33,14 @@ function readActiveRelease(name: string, remote: unknown): Release | null {
     integrity: readRecord(release.integrity, String),
     ...(typeof release.modules === 'number' && { modules: release.modules }),
     requires: readRecord(release.requires, String),
+    ...readServer(release.server),
   };
+}
+
+function readServer(value: unknown): Pick<Release, 'server'> {
+  if (!isRecord(value) || typeof value.file !== 'string' || typeof value.hash !== 'string')
+    return {};
+  return { server: { file: value.file, hash: value.hash } };
 }
 
 /** Whether every field of a remote's entry can be read: for servers, which have an earlier entry to fall back on. */
@@ -47,8 +54,4 @@ export function isWellFormed(remote: unknown): boolean {
     (release.styles === undefined || Array.isArray(release.styles)) &&
     (release.integrity === undefined || isRecord(release.integrity))
   );
-}
-
-function readStrings(value: unknown): string[] {
-  return readList(value, (item) => (typeof item === 'string' ? item : null));
 }

@@ -12,6 +12,8 @@ export type Release = RemoteDescription & {
   styles?: string[];
   /** SHA-384 by file; a page's HTML has those of modules in its import map instead. */
   integrity: Record<string, string>;
+  /** The bundle with which a server renders its public pages, and its SHA-384; absent in older releases. */
+  server?: { file: string; hash: string };
   /** The number of modules, each of which needs a hash. */
   modules?: number;
   requires: Record<string, string>;

@@ -1,0 +1,42 @@
+import type { Release } from './registry/release.ts';
+import type { Remote } from './remote.ts';
+
+/** What the shell's server bundle exports, and what the site's server calls. It uses web interfaces only. */
+export type ServerBundle = {
+  /**
+   * Runs a remote's server bundle, whose hash the caller has checked, and returns its remote. `releaseUrl` is the folder of its
+   * release. Throws if the bundle throws or requires a package that is not shared.
+   */
+  evaluateRemote: (code: string, releaseUrl: string) => Remote;
+  /**
+   * Renders a page as a visitor sees it, and knows nothing of the visitor but the URL. Returns a redirect as a `Response`. Rejects
+   * if the page throws.
+   */
+  renderPage: (options: PageOptions) => Promise<RenderedPage | Response>;
+};
+
+export type PageOptions = {
+  /** The public URL of the page. */
+  url: string;
+  /** As in `/config.json`. */
+  config: unknown;
+  releases: Release[];
+  /** The page's remote, unless it is a page of the shell. */
+  owner?: { release: Release; remote: Remote };
+  /** Sends the requests for rows, for instance to the API's internal URL. */
+  fetch?: typeof fetch;
+};
+
+export type RenderedPage = {
+  status: number;
+  /** The content of `#root`. */
+  html: string;
+  /** The title, metadata and styles. */
+  head: string;
+  /** What the page's queries have read, for the browser. */
+  rows: { key: readonly unknown[]; data: unknown }[];
+  /** False if some rows did not arrive in time: the browser reads them. */
+  isComplete: boolean;
+  /** In milliseconds since 1970. */
+  renderedAt: number;
+};
