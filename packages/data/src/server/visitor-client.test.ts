@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { createVisitorClient } from './index.ts';
+
+function open() {
+  const sent = vi.fn<typeof fetch>(async () => Response.json([]));
+  const client = createVisitorClient({ url: 'https://site.test', key: 'key', fetch: sent });
+  return { client, sent };
+}
+
+it('reads rows as a visitor, and addresses pictures as a browser does', async () => {
+  const { client, sent } = open();
+
+  const { error } = await client.from('projects').select('id');
+
+  expect(error).toBeNull();
+  const [, init] = sent.mock.calls[0] ?? [];
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer key');
+  expect(client.storage.from('images').getPublicUrl('a.png').data.publicUrl).toBe(
+    'https://site.test/storage/v1/object/public/images/a.png',
+  );
+});
+
+it('calls functions that only read', async () => {
+  const { client, sent } = open();
+
+  await client.rpc('item_status', { kind: 'project', id: '1' }).setHeader('prefer', 'read');
+
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it('sends nothing that may write', async () => {
+  const { client, sent } = open();
+
+  const results = await Promise.all([
+    client.from('newsletter_subscribers').insert({ email: 'ada@example.com' }),
+    client.from('users').update({ bio: '' }).eq('id', '1'),
+    client.from('users').delete().eq('id', '1'),
+    client.rpc('creator_contact', { creator_id: '1' }).setHeader('prefer', 'read-once'),
+  ]);
+
+  expect(results.every(({ error }) => error?.message.includes('The server sends no'))).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+});
