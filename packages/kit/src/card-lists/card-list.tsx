@@ -64,7 +64,8 @@ export function CardList<T extends { id: string }>({
       min={cardWidth}
       aria-label={label}
       aria-busy={isRefreshing || undefined}
-      style={isComplete ? undefined : { paddingBlockStart: before, paddingBlockEnd: after }}
+      // Only in the browser: the page's policy refuses styles in the server's HTML.
+      style={before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined}
     >
       {items.slice(first, last).map((item, index) => (
         <li

@@ -9,7 +9,8 @@ const INITIAL_COUNT = 48;
 /** The part of a long grid that is near the screen; the rest is rendered when it is scrolled into view. */
 export function useVisibleRange(count: number) {
   const [view] = useState(createListView);
-  const range = useSyncExternalStore(view.subscribe, () => view.getRange(count));
+  const getRange = () => view.getRange(count);
+  const range = useSyncExternalStore(view.subscribe, getRange, getRange);
   return { ...range, attach: view.attach };
 }
 

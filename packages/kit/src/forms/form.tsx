@@ -25,7 +25,8 @@ export function Form<Values extends FieldValues, Valid>({
   return (
     <FormProvider {...form}>
       <ErrorSummaryContext value={errorSummary ?? null}>
-        <form {...rest} noValidate onSubmit={(event) => void submit(event)} />
+        {/* Without JavaScript, a browser would write the values into the URL. */}
+        <form method="post" {...rest} noValidate onSubmit={(event) => void submit(event)} />
       </ErrorSummaryContext>
     </FormProvider>
   );

@@ -31,7 +31,7 @@ export function RatingSummary({ rating, count, stars, headingLevel }: RatingSumm
               <th scope="row">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</th>
               <td aria-hidden>
                 <Track>
-                  <Fill style={{ inlineSize: `${(100 * row.count) / count}%` }} />
+                  <Fill $percent={Math.round((100 * row.count) / count)} />
                 </Track>
               </td>
               <td>{row.count}</td>
@@ -82,7 +82,8 @@ const Track = styled.div`
   background: ${tokens.color.sunken};
 `;
 
-const Fill = styled.div`
+const Fill = styled.div<{ $percent: number }>`
+  inline-size: ${({ $percent }) => $percent}%;
   block-size: 100%;
   border-radius: inherit;
   background: ${tokens.color.spark};

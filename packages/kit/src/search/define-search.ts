@@ -7,6 +7,8 @@ export type SearchParam<T> = {
 };
 
 export type SearchDefinition<Values> = {
+  /** All names in the URL. */
+  names: readonly string[];
   read: (params: URLSearchParams) => Values;
   /** Omitted values are not written. */
   write: (values: Partial<Values>) => URLSearchParams;
@@ -20,6 +22,7 @@ export function defineSearch<Values extends object>(fields: {
   const keys = Object.keys(fields) as (keyof Values & string)[];
   const namesOf = (key: keyof Values & string) => fields[key].names ?? [key];
   return {
+    names: keys.flatMap((key) => [...namesOf(key)]),
     read: (params) => {
       const entries = keys.map((key) => {
         const values = namesOf(key).flatMap((name) => params.getAll(name));

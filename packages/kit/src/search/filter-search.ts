@@ -32,6 +32,7 @@ export function defineFilterSearch<Param extends string>(
   const selection = defineSearch<Record<Param, string[]>>(Object.fromEntries(fields) as never);
   return {
     groups,
+    names: [...text.names, ...selection.names],
     read: (params) => ({ ...text.read(params), selected: selection.read(params) }),
     write: ({ q = '', selected = {} }) =>
       new URLSearchParams([...text.write({ q }), ...selection.write(selected)]),
