@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../../tooling/vite.ts';
 
-export default defineConfig(({ command }) => remoteConfig('public-site', command));
+export default defineConfig((env) => remoteConfig('public-site', env));

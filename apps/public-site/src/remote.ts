@@ -1,14 +1,14 @@
 import { projectQueries } from '@showcase/data/projects';
 import { itemQueries } from '@showcase/data/query';
 import { reviewQueries } from '@showcase/data/reviews';
-import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
 import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, page } from '@showcase/remote-contract/define';
 import { companyPages } from './company-pages.ts';
+import { loadCreatorById, loadCreatorByUsername } from './features/creator-profile/load-creator.ts';
 import { projectSearch, toProjectFilters } from './features/project-search/project-search.ts';
-import { prefetchPages } from './shared/list-search/prefetch-pages.ts';
+import { pageCountSearch, prefetchPages } from './shared/list-search/prefetch-pages.ts';
 
 export const remote = defineRemote({
   mount: '/',
@@ -29,6 +29,7 @@ export const remote = defineRemote({
           'Browse web, mobile and desktop projects built with Bolt, by type, technology and industry.',
       },
       footer: { column: 'Explore', label: 'Projects' },
+      searchParams: [...projectSearch.names, ...pageCountSearch.names],
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
         const filters = toProjectFilters(projectSearch.read(searchParams(args)));
@@ -45,7 +46,8 @@ export const remote = defineRemote({
         const projects = projectQueries(client);
         const findProject = async () => {
           const project = await queryClient.fetchQuery(projects.byId(id));
-          if (!project) await queryClient.prefetchQuery(itemQueries(client).status('project', id));
+          if (project) await queryClient.prefetchQuery(projects.related(project));
+          else await queryClient.prefetchQuery(itemQueries(client).status('project', id));
         };
         return Promise.all([
           findProject(),
@@ -62,6 +64,7 @@ export const remote = defineRemote({
           'Find developers who build with Bolt, by skill and location, and see their projects, services and reviews.',
       },
       footer: { column: 'Explore', label: 'Creators' },
+      searchParams: [...creatorSearch.names, ...pageCountSearch.names],
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
         const filters = toCreatorFilters(creatorSearch.read(searchParams(args)));
@@ -70,18 +73,11 @@ export const remote = defineRemote({
     }),
     page('/creators/:id', () => import('./pages/creator-page.tsx'), {
       shouldRevalidate: shouldRevalidatePage,
-      load: ({ client, queryClient }, { params: { id = '' } }) =>
-        Promise.all([
-          queryClient.prefetchQuery(userQueries(client).byId(id)),
-          queryClient.prefetchInfiniteQuery(projectQueries(client).pagesByUser(id)),
-          queryClient.prefetchInfiniteQuery(serviceQueries(client).pagesByUser(id)),
-          queryClient.prefetchInfiniteQuery(reviewQueries(client).pagesByCreator(id)),
-        ]),
+      load: (services, { params: { id = '' } }) => loadCreatorById(services, id),
     }),
     page('/creator/:username', () => import('./pages/creator-page.tsx'), {
       shouldRevalidate: shouldRevalidatePage,
-      load: ({ client, queryClient }, { params: { username = '' } }) =>
-        queryClient.prefetchQuery(userQueries(client).byUsername(username)),
+      load: (services, { params: { username = '' } }) => loadCreatorByUsername(services, username),
     }),
     ...companyPages,
   ],

@@ -11,7 +11,7 @@ import { serviceQueries } from '@showcase/data/services';
 import { userQueries, type User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
-import { isolated } from '@showcase/ui';
+import { isolated, useFormatDate } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
@@ -81,6 +81,7 @@ function Profile({ user, status, sampleId }: ProfileProps) {
 
 function RealProfile({ user }: { user: User }) {
   const client = useDataClient();
+  const formatDate = useFormatDate();
   useRecordView('creator', user.id);
   const email = useItem(userQueries(client).contact(user.id));
   const projects = useInfiniteList(projectQueries(client).pagesByUser(user.id));
@@ -97,6 +98,7 @@ function RealProfile({ user }: { user: User }) {
     services: services.data,
     reviews: reviews.data,
     totals: totals.data,
+    formatDate,
   });
   const failed = [projects, services, reviews].filter(
     (list) => list.error && !list.isFetchNextPageError,

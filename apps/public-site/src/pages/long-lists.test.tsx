@@ -1,4 +1,5 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { formatDate } from '@showcase/ui';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
@@ -82,6 +83,7 @@ it('uses the totals instead of the lengths of the lists', () => {
     services: [aService()],
     reviews: [],
     totals: { projects: 143, services: 120, stars: [] },
+    formatDate,
   });
   expect(view).toMatchObject({ projectCount: 143, serviceCount: 120 });
 });

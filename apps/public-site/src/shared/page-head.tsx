@@ -1,5 +1,6 @@
 import { isolated } from '@showcase/ui';
 import { useLocation } from '@showcase/remote-contract';
+import { useOrigin } from '@showcase/remote-contract/services';
 import { useEffect } from 'react';
 
 type PageHeadProps = {
@@ -27,6 +28,7 @@ export function PageHead({
   isIndexed = true,
 }: PageHeadProps) {
   const { pathname } = useLocation();
+  const origin = useOrigin();
   useEffect(() => {
     removeServerHead(pathname);
   }, [pathname]);
@@ -34,7 +36,7 @@ export function PageHead({
   const fullTitle = isolated`${title} · Bolt Showcase`;
   // A small square: a large card would crop and blur it.
   const isPortrait = type === 'profile' && Boolean(image);
-  const canonicalUrl = new URL(canonicalPath ?? pathname, window.location.origin).href;
+  const canonicalUrl = new URL(canonicalPath ?? pathname, origin).href;
   return (
     <>
       <title>{fullTitle}</title>

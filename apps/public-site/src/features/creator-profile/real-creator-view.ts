@@ -6,7 +6,7 @@ import type { Service } from '@showcase/data/services';
 import type { CreatorTotals, User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { getRatingDistribution } from '@showcase/kit/reviews';
-import { formatDate } from '@showcase/ui';
+import type { useFormatDate } from '@showcase/ui';
 import type { CreatorView } from './creator-view.ts';
 
 type Rows = {
@@ -17,6 +17,7 @@ type Rows = {
   reviews: Review[];
   /** Null if the rows are complete. */
   totals: CreatorTotals | null;
+  formatDate: ReturnType<typeof useFormatDate>;
 };
 
 /** Builds a creator's page from the database rows. */
@@ -33,7 +34,7 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     bio: user.bio,
     skills: user.skills,
     email: rows.email,
-    memberSince: formatDate(user.created_at, 'month'),
+    memberSince: rows.formatDate(user.created_at, 'month'),
     rating: user.rating_avg,
     reviewCount: user.rating_count,
     projectCount: totals?.projects ?? rows.projects.length,

@@ -2,7 +2,7 @@ import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { Creator } from '@showcase/data/users';
 import { CardList } from '@showcase/kit/card-lists';
-import { CreatorCard, formatDate } from '@showcase/ui';
+import { CreatorCard, useFormatDate } from '@showcase/ui';
 import { memo } from 'react';
 import { useSavedCreators } from '../../shared/saved-creators/use-saved-creators.ts';
 import type { SampleCreator } from '../../shared/samples/sample-creators.ts';
@@ -46,6 +46,7 @@ type FoundCreatorCardProps = {
 const FoundCreatorCard = memo(function FoundCreatorCard(props: FoundCreatorCardProps) {
   const { creator, isSaved, onSave } = props;
   const client = useDataClient();
+  const formatDate = useFormatDate();
   return (
     <CreatorCard
       creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}

@@ -23,6 +23,11 @@ export const MutedText = styled.p`
   white-space: pre-line;
 `;
 
+/** A label and its value, which take part in the list's grid. */
+export const RequestFact = styled.div`
+  display: contents;
+`;
+
 export const RequestFacts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { hireRequestQueries, type HireRequest } from '@showcase/data/hire-reques
 import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, ButtonLink, SkeletonBlock, SkeletonGroup, Stack, formatMoney } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { RequestFacts, MutedText } from './hire-dialog.styles.ts';
+import { MutedText, RequestFact, RequestFacts } from './hire-dialog.styles.ts';
 
 type RequestSentProps = {
   creator: { name: string };
@@ -55,10 +55,10 @@ function Facts({ request }: { request: HireRequest }) {
   return (
     <RequestFacts>
       {facts.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <RequestFact key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
+        </RequestFact>
       ))}
     </RequestFacts>
   );

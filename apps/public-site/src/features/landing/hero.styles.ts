@@ -20,7 +20,7 @@ export const HeroSection = styled.section`
 `;
 
 /** The left half is empty: narrow screens crop to the right half, wide screens show text over the left half. */
-export const Picture = styled.img`
+const Picture = styled.img`
   inline-size: 200%;
   max-inline-size: none;
   block-size: clamp(280px, 48vw, 400px);
@@ -41,6 +41,18 @@ export const Picture = styled.img`
     &:dir(rtl) {
       transform: scaleX(-1);
     }
+  }
+`;
+
+export const LightPicture = styled(Picture)`
+  [data-theme='dark'] & {
+    display: none;
+  }
+`;
+
+export const DarkPicture = styled(Picture)`
+  &:not([data-theme='dark'] &) {
+    display: none;
   }
 `;
 

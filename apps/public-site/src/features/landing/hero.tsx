@@ -1,20 +1,31 @@
-import { ButtonLink, Container, useTheme } from '@showcase/ui';
+import { ButtonLink, Container } from '@showcase/ui';
 import darkPicture from '../../assets/hero-dark.webp';
 import lightPicture from '../../assets/hero.webp';
-import { Headline, Content, HeroButtons, HeroSection, Lead, Picture } from './hero.styles.ts';
+import {
+  Content,
+  DarkPicture,
+  Headline,
+  HeroButtons,
+  HeroSection,
+  Lead,
+  LightPicture,
+} from './hero.styles.ts';
+
+/** Only the one of the theme is shown, and a browser fetches no picture that is lazy and not shown. */
+const picture = {
+  alt: '',
+  width: 1600,
+  height: 1000,
+  loading: 'lazy',
+  fetchPriority: 'high',
+} as const;
 
 /** As wide as the screen, and extends under the transparent top bar. */
 export function Hero() {
-  const { theme } = useTheme();
   return (
     <HeroSection>
-      <Picture
-        src={theme === 'dark' ? darkPicture : lightPicture}
-        alt=""
-        width={1600}
-        height={1000}
-        fetchPriority="high"
-      />
+      <LightPicture src={lightPicture} {...picture} />
+      <DarkPicture src={darkPicture} {...picture} />
       <Container>
         <Content>
           <Headline>Showcase and hire top Bolt devs</Headline>

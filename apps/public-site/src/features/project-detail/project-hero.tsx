@@ -1,4 +1,13 @@
-import { Avatar, Badge, ChipRow, Container, formatDate, isolated, Link, Stack } from '@showcase/ui';
+import {
+  Avatar,
+  Badge,
+  ChipRow,
+  Container,
+  isolated,
+  Link,
+  Stack,
+  useFormatDate,
+} from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
 import { useReactions } from '../../shared/project-reactions/use-reactions.ts';
 import { useShare } from '../../shared/use-share.ts';
@@ -17,6 +26,7 @@ import type { ProjectView } from './project-view.ts';
 
 export function ProjectHero({ project }: { project: ProjectView }) {
   const { creator } = project;
+  const formatDate = useFormatDate();
   return (
     <Container as={Hero}>
       <Back>
@@ -29,7 +39,6 @@ export function ProjectHero({ project }: { project: ProjectView }) {
         src={project.image_url}
         alt={isolated`Cover of ${project.title}`}
         loading="eager"
-        style={{ aspectRatio: undefined }}
       />
       <Stack gap={4}>
         <ChipRow label="Tags" items={project.tags} limit={project.tags.length} />

@@ -3,6 +3,10 @@ import styled from 'styled-components';
 import { coverShape, Hero } from './project-hero.styles.ts';
 import { ProjectLayout } from './project-detail.tsx';
 
+const BackSkeleton = styled(SkeletonBlock)`
+  margin-block-end: ${tokens.space[6]};
+`;
+
 const CoverSkeleton = styled(SkeletonBlock)`
   ${coverShape}
 `;
@@ -11,7 +15,7 @@ export function ProjectSkeleton() {
   return (
     <SkeletonGroup label="Loading project">
       <Container as={Hero}>
-        <SkeletonBlock width="130px" height="24px" style={{ marginBlockEnd: tokens.space[6] }} />
+        <BackSkeleton width="130px" height="24px" />
         <CoverSkeleton height="auto" />
         <Stack gap={4}>
           <SkeletonBlock width="260px" height="28px" shape="full" />

@@ -1,7 +1,11 @@
-import { Avatar, Card, Link, Rating, Stack, formatDate, tokens } from '@showcase/ui';
+import { Avatar, Card, Link, Rating, Stack, tokens, useFormatDate } from '@showcase/ui';
 import styled from 'styled-components';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { ProfileReview } from '../creator-view.ts';
+
+const Heading = styled(Stack)`
+  inline-size: 100%;
+`;
 
 const Author = styled.p`
   flex: 1;
@@ -9,6 +13,7 @@ const Author = styled.p`
 `;
 
 const MutedText = styled.p`
+  display: block;
   font-weight: ${tokens.weight.normal};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
@@ -30,19 +35,20 @@ const Reply = styled.blockquote`
 type ReviewCardProps = { review: ProfileReview; isSample: boolean };
 
 export function ReviewCard({ review, isSample }: ReviewCardProps) {
+  const date = useFormatDate()(review.created_at);
   return (
-    <Card as="article" aria-label={`Review from ${formatDate(review.created_at)}`}>
+    <Card as="article" aria-label={`Review from ${date}`}>
       <Stack gap={3} align="start">
-        <Stack direction="row" gap={3} style={{ inlineSize: '100%' }}>
+        <Heading direction="row" gap={3}>
           <Avatar name={review.initial} size="m" />
           <Author>
             Client
-            <MutedText as="time" dateTime={review.created_at} style={{ display: 'block' }}>
-              {formatDate(review.created_at)}
+            <MutedText as="time" dateTime={review.created_at}>
+              {date}
             </MutedText>
           </Author>
           <Rating value={review.rating} />
-        </Stack>
+        </Heading>
         <CommentText>{review.comment}</CommentText>
         {review.project && (
           <MutedText>
@@ -57,13 +63,7 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
             <strong>Creator's reply:</strong> {review.reply}
           </Reply>
         )}
-        {!isSample && (
-          <ReportButton
-            kind="review"
-            id={review.id}
-            subject={`review from ${formatDate(review.created_at)}`}
-          />
-        )}
+        {!isSample && <ReportButton kind="review" id={review.id} subject={`review from ${date}`} />}
       </Stack>
     </Card>
   );
