@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import { mergeConfig, type ConfigEnv, type PluginOption, type UserConfig } from 'vite';
 import { remotePorts, shellPort } from './ports.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
 import {
@@ -11,6 +11,7 @@ import {
   withoutStandalone,
 } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
+import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
 import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
@@ -38,10 +39,15 @@ function share(options: { eager?: true; import?: false }): Shared {
 }
 
 /** The shell: registers remotes at run time only, and provides the singletons and the federation runtime. */
-export function shellConfig(): UserConfig {
+export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
+  const define = {
+    'import.meta.env.UI_VERSION': JSON.stringify(readVersion('ui')),
+    'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('data')),
+  };
+  const common = [react(), stableClassNames(), shareDataAsOne()];
+  if (isSsrBuild) return mergeConfig({ plugins: common, define }, shellServerBuild());
   const plugins: PluginOption[] = [
-    react(),
-    shareDataAsOne(),
+    ...common,
     themeBeforePaint(),
     preloadShell(),
     stylesInPage(),
@@ -61,22 +67,26 @@ export function shellConfig(): UserConfig {
   ];
   return {
     plugins,
-    define: {
-      'import.meta.env.UI_VERSION': JSON.stringify(readVersion('ui')),
-      'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('data')),
-    },
+    define,
     server: devServer(shellPort),
     build: { target: 'esnext', license: { fileName: 'licences.md' } },
   };
 }
 
 /** A remote: exposes `./remote` and takes every singleton from the host; in dev it contains fallbacks, so that it can run alone. */
-export function remoteConfig(name: string, command: 'build' | 'serve'): UserConfig {
+export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   const isBuild = command === 'build';
-  const plugins: PluginOption[] = [
+  const common = [
     react(),
+    stableClassNames(),
     shareDataAsOne(),
     shareSelfImports(Object.keys(singletons)),
+  ];
+  if (isSsrBuild) {
+    return mergeConfig({ plugins: common }, remoteServerBuild(Object.keys(singletons)));
+  }
+  const plugins: PluginOption[] = [
+    ...common,
     mentionSharedPackages(Object.keys(singletons)),
     federation({
       name: name.replaceAll('-', '_'),

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../../tooling/vite.ts';
 
-export default defineConfig(({ command }) => remoteConfig('admin', command));
+export default defineConfig((env) => remoteConfig('admin', env));

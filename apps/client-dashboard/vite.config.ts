@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../../tooling/vite.ts';
 
-export default defineConfig(({ command }) => remoteConfig('client-dashboard', command));
+export default defineConfig((env) => remoteConfig('client-dashboard', env));

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { remoteConfig } from '../../tooling/vite.ts';
 
-export default defineConfig(({ command }) => remoteConfig('dev-dashboard', command));
+export default defineConfig((env) => remoteConfig('dev-dashboard', env));

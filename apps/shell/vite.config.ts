@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { shellConfig } from '../../tooling/vite.ts';
 
-export default defineConfig(shellConfig());
+export default defineConfig(shellConfig);
