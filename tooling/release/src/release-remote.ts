@@ -7,6 +7,7 @@ import { readJson } from './read-json.ts';
 import { readRegistry, withActive, withRelease, writeRegistry } from './registry.ts';
 
 const ENTRY = 'remoteEntry.js';
+const SERVER_BUNDLE = 'server/remote.js';
 
 /**
  * Copies a remote's build into its immutable folder `{releases}/{name}/{version}/` and makes it active in the registry.
@@ -23,8 +24,10 @@ export async function releaseRemote(options: {
   const { root, name, releases } = options;
   const app = resolve(root, 'apps', name);
   const dist = resolve(app, 'dist');
-  const integrity = await computeIntegrity(dist);
-  const version = `${await readVersion(app)}-${fingerprint(integrity)}`;
+  const hashes = await computeIntegrity(dist);
+  const version = `${await readVersion(app)}-${fingerprint(hashes)}`;
+  // A browser never loads the server's bundle.
+  const { [SERVER_BUNDLE]: serverHash, ...integrity } = hashes;
   const registry = await readRegistry(options.registry);
   const folder = resolve(releases, name, version);
   const remote = registry.remotes[name];
@@ -48,6 +51,7 @@ export async function releaseRemote(options: {
     styles: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     integrity,
     modules: Object.keys(integrity).filter((file) => file.endsWith('.js')).length,
+    ...(serverHash && { server: { file: SERVER_BUNDLE, hash: serverHash } }),
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
   await install(dist, folder, release);
