@@ -1,26 +1,24 @@
 import { createDataClient } from '@showcase/data/client';
-import { createQueryClient, DataProvider } from '@showcase/data/query';
-import { createAuthStorage, createSessionStore, UserProvider } from '@showcase/data/session';
+import { createQueryClient } from '@showcase/data/query';
+import { createAuthStorage, createSessionStore } from '@showcase/data/session';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { RouterProvider, TakeNewReleaseContext } from '@showcase/remote-contract';
+import { RouterProvider } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
 import '@showcase/ui/fonts.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
-import { DebugConfigProvider } from './debug/debug-tools.tsx';
-import { KnownPathsProvider } from './ground/known-paths.tsx';
-import { createNotices, NoticesProvider } from './ground/notices/notices.tsx';
+import { createNotices } from './ground/notices/notices.tsx';
 import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
-import { ReleasesContext } from './ground/releases.tsx';
 import { unsavedChanges } from './ground/unsaved-changes.ts';
+import { takeEarlyInput } from './hydration/early-input.ts';
+import { OnMount } from './hydration/on-mount.tsx';
+import { readRenderedAt, refetchRows, takeRows } from './hydration/rendered-page.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
-import { RouterLink } from './router-link.tsx';
-import { activeReleases, findPage } from '@showcase/remote-contract/registry';
+import { activeReleases } from '@showcase/remote-contract/registry';
 import { pageIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
-import { OverrideBar } from './remotes/overrides/override-bar.tsx';
 import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
-import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
 import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
 import { onPageIdle } from './remotes/prefetching/on-page-idle.ts';
@@ -28,12 +26,14 @@ import { prefetchRemotes } from './remotes/prefetching/prefetch-remotes.ts';
 import { watchLinks } from './remotes/prefetching/watch-links.ts';
 import { loadStyles } from './remotes/styles/load-styles.ts';
 import { providedVersions } from './remotes/loading/provided-versions.ts';
-import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
 import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runtime-config.ts';
 
-const root = createRoot(document.getElementById('root') ?? document.body);
+/** How old the rows of a rendered page may be, because it comes from a cache, before they are read again. */
+const MAX_AGE_MS = 5_000;
+
+const element = document.getElementById('root') ?? document.body;
 
 async function start() {
   const config = parseRuntimeConfig(await readInlineOrFetch('config', '/config.json'));
@@ -56,6 +56,8 @@ async function start() {
     captcha: config.captcha ? createCaptcha(config.captcha) : undefined,
   });
   const queryClient = createQueryClient();
+  const renderedAt = Object.keys(overrides).length > 0 ? undefined : readRenderedAt(element);
+  const rows = renderedAt === undefined ? [] : takeRows(queryClient);
   const session = createSessionStore({ client, queryClient });
   session.start();
   const notices = createNotices();
@@ -71,7 +73,13 @@ async function start() {
     integrity,
     loadStyles,
   });
-  const services = { client, queryClient, notify: notices.notify, unsavedChanges };
+  const services = {
+    client,
+    queryClient,
+    origin: location.origin,
+    notify: notices.notify,
+    unsavedChanges,
+  };
   const watch = createReleaseWatch({
     releases,
     fetchRegistry: () => fetchJson(config.registryUrl),
@@ -87,37 +95,54 @@ async function start() {
   watchLinks((url) => void prefetch(url));
   onPageIdle(router, () => void prefetchRemotes({ releases, canEnter, load: loader.load }));
 
-  root.render(
-    <StrictMode>
-      <UiProvider link={RouterLink}>
-        <DataProvider client={client} queryClient={queryClient}>
-          <UserProvider client={client} session={session}>
-            <StoragePersistenceProvider value={storage}>
-              <KnownPathsProvider isKnown={(path) => findPage(path, releases) !== null}>
-                <ReleasesContext value={releases}>
-                  <NoticesProvider notices={notices}>
-                    <OverrideBar overrides={overrides} />
-                    <NewReleaseBar watch={watch} />
-                    <DebugConfigProvider value={config}>
-                      <TakeNewReleaseContext value={watch.takeNewRelease}>
-                        <RouterProvider router={router} />
-                      </TakeNewReleaseContext>
-                    </DebugConfigProvider>
-                  </NoticesProvider>
-                </ReleasesContext>
-              </KnownPathsProvider>
-            </StoragePersistenceProvider>
-          </UserProvider>
-        </DataProvider>
-      </UiProvider>
-    </StrictMode>,
+  const app = (
+    <App
+      client={client}
+      queryClient={queryClient}
+      session={session}
+      storage={storage}
+      config={config}
+      releases={releases}
+      overrides={overrides}
+      notices={notices}
+      watch={watch}
+      origin={location.origin}
+      renderedAt={renderedAt}
+    >
+      <RouterProvider router={router} />
+    </App>
   );
+  if (renderedAt === undefined) return createRoot(element).render(app);
+  await untilInitialized(router);
+  const replayEarlyInput = takeEarlyInput(element);
+  delete element.dataset.rendered;
+  startTransition(() => {
+    hydrateRoot(element, <OnMount callback={() => void replayEarlyInput()}>{app}</OnMount>);
+  });
+  const isOld = Math.abs(Date.now() - renderedAt) > MAX_AGE_MS;
+  const { authUser } = await session.ready();
+  // Rows of the server's cache, or what a visitor sees.
+  if (isOld || authUser) refetchRows(queryClient, rows);
+}
+
+/** Resolves once the router has loaded the page that the URL names. */
+function untilInitialized(router: ReturnType<typeof createShellRouter>['router']): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 registerOfflineWorker();
 start().catch((error: unknown) => {
+  // A rendered page stays; the script in the page's head adds a notice.
+  if (element.dataset.rendered) throw error;
   console.error(error);
-  root.render(
+  createRoot(element).render(
     <UiProvider>
       <BootFailure />
     </UiProvider>,

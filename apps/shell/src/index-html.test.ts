@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');
 
@@ -85,4 +85,25 @@ it('shows nothing after the app has started', () => {
   failScript();
   vi.advanceTimersByTime(8000);
   expect(document.getElementById('root')?.textContent).toBe('The app');
+});
+
+describe('a page that the server rendered', () => {
+  beforeEach(() => {
+    const root = document.getElementById('root');
+    root?.replaceChildren('Mathmaps');
+    root?.setAttribute('data-rendered', '1');
+  });
+
+  it('stays, with a notice, if the first file is missing', () => {
+    failScript();
+    failScript();
+    expect(page().getByText('Mathmaps')).toBeDefined();
+    expect(page().getAllByRole('alert')).toHaveLength(1);
+    expect(page().getByText('Retry').getAttribute('href')).toBe('');
+  });
+
+  it('stays without a notice while a file is slow', () => {
+    vi.advanceTimersByTime(8000);
+    expect(page().queryByText('Retry')).toBeNull();
+  });
 });

@@ -57,6 +57,13 @@ export function createShellRouter(options: ShellOptions) {
   return { router, prefetch: prefetchRoute(discover), canEnter };
 }
 
+/** The shell's own pages, which need nothing but the shell. */
+export const shellPages: RouteObject[] = [
+  { path: '/login', Component: LoginPage },
+  { path: '/signup', Component: SignupPage },
+  { path: '/auth/confirm', Component: ConfirmPage },
+];
+
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
   const { session, watch, releases } = options;
   return [
@@ -79,9 +86,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
         },
       ],
       children: [
-        { path: '/login', Component: LoginPage },
-        { path: '/signup', Component: SignupPage },
-        { path: '/auth/confirm', Component: ConfirmPage },
+        ...shellPages,
         {
           path: '/dashboard',
           loader: dashboardEntry(session, releases),

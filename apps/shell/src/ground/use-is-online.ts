@@ -5,7 +5,11 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Whether this browser has a stable network connection. */
 export function useIsOnline() {
-  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  return useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
 }
 
 /** Calls back each time the network returns. */

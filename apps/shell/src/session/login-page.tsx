@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { Navigate, useSearchParams } from '@showcase/remote-contract';
-import { Link } from '@showcase/ui';
+import { Link, useIsHydrating } from '@showcase/ui';
 import { useState } from 'react';
 import { AuthCard } from './auth-card.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -20,9 +20,11 @@ export function LoginPage() {
   const code = params.get('code');
   const [email, setEmail] = useState(rememberedEmail);
   const { next } = useNextPath();
+  const isHydrating = useIsHydrating();
   const emailProps = { email, onEmailChange: setEmail };
 
-  if (loading) return <LoadingScreen>Loading</LoadingScreen>;
+  // The server renders the form: without JavaScript it is all there is, and with it a visitor can start to type at once.
+  if (loading && !isHydrating) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovery) return <NewPassword />;
   if (authUser) return <Navigate to={next} replace />;
   if (code) return <OAuthCallback code={code} />;

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { Navigate } from '@showcase/remote-contract';
-import { Link } from '@showcase/ui';
+import { Link, useIsHydrating } from '@showcase/ui';
 import { AuthCard } from './auth-card.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -12,10 +12,12 @@ import { useNextPath } from './use-next-path.ts';
 export function SignupPage() {
   const { loading, authUser } = useUser();
   const { next, withNext } = useNextPath();
+  const isHydrating = useIsHydrating();
   const signingUp = useSignUp();
   const signInLink = <Link href={withNext('/login')}>Sign in</Link>;
 
-  if (loading) return <LoadingScreen>Loading</LoadingScreen>;
+  // The server renders the form, as on the login page.
+  if (loading && !isHydrating) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser) return <Navigate to={next} replace />;
   if (signingUp.data === 'unconfirmed') {
     const { email } = signingUp.variables;

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@showcase/remote-contract';
+import { useOrigin } from '../ground/origin.ts';
 import { useIsKnownPath } from '../ground/known-paths.tsx';
 import { nextPath } from './next-path.ts';
 
@@ -6,12 +7,13 @@ import { nextPath } from './next-path.ts';
 export function useNextPath() {
   const [params] = useSearchParams();
   const isKnown = useIsKnownPath();
+  const origin = useOrigin();
   const requested = params.get('next');
   const carriedParams = new URLSearchParams(
     [...params].filter(([name]) => name === 'next' || name === 'reason'),
   ).toString();
   return {
-    next: nextPath(requested, { origin: window.location.origin, isKnown }),
+    next: nextPath(requested, { origin, isKnown }),
     /** Adds the path after sign-in to a link between login and signup. */
     withNext: (path: string) =>
       carriedParams ? `${path}${path.includes('?') ? '&' : '?'}${carriedParams}` : path,

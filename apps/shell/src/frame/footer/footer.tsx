@@ -68,7 +68,9 @@ export function Footer() {
           <NewsletterForm />
         </Columns>
         <Bottom>
-          <p>© {new Date().getFullYear()} Bolt Showcase. All rights reserved.</p>
+          <p
+            suppressHydrationWarning
+          >{`© ${new Date().getFullYear()} Bolt Showcase. All rights reserved.`}</p>
           <ThemeSwitch />
           <Socials role="list">
             {socials.map((name) => (

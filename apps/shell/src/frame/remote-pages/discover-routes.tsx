@@ -38,7 +38,7 @@ export function discoverRoutes(options: {
     const remote = await loader.load(release);
     if (!remote.pages) acceptUnloadGuards();
     const key = `${release.name}@${release.version}`;
-    const branch = branches.get(key) ?? createBranch(release, remote, services);
+    const branch = branches.get(key) ?? createRemoteBranch(release, remote, services);
     branches.set(key, branch);
     patch('shell', [branch]);
   }
@@ -51,7 +51,11 @@ export function discoverRoutes(options: {
 }
 
 /** A remote's routes in their frame, with their own error boundary. */
-function createBranch(release: Release, remote: Remote, services: RemoteServices): RouteObject {
+export function createRemoteBranch(
+  release: Release,
+  remote: Remote,
+  services: RemoteServices,
+): RouteObject {
   return {
     id: `${release.name}@${release.version}`,
     Component: release.mount.startsWith('/dashboard') ? DashboardLayout : Outlet,

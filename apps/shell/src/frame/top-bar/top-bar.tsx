@@ -31,7 +31,7 @@ export function TopBar() {
             ))}
           </LinkList>
         </nav>
-        <Account>{!loading && <AccountControls />}</Account>
+        <Account>{loading ? <SignInWithoutScripts /> : <AccountControls />}</Account>
         <SmallScreen>
           <IconButton label={isOpen ? 'Close menu' : 'Open menu'} {...toggleProps}>
             {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -40,6 +40,17 @@ export function TopBar() {
       </BarContent>
       {isOpen && <MobileMenu {...panelProps} />}
     </Bar>
+  );
+}
+
+/** Until the session is known, the bar says nothing of it; without JavaScript there is no session. */
+function SignInWithoutScripts() {
+  return (
+    <noscript>
+      <ButtonLink href="/login" variant="primary">
+        Sign In
+      </ButtonLink>
+    </noscript>
   );
 }
 

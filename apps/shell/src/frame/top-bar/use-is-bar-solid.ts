@@ -6,7 +6,11 @@ const SOLID_ABOVE_PX = 10;
 /** The bar is transparent only over the landing page's hero, and solid once the page has scrolled by more than 10 px. */
 export function useIsBarSolid() {
   const { pathname } = useLocation();
-  const isScrolled = useSyncExternalStore(subscribeToScroll, () => window.scrollY > SOLID_ABOVE_PX);
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > SOLID_ABOVE_PX,
+    () => false,
+  );
   return isScrolled || pathname !== '/';
 }
 

@@ -54,7 +54,7 @@ export function SessionBanners() {
 
 function useIsSessionTemporary() {
   const { isPersistent, subscribe } = use(StoragePersistenceContext);
-  return !useSyncExternalStore(subscribe, isPersistent);
+  return !useSyncExternalStore(subscribe, isPersistent, () => true);
 }
 
 /** The connection problem to display. Session problems do not matter to visitors. */

@@ -1,0 +1,69 @@
+import type { DataClient } from '@showcase/data/client';
+import { DataProvider } from '@showcase/data/query';
+import { UserProvider, type AuthStorage, type SessionStore } from '@showcase/data/session';
+import { TakeNewReleaseContext } from '@showcase/remote-contract';
+import { findPage, type Release } from '@showcase/remote-contract/registry';
+import { UiProvider } from '@showcase/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { DebugConfigProvider } from './debug/debug-tools.tsx';
+import { KnownPathsProvider } from './ground/known-paths.tsx';
+import { NoticesProvider, type Notices } from './ground/notices/notices.tsx';
+import { OriginContext } from './ground/origin.ts';
+import { ReleasesContext } from './ground/releases.tsx';
+import type { RuntimeConfig } from './ground/runtime-config.ts';
+import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
+import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
+import { OverrideBar } from './remotes/overrides/override-bar.tsx';
+import { RouterLink } from './router-link.tsx';
+import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
+
+type AppProps = {
+  client: DataClient;
+  queryClient: QueryClient;
+  session: SessionStore;
+  storage: Pick<AuthStorage, 'isPersistent' | 'subscribe'>;
+  config: RuntimeConfig;
+  releases: Release[];
+  /** The remotes that a developer tries out, by name. */
+  overrides: Record<string, string>;
+  notices: Notices;
+  watch: ReleaseWatch;
+  origin: string;
+  /** When the server rendered this page; absent if it did not. */
+  renderedAt?: number | undefined;
+  /** The router. */
+  children: ReactNode;
+};
+
+/** Everything around the router. Renders the same on the server and in the browser. */
+export function App(props: AppProps) {
+  const { client, queryClient, session, releases, watch } = props;
+  return (
+    <StrictMode>
+      <UiProvider link={RouterLink} renderedAt={props.renderedAt}>
+        <DataProvider client={client} queryClient={queryClient}>
+          <UserProvider client={client} session={session}>
+            <StoragePersistenceProvider value={props.storage}>
+              <OriginContext value={props.origin}>
+                <KnownPathsProvider isKnown={(path) => findPage(path, releases) !== null}>
+                  <ReleasesContext value={releases}>
+                    <NoticesProvider notices={props.notices}>
+                      <OverrideBar overrides={props.overrides} />
+                      <NewReleaseBar watch={watch} />
+                      <DebugConfigProvider value={props.config}>
+                        <TakeNewReleaseContext value={watch.takeNewRelease}>
+                          {props.children}
+                        </TakeNewReleaseContext>
+                      </DebugConfigProvider>
+                    </NoticesProvider>
+                  </ReleasesContext>
+                </KnownPathsProvider>
+              </OriginContext>
+            </StoragePersistenceProvider>
+          </UserProvider>
+        </DataProvider>
+      </UiProvider>
+    </StrictMode>
+  );
+}

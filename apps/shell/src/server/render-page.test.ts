@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { page, defineRemote } from '@showcase/remote-contract/define';
+import { useLocation } from '@showcase/remote-contract';
+import { useNotify, useOrigin } from '@showcase/remote-contract/services';
+import type { QueryClient } from '@tanstack/react-query';
+import { createElement, useEffect, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { aRelease } from '../testing/a-release.ts';
+import { renderPage } from './render-page.tsx';
+
+type Options = {
+  path?: string;
+  load?: (services: { queryClient: QueryClient }) => Promise<unknown>;
+};
+
+/** Renders a page of a remote with the given content. */
+async function render(Content: () => ReactNode, { path = '/things', load }: Options = {}) {
+  const release = aRelease({ name: 'shop', mount: '/', paths: ['/things'] });
+  const pages = [page('/things', async () => ({ ThingsPage: Content }), load ? { load } : {})];
+  const rendered = await renderPage({
+    url: `https://site.test${path}`,
+    config: { supabaseUrl: '/', supabaseKey: 'key' },
+    releases: [release],
+    owner: { release, remote: defineRemote({ mount: '/', pages }) },
+    fetch: () => Promise.reject(new TypeError('no network')),
+  });
+  if (rendered instanceof Response) throw new Error('It redirects');
+  return rendered;
+}
+
+const read = (row: () => Promise<unknown>): Options => ({
+  load: ({ queryClient }) =>
+    queryClient.prefetchQuery({ queryKey: ['things'], queryFn: row, retry: false }),
+});
+
+it('renders a page of a remote in the frame of the site', async () => {
+  function Content() {
+    useNotify();
+    useEffect(() => {
+      throw new Error('effects run in browsers only');
+    });
+    return createElement('h1', null, useLocation().search + useOrigin());
+  }
+  const { html, head, status } = await render(Content, { path: '/things?q=a' });
+
+  expect(status).toBe(200);
+  expect(html).toContain('<h1>?q=ahttps://site.test</h1>');
+  expect(html).toContain('Skip to content');
+  expect(html).not.toContain('style="');
+  expect(head).toMatch(/<style data-styled="true"/);
+});
+
+it.each([
+  ['/login', 'Welcome back'],
+  ['/signup', 'Create your account'],
+  ['/nowhere', 'Page Not Found'],
+])('renders the page of the shell at %s', async (path, title) => {
+  const { html, head } = await render(() => null, { path });
+
+  expect(html).toContain(`>${title}</h1>`);
+  expect(head).toContain(`<title>${title} · Bolt Showcase</title>`);
+});
+
+it('returns the rows that were read', async () => {
+  const page = await render(
+    () => null,
+    read(async () => [1]),
+  );
+
+  expect(page).toMatchObject({ rows: [{ key: ['things'], data: [1] }], isComplete: true });
+});
+
+it('waits for rows, but not for ever', async () => {
+  const page = await render(
+    () => null,
+    read(() => new Promise(() => {})),
+  );
+
+  expect(page).toMatchObject({ rows: [], isComplete: false });
+});
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('planted');
+    },
+    {},
+  ],
+  ['could not read its rows', () => null, read(() => Promise.reject(new Error('planted')))],
+])('rejects if the page %s', async (_, Content, options) => {
+  await expect(render(Content, options)).rejects.toThrow('planted');
+});
