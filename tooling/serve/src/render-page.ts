@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@showcase/remote-contract/registry';
+import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import type { CaptchaProvider } from './headers.ts';
 
 /** The runtime configuration, as in `/config.json`. */
@@ -21,6 +22,16 @@ export function renderPage(html: string, config: SiteConfig, registry: Registry)
   const withConfig = fill(html, 'config', config);
   const withRegistry = fill(withConfig, 'registry', activeOnly(registry));
   return withImportMap(withRegistry, { integrity: getHashesByUrl(registry) });
+}
+
+/** The page as the server rendered it: its content, its head and the rows that it shows. */
+export function withContent(html: string, page: RenderedPage): string {
+  const root = `<div id="root" data-rendered="${page.renderedAt}">${page.html}</div>`;
+  const rows = `<script type="application/json" id="rows">${inScript(page.rows)}</script>`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => page.head)
+    .replace(/<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/, () => root + rows)
+    .replace(/<noscript>[^<]*<\/noscript>/, '');
 }
 
 /** Must come before everything that fetches a module: modules that are fetched earlier are not checked. */

@@ -1,31 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import {
-  activeReleases,
-  findPage,
-  listHeads,
-  type Release,
-} from '@showcase/remote-contract/registry';
+import { activeReleases } from '@showcase/remote-contract/registry';
 import sirv from 'sirv';
-import {
-  contentSecurityPolicy,
-  cacheForever,
-  PLAIN_PAGE_POLICY,
-  setCommonHeaders,
-} from './headers.ts';
-import { handleRequest } from './head/handle-request.ts';
-import { listen, type Listening } from './listen.ts';
-import { createRegistryReader } from './registry-reader.ts';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
-import { inlineHashes, renderPage, type SiteConfig } from './render-page.ts';
+import { cacheForever, PLAIN_PAGE_POLICY, setCommonHeaders } from './headers.ts';
+import { listen, type Listening } from './listen.ts';
+import { createPageResponder } from './page-responder.ts';
+import { createRegistryReader } from './registry-reader.ts';
+import type { SiteConfig } from './render-page.ts';
+import { createRenderer } from './rendering/create-renderer.ts';
+import { sendPage } from './send-page.ts';
 import { releaseFiles } from './start-static.ts';
 
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
-
-/** The origins of built previews that a developer tries out. */
-const ANY_LOCAL_PORT = 'http://localhost:*';
 
 export type SiteOptions = {
   /** The built shell. */
@@ -58,41 +45,19 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     response.end(JSON.stringify(value));
   };
 
-  const renderShell = async () => {
-    const registry = await readRegistry();
-    const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
-    const page = renderPage(html, config, registry);
-    return new Response(page, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': contentSecurityPolicy({
-          scripts: inlineHashes(page, 'script'),
-          styles: inlineHashes(page, 'style'),
-          remoteOrigins: [
-            ...remoteOrigins(activeReleases(registry)),
-            ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
-          ],
-          api: getOrigin(config.supabaseUrl),
-          captcha: config.captcha?.provider,
-        }),
-      },
-    });
-  };
-
-  const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
-    const origin = options.origin ?? site.url;
-    const publicApi = new URL(config.supabaseUrl, origin).origin;
-    const page = await handleRequest(new Request(`${origin}${request.url}`), {
-      origin,
-      source: { api, key: config.supabaseKey, publicApi },
-      page: renderShell,
-      findPage: async (path) => findPage(path, activeReleases(await readRegistry())),
-      heads: async () => listHeads(activeReleases(await readRegistry())),
-    });
-    response.writeHead(page.status, Object.fromEntries(page.headers));
-    response.end(await page.text());
-  };
+  const renderer = createRenderer({
+    shell: options.shell,
+    releases: options.releases,
+    api,
+    config,
+  });
+  const respond = createPageResponder({
+    shell: options.shell,
+    config,
+    api,
+    readRegistry,
+    renderer,
+  });
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     setCommonHeaders(response);
@@ -107,11 +72,14 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     }
     if (pathname === '/config.json') return sendJson(response, config);
     if (pathname === '/registry.json') return sendJson(response, await readRegistry());
+    if (isForServer(pathname)) return void response.writeHead(404).end();
     if (pathname.startsWith('/r/')) {
       return releases(request, response, () => void response.writeHead(404).end());
     }
     const page = () =>
-      void sendPage(request, response).catch((error) => sendUnavailablePage(response, error));
+      void respond(new URL(`${options.origin ?? site.url}${request.url}`))
+        .then((found) => sendPage(request, response, found))
+        .catch((error) => sendUnavailablePage(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
     if (pathname.startsWith('/assets/')) {
       return void shellFiles(request, response, () => void response.writeHead(404).end());
@@ -122,11 +90,23 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const site = await listen((request, response) => {
     handle(request, response).catch((error: unknown) => sendUnavailable(response, error));
   }, options.port ?? 3000);
+  const origin = options.origin ?? site.url;
+  // A broken registry is reported with the first request.
+  void readRegistry().then(
+    (registry) => renderer.prepare(origin, activeReleases(registry)),
+    () => undefined,
+  );
   site.server.on('upgrade', (request, socket, head) => {
     if (!apiPath.test(request.url?.split('?')[0] ?? '')) return socket.destroy();
     proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
   });
-  return site;
+  return {
+    ...site,
+    stop: async () => {
+      await renderer.stop();
+      await site.stop();
+    },
+  };
 }
 
 /** Only for existing files: a missing one may exist tomorrow. */
@@ -135,11 +115,7 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.endsWith('.html')) response.setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY);
 }
 
-function remoteOrigins(releases: Release[]): string[] {
-  return [...new Set(releases.map(({ entry }) => getOrigin(entry)).filter(Boolean))];
-}
-
-/** The origin of an absolute URL; empty for one on this origin. */
-function getOrigin(url: string): string {
-  return /^https?:/.test(url) ? new URL(url).origin : '';
+/** The bundles that render pages: no browser needs them. */
+function isForServer(pathname: string): boolean {
+  return /^\/(?:r\/[^/]+\/[^/]+\/)?server\//.test(pathname);
 }

@@ -1,7 +1,7 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
 import { findHead } from './find-head.ts';
 import type { PageHead, Source } from './page-head.ts';
-import { writeHead } from './write-head.ts';
+import { writeData, writeHead } from './write-head.ts';
 
 type Page = {
   /** The public URL, because heads name its origin. */
@@ -18,6 +18,11 @@ export function addHead(html: string, head: PageHead | null, url: URL): string {
   if (!head) return html;
   const tags = writeHead(head, url);
   return html.replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+/** A rendered page, which has its own title and metadata, with the structured data of its head. */
+export function addData(html: string, head: PageHead | null, url: URL): string {
+  return head ? html.replace('</head>', () => `${writeData(head, url)}</head>`) : html;
 }
 
 /** The head of the requested page; null if the API cannot be reached. */

@@ -1,5 +1,5 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
-import { addHead, findHeadOrNull } from './add-head.ts';
+import { addData, addHead, findHeadOrNull } from './add-head.ts';
 import type { Source } from './page-head.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
@@ -9,6 +9,8 @@ export type HeadOptions = {
   source: Source;
   /** The shell's page with its headers, as the host would send it. */
   page: () => Promise<Response>;
+  /** The page as a server rendered it, with its own title and metadata; null if the browser must render it. */
+  render?: (url: URL) => Promise<Response | null>;
   /** The canonical form of a path that has a page; null if it has none. */
   findPage: (path: string) => string | null | Promise<string | null>;
   /** The heads of static pages, by path. */
@@ -41,12 +43,15 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   const path = await options.findPage(url.pathname);
   if (path !== null && path !== url.pathname) return redirect(`${path}${url.search}`);
   const isKnown = path !== null;
-  const [page, head] = await Promise.all([
-    options.page(),
+  const [rendered, head] = await Promise.all([
+    options.render?.(url),
     findHeadOrNull({ url, source, heads, isKnown }),
   ]);
   if (head?.movedTo) return redirect(`${head.movedTo}${url.search}`);
-  const html = addHead(await page.text(), head, url);
+  if (rendered?.headers.has('location')) return rendered;
+  const page = rendered ?? (await options.page());
+  const addTags = rendered ? addData : addHead;
+  const html = addTags(await page.text(), head, url);
   const headers = new Headers(page.headers);
   // They describe the original page.
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified'])

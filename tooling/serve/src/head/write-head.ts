@@ -6,7 +6,7 @@ const CARD = '/social-card.jpg';
 
 /** The tags of a head. Each is marked with its page, so that the page's own code can take over. */
 export function writeHead(head: PageHead, requestUrl: URL): string {
-  const { title, description = '', image, type = 'website', isIndexed, data = [] } = head;
+  const { title, description = '', image, type = 'website', isIndexed } = head;
   const page = `data-page="${escapeHtml(requestUrl.pathname)}"`;
   const url = new URL(head.canonicalPath ?? requestUrl.pathname, requestUrl.origin).href;
   const name = (key: string, content: string) =>
@@ -29,10 +29,16 @@ export function writeHead(head: PageHead, requestUrl: URL): string {
       property('og:image:alt', image ? title : SITE),
       // A portrait is a small square: stretched across a large card it would be cropped and blurred.
       name('twitter:card', image && type === 'profile' ? 'summary' : 'summary_large_image'),
-      ...data.map((object) => jsonLd(page, object)),
     );
+    tags.push(writeData(head, requestUrl));
   } else tags.push(name('robots', 'noindex'));
   return tags.filter(Boolean).join('\n    ');
+}
+
+/** The page's structured data. */
+export function writeData({ data = [], isIndexed }: PageHead, { pathname }: URL): string {
+  const page = `data-page="${escapeHtml(pathname)}"`;
+  return isIndexed ? data.map((object) => jsonLd(page, object)).join('') : '';
 }
 
 /** Not executed, so it needs no hash in the Content-Security-Policy; escaped so that it cannot end the element early. */

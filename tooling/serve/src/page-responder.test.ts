@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@showcase/remote-contract/registry';
+import type { RenderedPage } from '@showcase/remote-contract/rendering';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPageResponder } from './page-responder.ts';
+import type { Renderer } from './rendering/create-renderer.ts';
+
+const shellPage = `<!doctype html><html><head><title>Shop</title><script type="application/json" id="registry">null</script></head>
+<body><div id="root"><!-- outline --><div id="start">Starting</div><!-- /outline --></div><noscript>Needs JavaScript</noscript></body></html>`;
+
+const heads = { '/': { title: 'Home', description: 'All of it' } };
+const server = { file: 'server/remote.js', hash: 'sha384-a' };
+const registryAt = (version: string) => ({
+  contract: 1,
+  remotes: {
+    shop: {
+      mount: '/',
+      active: version,
+      versions: {
+        [version]: {
+          paths: ['/', '/things'],
+          heads,
+          server,
+          entry: `/r/shop/${version}/remoteEntry.js`,
+        },
+      },
+    },
+  },
+});
+
+const rendered: RenderedPage = {
+  status: 200,
+  html: '<main><h1>Home</h1></main>',
+  head: '<title>Home · Bolt Showcase</title><style data-styled="true">h1{}</style>',
+  rows: [{ key: ['things'], data: [{ title: '</script>' }] }],
+  isComplete: true,
+  renderedAt: 1234,
+};
+
+let folder: string;
+let registry: unknown;
+const render = vi.fn<Renderer['render']>();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeFile(join(folder, 'index.html'), shellPage);
+  registry = registryAt('1.0.0');
+  render.mockReset().mockResolvedValue(rendered);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function open() {
+  const respond = createPageResponder({
+    shell: folder,
+    config: {
+      supabaseUrl: '/',
+      supabaseKey: 'key',
+      registryUrl: '/registry.json',
+      debugPanel: 'off',
+      remoteOverrides: false,
+    },
+    api: 'http://127.0.0.1:1',
+    readRegistry: async () => registry as Registry,
+    renderer: { render, prepare: () => undefined, stop: async () => undefined },
+  });
+  return async (path: string) => {
+    const { status, headers, body } = await respond(new URL(path, 'https://site.test'));
+    return { status, headers: new Headers(headers), body };
+  };
+}
+
+it('puts the rendered page with its head and rows into the page of the shell', async () => {
+  const { status, body } = await open()('/');
+
+  expect(status).toBe(200);
+  expect(body).toContain('<div id="root" data-rendered="1234"><main><h1>Home</h1></main></div>');
+  expect(body.match(/<title/g)).toHaveLength(1);
+  expect(body).toContain('<title>Home · Bolt Showcase</title>');
+  expect(body).toContain('[{"key":["things"],"data":[{"title":"\\u003c/script>"}]}]');
+  expect(body).toContain('application/ld+json');
+  expect(body).not.toContain('Needs JavaScript');
+  expect(body).not.toContain('Starting');
+});
+
+it('allows the styles of the rendered page by their hash', async () => {
+  const { headers } = await open()('/');
+
+  expect(headers.get('content-security-policy')).toMatch(/style-src [^;]*'sha256-/);
+});
+
+it('answers with the page that the browser renders if the server cannot', async () => {
+  render.mockResolvedValue(null);
+  const { status, headers, body } = await open()('/');
+
+  expect(status).toBe(200);
+  expect(body).toContain('Starting');
+  expect(body).toContain('<meta data-page="/" name="description" content="All of it" />');
+  expect(headers.get('cdn-cache-control')).toBeNull();
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+it('renders a page once, and lets a CDN keep it, but no browser', async () => {
+  const get = open();
+  await get('/');
+  const { headers } = await get('/?utm_source=mail');
+
+  expect(render).toHaveBeenCalledOnce();
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('cdn-cache-control')).toBe('public, max-age=30, stale-while-revalidate=60');
+  expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+});
+
+it('renders again after a release', async () => {
+  const get = open();
+  await get('/');
+  registry = registryAt('2.0.0');
+  render.mockResolvedValue({ ...rendered, html: 'New' });
+
+  expect((await get('/')).body).toContain('>New<');
+});
+
+it('keeps no page that lacks rows', async () => {
+  render.mockResolvedValue({ ...rendered, isComplete: false });
+  const get = open();
+  await get('/');
+  await get('/');
+
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('renders one page for all unknown paths', async () => {
+  const get = open();
+
+  expect((await get('/nowhere')).status).toBe(404);
+  expect((await get('/elsewhere')).status).toBe(404);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+it('redirects where the page does', async () => {
+  render.mockResolvedValue({ redirect: '/things' });
+  const { status, headers } = await open()('/');
+
+  expect([status, headers.get('location')]).toEqual([302, '/things']);
+});
+
+it('redirects to the canonical path with the whole query', async () => {
+  const { status, headers } = await open()('/Things/?a=1');
+
+  expect([status, headers.get('location')]).toEqual([308, '/things?a=1']);
+  expect(render).not.toHaveBeenCalled();
+});

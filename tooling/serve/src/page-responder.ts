@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  activeReleases,
+  findPage,
+  listHeads,
+  type Registry,
+  type Release,
+} from '@showcase/remote-contract/registry';
+import { handleRequest } from './head/index.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { inlineHashes, renderPage, withContent, type SiteConfig } from './render-page.ts';
+import type { Renderer } from './rendering/create-renderer.ts';
+import { createPageCache, RENDERED_PAGE_HEADERS, type CachedPage } from './rendering/page-cache.ts';
+import { renderTarget } from './rendering/render-target.ts';
+
+/** The origins of built previews that a developer tries out. */
+const ANY_LOCAL_PORT = 'http://localhost:*';
+
+type ResponderOptions = {
+  /** The folder of the built shell. */
+  shell: string;
+  config: SiteConfig;
+  api: string;
+  readRegistry: () => Promise<Registry>;
+  renderer: Renderer;
+};
+
+/** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
+export function createPageResponder(options: ResponderOptions) {
+  const { config, api, readRegistry, renderer } = options;
+  const cache = createPageCache();
+
+  return async function respond(url: URL): Promise<CachedPage> {
+    const registry = await readRegistry();
+    const releases = activeReleases(registry);
+    const page = findPage(url.pathname, releases);
+    const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
+    const isMoved = page !== null && page !== url.pathname;
+    const target = isFile || isMoved ? null : renderTarget(url, releases);
+    if (!target) return (await load(url, registry, { isRendered: false })).page;
+    const key = `${listVersions(releases)} ${target.href}`;
+    return cache.get(key, () => load(target, registry, { isRendered: true }));
+  };
+
+  async function load(url: URL, registry: Registry, { isRendered }: { isRendered: boolean }) {
+    const releases = activeReleases(registry);
+    let isCacheable = false;
+    const response = await handleRequest(new Request(url), {
+      origin: url.origin,
+      source: {
+        api,
+        key: config.supabaseKey,
+        publicApi: new URL(config.supabaseUrl, url.origin).origin,
+      },
+      findPage: (path) => findPage(path, releases),
+      heads: async () => listHeads(releases),
+      page: async () => toResponse(await readShellPage(registry), releases),
+      render: async () => {
+        const rendered = isRendered ? await renderer.render(url, releases) : null;
+        if (!rendered) return null;
+        if ('redirect' in rendered) return redirect(rendered.redirect);
+        isCacheable = rendered.isComplete;
+        const document = withContent(await readShellPage(registry), rendered);
+        return toResponse(document, releases, RENDERED_PAGE_HEADERS);
+      },
+    });
+    const body = await response.text();
+    const headers = [...response.headers];
+    isCacheable &&= response.status === 200 || response.status === 404;
+    if (isCacheable) headers.push(['etag', `"${hash(body)}"`]);
+    return { page: { status: response.status, headers, body }, isCacheable };
+  }
+
+  async function readShellPage(registry: Registry): Promise<string> {
+    const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
+    return renderPage(html, config, registry);
+  }
+
+  function toResponse(html: string, releases: Release[], headers: Record<string, string> = {}) {
+    const policy = contentSecurityPolicy({
+      scripts: inlineHashes(html, 'script'),
+      styles: inlineHashes(html, 'style'),
+      remoteOrigins: [
+        ...remoteOrigins(releases),
+        ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
+      ],
+      api: getOrigin(config.supabaseUrl),
+      captcha: config.captcha?.provider,
+    });
+    return new Response(html, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        ...headers,
+        'Content-Security-Policy': policy,
+      },
+    });
+  }
+}
+
+/** A release or a rollback of any remote is another key: the frame of every page names them all. */
+function listVersions(releases: Release[]): string {
+  return releases.map(({ name, version }) => `${name}@${version}`).join(' ');
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'Cache-Control': 'no-store' } });
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+function remoteOrigins(releases: Release[]): string[] {
+  return [...new Set(releases.map(({ entry }) => getOrigin(entry)).filter(Boolean))];
+}
+
+/** The origin of an absolute URL; empty for one on this origin. */
+function getOrigin(url: string): string {
+  return /^https?:/.test(url) ? new URL(url).origin : '';
+}

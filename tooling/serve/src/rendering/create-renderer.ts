@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findOwner, type Release } from '@showcase/remote-contract/registry';
+import type { RenderedPage } from '@showcase/remote-contract/rendering';
+import type { SiteConfig } from '../render-page.ts';
+import {
+  startRenderWorker,
+  WORKER_LIMITS,
+  type RenderWorker,
+  type WorkerLimits,
+} from './render-worker.ts';
+
+/** How long a release whose worker has ended is not started again. */
+const PAUSE_MS = 10_000;
+const DOWNLOAD_TIMEOUT_MS = 10_000;
+const SHELL = 'shell';
+
+type RendererOptions = {
+  /** The folder of the built shell. */
+  shell: string;
+  /** The folder of the releases. */
+  releases: string;
+  /** The API's internal URL. */
+  api: string;
+  config: SiteConfig;
+  log?: (line: string) => void;
+  limits?: Partial<WorkerLimits>;
+};
+
+export type Renderer = {
+  /** Renders a public page whose release has a server bundle; null if that fails, so that the browser must render it. */
+  render: (url: URL, releases: Release[]) => Promise<RenderedPage | { redirect: string } | null>;
+  /** Starts the workers of new releases before they are needed. */
+  prepare: (origin: string, releases: Release[]) => void;
+  stop: () => Promise<void>;
+};
+
+type Slot = { key: string; worker: Promise<RenderWorker>; endedAt?: number };
+
+/**
+ * Renders public pages in one worker per remote, and the shell's own in another. Every failure is logged with its release and
+ * answered with null, so that the browser renders the page.
+ */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { config, api, log = console.error } = options;
+  const limits = { ...WORKER_LIMITS, ...options.limits };
+  const shellBundle = pathToFileURL(resolve(options.shell, 'server/server.js')).href;
+  const slots = new Map<string, Slot>();
+
+  /** The slot of a release, with its worker; a slot whose worker has ended gets a new one after a pause. */
+  function getSlot(owner: Release | undefined, origin: string): Slot {
+    const name = owner?.name ?? SHELL;
+    const key = getVersion(owner);
+    const slot = slots.get(name);
+    const isPaused = slot?.endedAt === undefined || Date.now() - slot.endedAt < PAUSE_MS;
+    if (slot?.key === key && isPaused) return slot;
+    void slot?.worker.then((worker) => worker.stop()).catch(() => undefined);
+    const next: Slot = { key, worker: startWorker(owner, origin) };
+    next.worker.catch(() => undefined);
+    slots.set(name, next);
+    return next;
+  }
+
+  async function startWorker(owner: Release | undefined, origin: string): Promise<RenderWorker> {
+    const release = owner && (await readBundle(options.releases, owner, origin));
+    return startRenderWorker({ shellBundle, api, ...(release && { release }) }, limits);
+  }
+
+  async function renderIn(slot: Slot, url: URL, releases: Release[], owner: Release | undefined) {
+    try {
+      const worker = await slot.worker;
+      const others = releases.map(withoutFiles);
+      const request = { url: url.href, config, releases: others, ...(owner && { owner }) };
+      const answer = await worker.render(request);
+      return 'page' in answer ? answer.page : { redirect: answer.redirect };
+    } catch (error) {
+      const failure = await slot.worker.then((worker) => worker.failure()).catch(() => error);
+      if (failure) slot.endedAt ??= Date.now();
+      log(`rendering ${url.pathname} of ${slot.key}: ${describe(error)}`);
+      return null;
+    }
+  }
+
+  return {
+    async render(url, releases) {
+      const owner = findOwner(url.pathname, releases);
+      const slot = getSlot(owner, url.origin);
+      return slot.endedAt === undefined ? renderIn(slot, url, releases, owner) : null;
+    },
+    prepare(origin, releases) {
+      for (const owner of [undefined, ...releases.filter(({ server }) => server)]) {
+        getSlot(owner, origin);
+      }
+    },
+    async stop() {
+      const workers = await Promise.allSettled([...slots.values()].map(({ worker }) => worker));
+      slots.clear();
+      await Promise.all(
+        workers.map(async (result) => {
+          if (result.status === 'fulfilled') await result.value.stop();
+        }),
+      );
+    },
+  };
+}
+
+function getVersion(owner: Release | undefined): string {
+  return owner ? `${owner.name} ${owner.version}` : SHELL;
+}
+
+/** Reads a release's server bundle. Throws if its hash differs from that in the registry. */
+async function readBundle(releases: string, owner: Release, origin: string) {
+  const { file = '', hash } = owner.server ?? {};
+  const url = new URL('.', new URL(owner.entry, origin)).href;
+  const code = url.startsWith(origin)
+    ? await readFile(resolve(releases, owner.name, owner.version, file))
+    : await download(new URL(file, url));
+  const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  if (actual !== hash) throw new Error(`${file} does not match its hash`);
+  return { code: code.toString(), url };
+}
+
+/** Some remotes are released on an origin of their own. */
+async function download(url: URL): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url.href} responded with ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** What the frame around a page needs of the other remotes. */
+function withoutFiles(release: Release): Release {
+  return { ...release, integrity: {}, pages: {}, preload: [] };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
