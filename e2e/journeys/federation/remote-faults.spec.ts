@@ -123,10 +123,10 @@ test('a remote that hangs recovers without a reload; its module or page that han
 });
 
 test('a slow remote keeps its space and shows that it is still loading', async ({ page }) => {
-  await injectFault(page, 'is slow', entry);
-  await page.goto('/projects');
+  await injectFault(page, 'is slow', onboardingEntry);
+  await page.goto('/devonboard');
   await expect(page.getByText('Still loading…')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Become a developer' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await layoutShift(page)).toBeLessThan(0.1);
 });

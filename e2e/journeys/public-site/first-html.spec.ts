@@ -28,7 +28,7 @@ function readHead() {
 /** The head of a page that is opened without its code. */
 async function readFirstHead(reader: Page, path: string) {
   await reader.goto(new URL(path, process.env.SITE_URL).href, { waitUntil: 'commit' });
-  await expect(reader.locator('#start')).toBeAttached();
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   const first = await reader.evaluate(readHead);
   expect(first.mode).toBe('CSS1Compat');
   expect(first.canonical).toHaveLength(1);

@@ -46,7 +46,9 @@ async function readToTheEnd(page: Page) {
     return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   };
   await page.waitForFunction(isAtEnd, null, { polling: 100 });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }
 
 const paths = ['/', '/projects', '/projects/:project', '/creators', '/creators/:creator'];
