@@ -2,7 +2,7 @@
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
 /** What apps and kit may import of a package. */
 const entryPoints =
-  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
@@ -13,10 +13,15 @@ export default {
       path: '^apps/',
       pathNot: '^apps/$1/',
     }),
-    forbid('packages-are-imported-by-their-entry-points', '^(apps|e2e|supabase)/', {
-      path: '^packages/',
-      pathNot: entryPoints,
-    }),
+    // What a remote requires on the server is the whole of each shared package, as in the browser.
+    forbid(
+      'packages-are-imported-by-their-entry-points',
+      '^(?!apps/shell/src/server/evaluate-remote)(apps|e2e|supabase)/',
+      {
+        path: '^packages/',
+        pathNot: entryPoints,
+      },
+    ),
     forbid('kit-imports-packages-by-their-entry-points', '^packages/kit/', {
       path: '^packages/',
       pathNot: ['^packages/kit/', entryPoints],
