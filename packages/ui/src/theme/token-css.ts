@@ -10,7 +10,8 @@ function declareTheme(theme: 'light' | 'dark') {
   return `color-scheme:${theme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
 }
 
-const fallbackFonts = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+/** The first three are in fonts.css. */
+const fallbackFonts = `'Inter by Arial','Inter by Roboto','Inter by DejaVu',system-ui,sans-serif`;
 
 /** All tokens as CSS: shared ones on `:root`, colors by `data-theme`, and the system's theme until a script has run. */
 export const tokenCss = [
