@@ -15,6 +15,7 @@ import { countKinds, printResult, summarize } from './summary.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    from: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     files: { type: 'string', default: 'Infinity' },
     list: { type: 'boolean', default: false },
@@ -31,7 +32,9 @@ try {
 async function prove(stage: Stage): Promise<number> {
   const all = await stage.withCopy('catalogue', (url) => on(url, enumerate));
   const pattern = new RegExp(values.only, 'i');
-  const controls = all.filter(({ kind, name }) => pattern.test(`${kind} ${name}`));
+  const controls = all
+    .filter(({ kind, name }) => pattern.test(`${kind} ${name}`))
+    .slice(Number(values.from) - 1);
   if (values.list) {
     for (const { kind, name, removal } of controls) console.log(`${kind}\t${name}\n\t${removal}`);
     console.log(countKinds(controls));
