@@ -30,7 +30,7 @@ type Options = {
   hasStyles?: boolean;
 };
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 /** Renders routes of the shell at a path, against a fake backend; every other path renders 'Elsewhere'. */

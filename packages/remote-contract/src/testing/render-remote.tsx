@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Remote, RemoteServices } from '../remote.ts';
 
 // The first page of a test file waits for its modules, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

@@ -24,7 +24,7 @@ import { HireRequestList, type PanelSlot } from '../list/hire-request-list.tsx';
 import { NoteForm } from '../panel/note-form.tsx';
 import { RequestDetails } from '../panel/request-details.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
