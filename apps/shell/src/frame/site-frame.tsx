@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@showcase/remote-contract';
+import { Outlet } from '@showcase/remote-contract';
 import { SkipLink, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
 import { DebugTools } from '../debug/debug-tools.tsx';
@@ -7,6 +7,7 @@ import { SessionBoundary } from '../session/interruption/session-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
+import { ScrollPosition } from './scroll-position.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePresence } from './use-presence.ts';
@@ -30,18 +31,11 @@ export function SiteFrame() {
         <Footer />
         <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
         <DebugTools />
-        <ScrollRestoration getKey={getScrollKey} />
+        <ScrollPosition />
       </Page>
     </SignOutProvider>
   );
 }
-
-/** Identifies an entry of the tab's history. All URLs typed into the tab have the same `key`, so path and search are added. */
-function getScrollKey({ key, pathname, search }: HistoryEntry) {
-  return `${key} ${pathname}${search}`;
-}
-
-type HistoryEntry = { key: string; pathname: string; search: string };
 
 const Page = styled.div`
   display: grid;

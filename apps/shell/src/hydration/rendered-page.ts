@@ -20,5 +20,8 @@ export function takeRows(queryClient: QueryClient): RenderedPage['rows'] {
 
 /** Reads the rows again while they are shown. */
 export function refetchRows(queryClient: QueryClient, rows: RenderedPage['rows']): void {
-  for (const { key } of rows) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  for (const { key } of rows) {
+    // A next page that the visitor has asked for meanwhile goes on.
+    void queryClient.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
+  }
 }
