@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../../fixtures/site/own-site.ts';
 import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
+import { untilTakenOver } from '../../fixtures/navigate.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -85,6 +86,7 @@ test('a preview of a remote replaces its release', async ({ page, site }) => {
 
 /** Brings the tab to the front and waits until it has checked the registry. */
 async function checkForRelease(page: Page) {
+  await untilTakenOver(page);
   const registryResponse = page.waitForResponse(/\/registry\.json$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await registryResponse).finished();

@@ -30,7 +30,7 @@ test('without a backend, pages and the sign-in show an error without samples, an
 
       await page.unroute(api);
       await retry.click();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       await expect(failure).toBeHidden();
     });
   }

@@ -101,6 +101,27 @@ test('a signed-in user gets the same pages in their name', async ({ page }) => {
   await navigate(page, '/projects');
 });
 
+test('a visitor who scrolled before the app runs stays there, and what they press works', async ({
+  page,
+}) => {
+  const project = await oldestProject();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`/projects/${project.id}`, { waitUntil: 'commit' });
+
+  const report = page.getByRole('button', { name: /^Report/ }).first();
+  await report.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(0);
+  await untilTakenOver(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+
+  await page.reload({ waitUntil: 'commit' });
+  await report.click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
 test('what is typed, ticked and pressed before the app runs is not lost', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/\/assets\/bootstrap-.*\.js$/, async (route) => {
