@@ -1,3 +1,4 @@
+import { untilTakenOver } from '../../fixtures/navigate.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -35,7 +36,8 @@ test('a link without a network shows an error, and its page loads with the netwo
 }) => {
   await saveData(page);
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilTakenOver(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   const panel = page.getByRole('region', { name: 'Projects' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchRows } from '../../fixtures/api/rows.ts';
 import { newAccount, newCreator, newSession } from '../../fixtures/people/accounts.ts';
 import { openBrowser, signIn, signInByForm, submitSignIn } from '../../fixtures/people/sign-in.ts';
+import { untilTakenOver } from '../../fixtures/navigate.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
@@ -143,6 +144,8 @@ test('a flapping connection sends each visible query once', async ({ page, conte
   await page.clock.install();
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();
+  await untilTakenOver(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.clock.fastForward('00:01:00');
   const requests: string[] = [];
   page.on('request', (request) => {
