@@ -115,9 +115,18 @@ async function start() {
   if (renderedAt === undefined) return createRoot(element).render(app);
   await untilInitialized(router);
   const replayEarlyInput = takeEarlyInput(element);
-  delete element.dataset.rendered;
+  const { location: renderedLocation, errors } = router.state;
+  const onMount = () => {
+    delete element.dataset.rendered;
+    void replayEarlyInput();
+    // The router notifies React from now on; Back may have been pressed before.
+    if (router.state.location !== renderedLocation) void router.revalidate();
+  };
+  const page = <OnMount callback={onMount}>{app}</OnMount>;
+  // What failed to load shows its failure, which is not the page that the server rendered.
+  if (errors) return createRoot(element).render(page);
   startTransition(() => {
-    hydrateRoot(element, <OnMount callback={() => void replayEarlyInput()}>{app}</OnMount>);
+    hydrateRoot(element, page);
   });
   const isOld = Math.abs(Date.now() - renderedAt) > MAX_AGE_MS;
   const { authUser } = await session.ready();

@@ -138,6 +138,21 @@ const areas = [
   { remote: 'public-site', path: '/creators', area: 'Creators' },
 ];
 
+test('a page that arrived rendered shows what failed to load, keeps what was typed elsewhere, and recovers', async ({
+  page,
+}) => {
+  await injectFault(page, 'is gone', entry);
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox');
+  await newsletter.fill('robin@example.com');
+
+  await expect(panel(page, 'Projects').getByRole('alert')).toBeVisible();
+  await expect(newsletter).toHaveValue('robin@example.com');
+  await injectFault(page, null);
+  await panel(page, 'Projects').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
 test('a missing remote does not affect the others', async ({ page }) => {
   await signIn(page, getSeededAccount('creator'));
   await injectFaults(
