@@ -28,7 +28,6 @@ export type PageOptions = {
 };
 
 export type RenderedPage = {
-  status: number;
   /** The content of `#root`. */
   html: string;
   /** The title, metadata and styles. */

@@ -6,6 +6,7 @@ import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPageResponder } from './page-responder.ts';
 import type { Renderer } from './rendering/create-renderer.ts';
+import { siteConfig } from './testing/site-config.ts';
 
 const shellPage = `<!doctype html><html><head><title>Shop</title><script type="application/json" id="registry">null</script></head>
 <body><div id="root"><!-- outline --><div id="start">Starting</div><!-- /outline --></div><noscript>Needs JavaScript</noscript></body></html>`;
@@ -31,7 +32,6 @@ const registryAt = (version: string) => ({
 });
 
 const rendered: RenderedPage = {
-  status: 200,
   html: '<main><h1>Home</h1></main>',
   head: '<title>Home · Bolt Showcase</title><style data-styled="true">h1{}</style>',
   rows: [{ key: ['things'], data: [{ title: '</script>' }] }],
@@ -54,13 +54,7 @@ afterEach(() => rm(folder, { recursive: true }));
 function open() {
   const respond = createPageResponder({
     shell: folder,
-    config: {
-      supabaseUrl: '/',
-      supabaseKey: 'key',
-      registryUrl: '/registry.json',
-      debugPanel: 'off',
-      remoteOverrides: false,
-    },
+    config: siteConfig,
     api: 'http://127.0.0.1:1',
     readRegistry: async () => registry as Registry,
     renderer: { render, prepare: () => undefined, stop: async () => undefined },

@@ -102,7 +102,7 @@ it('presses each button as often as the visitor did', async () => {
   await vi.waitFor(() => expect(shown()).toBe(', false, a, 2'));
 });
 
-it('keeps what was typed into a form even if React had to render the page anew', async () => {
+it('keeps what was typed into a form even if React had to create the page again', async () => {
   field('Email').value = 'ada@example.com';
   screen.getByRole('status').remove();
 

@@ -36,7 +36,7 @@ export function takeEarlyInput(root: HTMLElement): () => Promise<void> {
   };
 }
 
-/** The same control, or its successor by name: if a page fails while React takes it over, React renders all of it anew. */
+/** The same control, or the one with the same name: if a page throws while React takes it over, React creates all elements again. */
 function findCurrent(root: HTMLElement, control: Control): Control | undefined {
   if (control.isConnected) return control;
   return [...root.querySelectorAll<Control>(control.localName)].find(

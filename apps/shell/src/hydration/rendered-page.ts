@@ -21,7 +21,7 @@ export function takeRows(queryClient: QueryClient): RenderedPage['rows'] {
 /** Reads the rows again while they are shown. */
 export function refetchRows(queryClient: QueryClient, rows: RenderedPage['rows']): void {
   for (const { key } of rows) {
-    // A next page that the visitor has asked for meanwhile goes on.
+    // Does not cancel the next page of a list that the visitor has already requested.
     void queryClient.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
   }
 }

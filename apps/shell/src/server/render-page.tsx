@@ -76,7 +76,6 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage | R
   const { html, styles } = await renderToHtml(page);
   const { head, body } = splitHead(html);
   return {
-    status: context.statusCode,
     html: body,
     head: head + styles,
     rows: collectRows(queryClient),

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBundle } from '@showcase/remote-contract/rendering';
 import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './worker-messages.ts';
 
-/** Renders the pages of one release in a thread of its own: whatever its code does, the site's server goes on. */
+/** Renders the pages of one release in a thread of its own: whatever its code does, the site's server continues. */
 const setup = workerData as WorkerSetup;
 const shell = (await import(setup.shellBundle)) as ServerBundle;
 const remote = setup.release && shell.evaluateRemote(setup.release.code, setup.release.url);

@@ -56,7 +56,7 @@ export function startRenderWorker(setup: WorkerSetup, limits: WorkerLimits): Ren
     void thread.terminate();
   }
 
-  /** A page that waits for ever costs only itself; one that loops keeps the thread from everything else. */
+  /** A page that never resolves affects only itself; one that loops blocks the thread for all others. */
   function endIfStuck() {
     if (!isReady || stuckTimer || failure) return;
     stuckTimer = setTimeout(end, limits.stuckMs, new Error('A page keeps the thread busy'));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startSite, type SiteOptions } from '../start-site.ts';
+import { siteConfig } from './site-config.ts';
 
 const page = `<!doctype html><html><head><title>Shop</title><script>choose()</script><style>a{}</style>
 <script type="application/json" id="config">null</script><script type="application/json" id="registry">null</script>`;
@@ -60,13 +61,7 @@ export async function startShop() {
     shell: join(folder, 'shell'),
     releases: join(folder, 'releases'),
     registry: join(folder, 'registry.json'),
-    config: {
-      supabaseUrl: '/',
-      supabaseKey: 'sb_publishable_</script>',
-      registryUrl: '/registry.json',
-      debugPanel: 'off',
-      remoteOverrides: false,
-    },
+    config: siteConfig,
     api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     port: 0,
   };

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@showcase/remote-contract/registry';
+import { siteConfig } from '../../testing/site-config.ts';
 import { createRenderer } from '../create-renderer.ts';
 
 /** A shell whose remotes render a page by themselves: a text, or a path to redirect to. */
@@ -15,7 +16,7 @@ export function evaluateRemote(code) {
 export async function renderPage({ url, owner }) {
   const html = owner ? await owner.remote(new URL(url)) : 'the shell';
   if (html.startsWith('/')) return new Response(null, { status: 302, headers: { location: html } });
-  return { status: 200, html, head: '', rows: [], isComplete: true, renderedAt: 1 };
+  return { html, head: '', rows: [], isComplete: true, renderedAt: 1 };
 }`;
 
 /** Short limits, long enough for a busy machine to load two lines of code. */
@@ -39,13 +40,7 @@ export async function openWorkshop(bundles: Record<string, string>) {
     shell: join(folder, 'shell'),
     releases: join(folder, 'releases'),
     api: 'http://api.test',
-    config: {
-      supabaseUrl: '/',
-      supabaseKey: 'key',
-      registryUrl: '/registry.json',
-      debugPanel: 'off',
-      remoteOverrides: false,
-    },
+    config: siteConfig,
     log: (line) => lines.push(line),
     limits,
   });
