@@ -5,7 +5,7 @@ import { countTests, listTroubledTests } from './outcomes/totals.ts';
 
 const { slowest, others } = startChecks();
 const otherChecks = await others;
-// The slowest check goes on while these tests run.
+// The slowest check runs in parallel with these tests.
 const tests = await run('unit and policies', 'turbo', [
   'run',
   'test',

@@ -71,7 +71,8 @@ test('the thread leaves its controls uncovered and meets WCAG 2.2 AA, left to ri
         await expect(page.getByRole('button', { name: 'Debug panel' })).toBeVisible();
         expect(await page.evaluate(coveredByDebugTab)).toEqual([]);
       }
-      // The row is rendered anew when the message has its place in the list, so it may be missing for a moment.
+      // The row is replaced when the message is stored, so it may be missing for a moment.
+      await expect(text.getByText('Good evening')).toBeVisible();
       const isRight = async () =>
         ((await text.getByText('Good evening').boundingBox())?.x ?? 0) > 195;
       await expect.poll(isRight).toBe(dir === 'ltr');
