@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { fingerprint, computeIntegrity, listPageModules, listPreloads } from './artifact.ts';
 
 async function build(files: Record<string, string>): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'artifact-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@showcase/remote-contract/registry';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readRegistry, versionBefore, withActive, withRelease, writeRegistry } from './registry.ts';
 
 const release: Release = {
@@ -21,13 +21,20 @@ const empty = { contract: 1, remotes: {} };
 const first = withRelease(empty, release);
 const second = withRelease(first, { ...release, version: '1.1.0' });
 
-it('is empty if there is no file yet', async () => {
+/** A folder for this test. */
+async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+it('is empty if there is no file yet', async () => {
+  const folder = await temporaryFolder();
   expect(await readRegistry(join(folder, 'registry.json'))).toEqual(empty);
 });
 
 it('reads back what was written', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'deep/registry.json');
+  const file = join(await temporaryFolder(), 'deep/registry.json');
   await writeRegistry(file, first);
   expect(await readRegistry(file)).toEqual(first);
 });
@@ -39,13 +46,13 @@ it.each([
   '{"contract":1,"remotes":{"shop":{"mount":"/","active":"1.0.0"}}}',
   '{"contract":1,"remotes":{"shop":{"mount":"/","active":"1.0.0","versions":{"1.0.0":{}}}}}',
 ])('rejects a file with %j, so that no release overwrites it', async (text) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+  const file = join(await temporaryFolder(), 'registry.json');
   await writeFile(file, text);
   await expect(readRegistry(file)).rejects.toThrow();
 });
 
 it('keeps fields that it does not know', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+  const file = join(await temporaryFolder(), 'registry.json');
   const newer = {
     ...first,
     region: 'eu',

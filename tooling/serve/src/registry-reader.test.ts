@@ -14,7 +14,9 @@ let file: string;
 
 beforeEach(async () => {
   log.mockReset();
-  file = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+  file = join(folder, 'registry.json');
+  return () => rm(folder, { recursive: true, force: true });
 });
 
 const write = (remotes: unknown) => writeFile(file, JSON.stringify({ contract: 1, remotes }));

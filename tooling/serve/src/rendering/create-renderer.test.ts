@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openWorkshop } from './testing/workshop.ts';
+import { openTestRenderer } from './testing/test-renderer.ts';
 
 const greet = (name: string) => `module.exports = ({ search }) => '${name}' + search;`;
 
@@ -7,16 +7,16 @@ let close = () => Promise.resolve();
 afterEach(() => close());
 
 async function open(bundles: Record<string, string>) {
-  const workshop = await openWorkshop(bundles);
-  close = workshop.close;
+  const opened = await openTestRenderer(bundles);
+  close = opened.close;
   /** Waits until the worker has loaded its code. */
   const renderFirst = (path: string) =>
     vi.waitFor(async () => {
-      const page = await workshop.render(path);
+      const page = await opened.render(path);
       expect(page).not.toBeNull();
       return page;
     }, 20_000);
-  return { ...workshop, renderFirst };
+  return { ...opened, renderFirst };
 }
 
 it('renders the pages of each remote, and those of the shell', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -69,6 +69,7 @@ export async function startShop() {
   const stop = async () => {
     await site.stop();
     api.close();
+    await rm(folder, { recursive: true, force: true });
   };
   return { options, site, stop };
 }

@@ -23,7 +23,7 @@ export async function renderPage({ url, owner }) {
 const limits = { pageMs: 400, stuckMs: 200, startMs: 5000, memoryMb: 32 };
 
 /** Releases with the given server bundles, by name, and a renderer for them. */
-export async function openWorkshop(bundles: Record<string, string>) {
+export async function openTestRenderer(bundles: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'rendering-'));
   const lines: string[] = [];
   const write = async (file: string, text: string) => {
