@@ -1,34 +1,37 @@
 // @vitest-environment node
 import { testId } from '@showcase/data/testing';
 import { renderOnServer } from '@showcase/kit/testing';
+import { describeDefinition } from '@showcase/remote-contract/define';
 import { expect, it } from 'vitest';
 import { remote } from './remote.ts';
 import { exampleBackend } from './testing/example-backend.ts';
 
-const pages = [
-  ['/', 'Showcase and hire'],
-  ['/projects', 'Explore Projects'],
-  ['/projects?technologies=React', 'Explore Projects'],
-  [`/projects/${testId(100)}`, 'Harbour Notes 1'],
-  ['/creators', 'Discover Creators'],
-  [`/creators/${testId(1)}`, 'Ada Stone'],
-  ['/creator/ada-stone', 'Ada Stone'],
-  ['/hire', ''],
-  ['/pricing', ''],
-  ['/about', ''],
-  ['/careers', ''],
-  ['/privacy', ''],
-  ['/terms', ''],
-] as const;
+type Example = readonly [url: string, text: string];
 
-it.each(pages)('%s arrives rendered', async (path, heading) => {
+/** URLs of paths with parameters, and what their pages are about; every other path is its own URL. */
+const examples: Record<string, readonly Example[]> = {
+  '/projects': [
+    ['/projects', 'Harbour Notes'],
+    ['/projects?technologies=React', 'Harbour Notes'],
+  ],
+  '/projects/:id': [[`/projects/${testId(100)}`, 'Harbour Notes 1']],
+  '/creators/:id': [[`/creators/${testId(1)}`, 'Ada Stone']],
+  '/creator/:username': [['/creator/ada-stone', 'Ada Stone']],
+};
+
+const pages = describeDefinition(remote).paths.flatMap(
+  (path): readonly Example[] => examples[path] ?? [[path, '']],
+);
+
+it.each(pages)('%s arrives rendered', async (url, text) => {
   expect('window' in globalThis).toBe(false);
+  expect(url).not.toContain(':');
 
-  const { html, errors } = await renderOnServer(remote, { path, backend: exampleBackend() });
+  const { html, errors } = await renderOnServer(remote, { path: url, backend: exampleBackend() });
 
   expect(errors).toEqual([]);
-  expect(html).toMatch(/<h1[^>]*>[^]*<\/h1>/);
-  expect(html).toContain(heading);
+  expect(html).toMatch(/<h1[^>]*>[^]+<\/h1>/);
+  expect(html).toContain(text);
   expect(html).toMatch(/<title>[^<]+ · Bolt Showcase<\/title>/);
   expect(html).not.toMatch(/ style="/);
   expect(html).not.toContain('role="status">Loading');
