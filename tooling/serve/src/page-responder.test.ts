@@ -115,6 +115,15 @@ it('renders again after a release', async () => {
   expect((await get('/')).body).toContain('>New<');
 });
 
+it('renders again after the shell was built again', async () => {
+  const get = open();
+  await get('/');
+  await writeFile(join(folder, 'index.html'), shellPage.replace('Shop', 'New shop'));
+  await get('/');
+
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 it('keeps no page that lacks rows', async () => {
   render.mockResolvedValue({ ...rendered, isComplete: false });
   const get = open();

@@ -27,6 +27,13 @@ type ResponderOptions = {
   renderer: Renderer;
 };
 
+type Load = {
+  /** The page that the browser renders. */
+  shellPage: string;
+  releases: Release[];
+  isRendered: boolean;
+};
+
 /** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
 export function createPageResponder(options: ResponderOptions) {
   const { config, api, readRegistry, renderer } = options;
@@ -35,17 +42,19 @@ export function createPageResponder(options: ResponderOptions) {
   return async function respond(url: URL): Promise<CachedPage> {
     const registry = await readRegistry();
     const releases = activeReleases(registry);
+    const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
+    const shellPage = renderPage(html, config, registry);
     const page = findPage(url.pathname, releases);
     const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
     const isMoved = page !== null && page !== url.pathname;
     const target = isFile || isMoved ? null : renderTarget(url, releases);
-    if (!target) return (await load(url, registry, { isRendered: false })).page;
-    const key = `${listVersions(releases)} ${target.href}`;
-    return cache.get(key, () => load(target, registry, { isRendered: true }));
+    if (!target) return (await load(url, { shellPage, releases, isRendered: false })).page;
+    // A release or a rollback of any remote, and a new build of the shell, change the page of the shell.
+    const key = `${hash(shellPage)} ${target.href}`;
+    return cache.get(key, () => load(target, { shellPage, releases, isRendered: true }));
   };
 
-  async function load(url: URL, registry: Registry, { isRendered }: { isRendered: boolean }) {
-    const releases = activeReleases(registry);
+  async function load(url: URL, { shellPage, releases, isRendered }: Load) {
     let isCacheable = false;
     const response = await handleRequest(new Request(url), {
       origin: url.origin,
@@ -56,14 +65,13 @@ export function createPageResponder(options: ResponderOptions) {
       },
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
-      page: async () => toResponse(await readShellPage(registry), releases),
+      page: async () => toResponse(shellPage, releases),
       render: async () => {
         const rendered = isRendered ? await renderer.render(url, releases) : null;
         if (!rendered) return null;
         if ('redirect' in rendered) return redirect(rendered.redirect);
         isCacheable = rendered.isComplete;
-        const document = withContent(await readShellPage(registry), rendered);
-        return toResponse(document, releases, RENDERED_PAGE_HEADERS);
+        return toResponse(withContent(shellPage, rendered), releases, RENDERED_PAGE_HEADERS);
       },
     });
     const body = await response.text();
@@ -71,11 +79,6 @@ export function createPageResponder(options: ResponderOptions) {
     isCacheable &&= response.status === 200 || response.status === 404;
     if (isCacheable) headers.push(['etag', `"${hash(body)}"`]);
     return { page: { status: response.status, headers, body }, isCacheable };
-  }
-
-  async function readShellPage(registry: Registry): Promise<string> {
-    const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
-    return renderPage(html, config, registry);
   }
 
   function toResponse(html: string, releases: Release[], headers: Record<string, string> = {}) {
@@ -98,11 +101,6 @@ export function createPageResponder(options: ResponderOptions) {
       },
     });
   }
-}
-
-/** A release or a rollback of any remote is another key: the frame of every page names them all. */
-function listVersions(releases: Release[]): string {
-  return releases.map(({ name, version }) => `${name}@${version}`).join(' ');
 }
 
 function redirect(location: string): Response {
