@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Registry } from '@showcase/remote-contract/registry';
-import { renderPage, type SiteConfig } from './serve/src/render-page.ts';
+import { renderDevPage, type SiteConfig } from './serve/src/pages/shell-page.ts';
 import { releaseFiles } from './serve/src/start-static.ts';
 
 /** What `npm run dev` passes to the shell's dev server: the paths of the registry and the releases, and the API's URL. */
@@ -33,7 +33,7 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => renderPage(html, config, readRegistry()),
+      handler: (html) => renderDevPage(html, config, readRegistry()),
     },
   };
 }

@@ -25,7 +25,7 @@ export function remoteNames(): string[] {
 export const localConfig = {
   supabaseUrl: '/',
   supabaseKey: 'sb_publishable_local_showcase',
-  registryUrl: '/registry.json',
+  registryUrl: '/registry-index.json',
   debugPanel: 'everyone',
   remoteOverrides: true,
 } as const;

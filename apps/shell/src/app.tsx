@@ -2,15 +2,14 @@ import type { DataClient } from '@showcase/data/client';
 import { DataProvider } from '@showcase/data/query';
 import { UserProvider, type AuthStorage, type SessionStore } from '@showcase/data/session';
 import { TakeNewReleaseContext } from '@showcase/remote-contract';
-import { findPage, type Release } from '@showcase/remote-contract/registry';
 import { UiProvider } from '@showcase/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { DebugConfigProvider } from './debug/debug-tools.tsx';
-import { KnownPathsProvider } from './ground/known-paths.tsx';
+import { KnownReleasesProvider, type KnownReleases } from './ground/known-releases.tsx';
 import { NoticesProvider, type Notices } from './ground/notices/notices.tsx';
 import { OriginContext } from './ground/origin.ts';
-import { ReleasesContext } from './ground/releases.tsx';
 import type { RuntimeConfig } from './ground/runtime-config.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
@@ -24,7 +23,7 @@ type AppProps = {
   session: SessionStore;
   storage: Pick<AuthStorage, 'isPersistent' | 'subscribe'>;
   config: RuntimeConfig;
-  releases: Release[];
+  releases: StoreApi<KnownReleases>;
   /** The remotes that a developer tries out, by name. */
   overrides: Record<string, string>;
   notices: Notices;
@@ -46,19 +45,17 @@ export function App(props: AppProps) {
           <UserProvider client={client} session={session}>
             <StoragePersistenceProvider value={props.storage}>
               <OriginContext value={props.origin}>
-                <KnownPathsProvider isKnown={(path) => findPage(path, releases) !== null}>
-                  <ReleasesContext value={releases}>
-                    <NoticesProvider notices={props.notices}>
-                      <OverrideBar overrides={props.overrides} />
-                      <NewReleaseBar watch={watch} />
-                      <DebugConfigProvider value={props.config}>
-                        <TakeNewReleaseContext value={watch.takeNewRelease}>
-                          {props.children}
-                        </TakeNewReleaseContext>
-                      </DebugConfigProvider>
-                    </NoticesProvider>
-                  </ReleasesContext>
-                </KnownPathsProvider>
+                <KnownReleasesProvider store={releases}>
+                  <NoticesProvider notices={props.notices}>
+                    <OverrideBar overrides={props.overrides} />
+                    <NewReleaseBar watch={watch} />
+                    <DebugConfigProvider value={props.config}>
+                      <TakeNewReleaseContext value={watch.takeNewRelease}>
+                        {props.children}
+                      </TakeNewReleaseContext>
+                    </DebugConfigProvider>
+                  </NoticesProvider>
+                </KnownReleasesProvider>
               </OriginContext>
             </StoragePersistenceProvider>
           </UserProvider>

@@ -14,10 +14,16 @@ import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
 import { unsavedChanges } from './ground/unsaved-changes.ts';
 import { takeEarlyInput } from './hydration/early-input.ts';
 import { OnMount } from './hydration/on-mount.tsx';
-import { readRenderedAt, refetchRows, takeRows } from './hydration/rendered-page.ts';
+import {
+  readFrame,
+  readOwnRelease,
+  readRenderedAt,
+  refetchRows,
+  takeRows,
+} from './hydration/rendered-page.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
-import { activeReleases } from '@showcase/remote-contract/registry';
-import { pageIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
+import { createDirectory } from './remotes/directory/directory.ts';
+import { createIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
 import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
 import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
@@ -37,16 +43,21 @@ const element = document.getElementById('root') ?? document.body;
 
 async function start() {
   const config = parseRuntimeConfig(await readInlineOrFetch('config', '/config.json'));
-  const registry = await readInlineOrFetch('registry', config.registryUrl);
   const overrides = readOverrides(
     location.search,
     config.remoteOverrides,
     () => window.sessionStorage,
   );
-  const released = activeReleases(registry);
-  // Without any remote, every page would be "not found".
-  if (released.length === 0) throw new Error('The registry has no active release');
-  const releases = withOverrides(released, overrides);
+  const isOverridden = Object.keys(overrides).length > 0;
+  const renderedAt = isOverridden ? undefined : readRenderedAt(element);
+  const { own, othersUrl } = readOwnRelease();
+  const directory = createDirectory({
+    own,
+    rendered: renderedAt === undefined ? undefined : readFrame(),
+    fetchIndex: () => readInlineOrFetch('registry', config.registryUrl),
+    override: (releases) => withOverrides(releases, overrides),
+  });
+  if (renderedAt === undefined) await directory.all();
 
   const storage = createAuthStorage();
   const client = createDataClient({
@@ -56,20 +67,20 @@ async function start() {
     captcha: config.captcha ? createCaptcha(config.captcha) : undefined,
   });
   const queryClient = createQueryClient();
-  const renderedAt = Object.keys(overrides).length > 0 ? undefined : readRenderedAt(element);
   const rows = renderedAt === undefined ? [] : takeRows(queryClient);
   const session = createSessionStore({ client, queryClient });
   session.start();
   const notices = createNotices();
   notifyUncaughtErrors(notices.notify);
-  const integrity = import.meta.env.DEV ? null : pageIntegrity();
-  if (integrity) repairAfterFailedImport(integrity, releases);
+  const integrity = import.meta.env.DEV ? null : createIntegrity({ othersUrl });
+  if (integrity) repairAfterFailedImport(integrity);
   const loader = createRemoteLoader({
     runtime: {
       register: (remote, options) => registerRemotes([{ ...remote, type: 'module' }], options),
       load: loadRemote,
     },
     providedVersions,
+    complete: directory.complete,
     integrity,
     loadStyles,
   });
@@ -81,19 +92,22 @@ async function start() {
     unsavedChanges,
   };
   const watch = createReleaseWatch({
-    releases,
+    getReleases: () => directory.store.getState().releases,
     fetchRegistry: () => fetchJson(config.registryUrl),
   });
   watch.start();
   const { router, prefetch, canEnter } = createShellRouter({
-    releases,
+    directory,
     loader,
     services,
     session,
     watch,
   });
   watchLinks((url) => void prefetch(url));
-  onPageIdle(router, () => void prefetchRemotes({ releases, canEnter, load: loader.load }));
+  const { complete, all: readReleases } = directory;
+  onPageIdle(router, () => {
+    void prefetchRemotes({ readReleases, canEnter, complete, load: loader.load });
+  });
 
   const app = (
     <App
@@ -102,7 +116,7 @@ async function start() {
       session={session}
       storage={storage}
       config={config}
-      releases={releases}
+      releases={directory.store}
       overrides={overrides}
       notices={notices}
       watch={watch}
@@ -119,6 +133,8 @@ async function start() {
   const onMount = () => {
     delete element.dataset.rendered;
     void replayEarlyInput();
+    // What needs it waits for it, and tries again if this fails.
+    directory.all().catch(() => undefined);
     // The router notifies React from now on; Back may have been pressed before.
     if (router.state.location !== renderedLocation) void router.revalidate();
   };

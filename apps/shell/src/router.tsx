@@ -24,13 +24,14 @@ import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
 import { DiscoveryFailure } from './frame/remote-pages/discovery-failure.tsx';
 import { RemoteSkeleton } from './frame/remote-pages/remote-skeleton.tsx';
 import { prefetchRoute } from './remotes/prefetching/prefetch-route.ts';
-import { findOwner, findPage, type Release } from '@showcase/remote-contract/registry';
+import { findOwner, findPage } from '@showcase/remote-contract/registry';
+import type { ReleaseDirectory } from './remotes/directory/directory.ts';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { RemoteError } from './remotes/loading/remote-error.ts';
 import type { RemoteLoader } from './remotes/loading/remote-loader.ts';
 
 export type ShellOptions = {
-  releases: Release[];
+  directory: ReleaseDirectory;
   loader: RemoteLoader;
   services: RemoteServices;
   session: SessionStore;
@@ -65,7 +66,7 @@ export const shellPages: RouteObject[] = [
 ];
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
-  const { session, watch, releases } = options;
+  const { session, watch, directory } = options;
   return [
     {
       // No path: with one, `/` would match here and discovery would not run.
@@ -78,6 +79,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
           if (pathname !== window.location.pathname && (await watch.shouldReload())) {
             throw redirectDocument(`${pathname}${search}${hash}`);
           }
+          const releases = await directory.releasesFor(pathname);
           const path = `${findPage(pathname, releases) ?? pathname}${search}`;
           const decision = await access(path);
           const target = 'redirect' in decision ? decision.redirect : path;
@@ -89,7 +91,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
         ...shellPages,
         {
           path: '/dashboard',
-          loader: dashboardEntry(session, releases),
+          loader: dashboardEntry(session, directory.all),
           Component: DashboardEntryFallback,
           HydrateFallback: DashboardEntryFallback,
           ErrorBoundary: DashboardFailure,
@@ -116,11 +118,12 @@ function DashboardFailure() {
 type AccessCheck = (path: string) => Promise<Access>;
 
 /** Checks at every navigation who may enter a path. Waits for the session only if it matters. */
-function createAccessCheck({ session, releases, services }: ShellOptions): AccessCheck {
+function createAccessCheck({ session, directory, services }: ShellOptions): AccessCheck {
   return async (path) => {
+    const [pathname = path] = path.split(/[?#]/);
+    const releases = await directory.releasesFor(pathname);
     const anonymousAccess = checkAccess(path, anonymous, releases);
     if ('allow' in anonymousAccess) return anonymousAccess;
-    const [pathname = path] = path.split(/[?#]/);
     const needsAdminCheck = findOwner(pathname, releases)?.area?.audience === 'admin';
     const visitor = await loadVisitor({ ...services, session }, { needsAdminCheck });
     return checkAccess(path, visitor, releases);

@@ -1,11 +1,13 @@
 import type { Leg } from './leg.ts';
 
-/** The page as a plain file host serves it: configuration and registry are fetched. */
+/** The page as a plain file host serves it: the browser fetches configuration and releases, and renders the page. */
 function emptyConfig(html: string): string {
-  return html.replace(
-    /(<script type="application\/json" id="(?:config|registry)">)[^<]*(<\/script>)/g,
-    '$1null$2',
-  );
+  return html
+    .replace(
+      /(<script type="application\/json" id="(?:config|release)">)[^<]*(<\/script>)/g,
+      '$1null$2',
+    )
+    .replace(/ data-rendered="\d+"/, '');
 }
 
 export const plainHost: Leg = {

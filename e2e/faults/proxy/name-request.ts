@@ -9,7 +9,7 @@ const API = /^\/(rest|auth|storage|realtime|functions)\/v1\//;
 /** Read-only functions, even though they are called with POST. */
 const READS =
   /\/rpc\/(people|search_\w+|suggest_\w+|my_\w+|wallet_balance|am_i_admin|username_\w+|item_status)$/;
-const SETUP = ['/config.json', '/registry.json'];
+const SETUP = ['/config.json', '/registry-index.json'];
 
 /** The sort and the name of a request, which are the same in every walk: without ids, times and URLs. */
 export function nameRequest({ method = 'GET', url = '/', headers }: IncomingMessage): NamedRequest {

@@ -87,7 +87,7 @@ test('a preview of a remote replaces its release', async ({ page, site }) => {
 /** Brings the tab to the front and waits until it has checked the registry. */
 async function checkForRelease(page: Page) {
   await untilTakenOver(page);
-  const registryResponse = page.waitForResponse(/\/registry\.json$/);
+  const registryResponse = page.waitForResponse(/\/registry-index\.json$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await registryResponse).finished();
 }

@@ -1,3 +1,4 @@
+import type { FooterLink } from './registry/description.ts';
 import type { Release } from './registry/release.ts';
 import type { Remote } from './remote.ts';
 
@@ -27,6 +28,13 @@ export type PageOptions = {
   fetch?: typeof fetch;
 };
 
+/** What the frame around a page shows of all remotes, until the browser has read what they say. */
+export type PageFrame = {
+  footer: FooterLink[];
+  /** The paths that have a page, of those that the frame or the page asked for. */
+  knownPaths: string[];
+};
+
 export type RenderedPage = {
   /** The content of `#root`. */
   html: string;
@@ -34,6 +42,7 @@ export type RenderedPage = {
   head: string;
   /** What the page's queries have read, for the browser. */
   rows: { key: readonly unknown[]; data: unknown }[];
+  frame: PageFrame;
   /** False if some rows did not arrive in time: the browser reads them. */
   isComplete: boolean;
   /** In milliseconds since 1970. */

@@ -19,9 +19,14 @@ export async function computeIntegrity(dist: string): Promise<Record<string, str
     .sort();
   const hashes = files.map(async (file) => {
     const bytes = await readFile(resolve(dist, file));
-    return [file, `sha384-${createHash('sha384').update(bytes).digest('base64')}`] as const;
+    return [file, hashOf(bytes)] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** In the format of `integrity`. */
+export function hashOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** Eight hexadecimal digits, computed from the content of every file. */

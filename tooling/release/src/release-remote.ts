@@ -1,13 +1,21 @@
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Release } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
-import { fingerprint, computeIntegrity, listPageModules, listPreloads } from './artifact.ts';
+import {
+  fingerprint,
+  computeIntegrity,
+  hashOf,
+  listPageModules,
+  listPreloads,
+} from './artifact.ts';
 import { describeRemote } from './describe-remote.ts';
 import { readJson } from './read-json.ts';
 import { readRegistry, withActive, withRelease, writeRegistry } from './registry.ts';
 
 const ENTRY = 'remoteEntry.js';
 const SERVER_BUNDLE = 'server/remote.js';
+const DETAILS = 'release.json';
 
 /**
  * Copies a remote's build into its immutable folder `{releases}/{name}/{version}/` and makes it active in the registry.
@@ -55,17 +63,21 @@ export async function releaseRemote(options: {
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
   await install(dist, folder, release);
-  await writeRegistry(options.registry, withRelease(registry, release));
+  // An existing folder may be older than this tool.
+  const detailsHash = hashOf(await readFile(resolve(folder, DETAILS)));
+  await writeRegistry(options.registry, withRelease(registry, { ...release, detailsHash }));
   return version;
 }
 
 /** Copies a build and its `release.json`; an existing folder is not changed. */
-async function install(from: string, to: string, description: object): Promise<void> {
+async function install(from: string, to: string, release: Release): Promise<void> {
   if (await exists(to)) return;
   const draft = `${to}.${process.pid}.new`;
   await mkdir(resolve(to, '..'), { recursive: true });
   await cp(from, draft, { recursive: true });
-  await writeFile(resolve(draft, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
+  const { name, version, mount, detailsHash: _detailsHash, ...details } = release;
+  const text = JSON.stringify({ name, version, mount, ...details }, null, 2);
+  await writeFile(resolve(draft, DETAILS), `${text}\n`);
   await rename(draft, to).catch(() => rm(draft, { recursive: true }));
 }
 

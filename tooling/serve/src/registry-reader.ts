@@ -4,11 +4,12 @@ import { isWellFormed, type Registry } from '@showcase/remote-contract/registry'
 type Remotes = Registry['remotes'];
 
 /**
- * Reads the registry for every request. If the file is missing or broken, it returns the last valid registry; a broken entry does not
- * affect the others. Rejects if there has never been a valid registry. Logs each problem once.
+ * Reads the registry for every request, and returns the same object while the file is the same. If the file is missing or broken, it
+ * returns the last valid registry; a broken entry does not affect the others. Rejects if there has never been a valid registry. Logs each problem once.
  */
 export function createRegistryReader(file: string, log: (line: string) => void = console.error) {
   let last: Registry | null = null;
+  let lastText = '';
   let lastReport = '';
 
   function report(problems: string[]) {
@@ -19,10 +20,13 @@ export function createRegistryReader(file: string, log: (line: string) => void =
 
   return async (): Promise<Registry> => {
     try {
-      const registry = parse(await readFile(file, 'utf8'));
+      const text = await readFile(file, 'utf8');
+      if (last && text === lastText) return last;
+      const registry = parse(text);
       const { remotes, problems } = pickUsable(registry.remotes, last?.remotes ?? {});
       if (Object.keys(remotes).length === 0) throw new Error('no entry can be used');
       last = { ...registry, remotes };
+      lastText = text;
       report(problems);
       return last;
     } catch (error) {

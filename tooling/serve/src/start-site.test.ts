@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import type { Registry } from '@showcase/remote-contract/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSite } from './start-site.ts';
 import { startShop } from './testing/shop.ts';
@@ -33,14 +35,15 @@ it.each([
   expect((await get(path)).status).toBe(status);
 });
 
-it('writes the active releases into the page, escaped so that they cannot end the script early', async () => {
+it("writes the release of the page's own remote into it, escaped so that it cannot end the script early", async () => {
   const html = await (await get('/')).text();
   expect(html).toContain('"1.1.0"');
   expect(html).not.toContain('"1.0.0"');
+  expect(html).not.toMatch(/"desk"|The shop/);
   expect(html).toContain('sb_publishable_\\u003c/script>');
 });
 
-it('writes the hashes of the active modules into the import map only, at the start of the head', async () => {
+it('writes the hashes of its modules into the import map only, at the start of the head', async () => {
   const html = await (await get('/')).text();
   expect(html).toMatch(/^<!doctype html><html><head><script type="importmap"/);
   expect(/<script type="importmap" id="integrity">([^<]*)</.exec(html)?.[1]).toBe(
@@ -54,7 +57,29 @@ it('writes the hashes of the active modules into the import map only, at the sta
   expect(html.split('sha384-e')).toHaveLength(2);
 });
 
-it('leaves the hashes of stylesheets in the registry, because an import map only covers modules', async () => {
+it('lists all active releases in the index', async () => {
+  const { remotes } = (await (await get('/registry-index.json')).json()) as Registry;
+  expect(Object.keys(remotes)).toEqual(['shop', 'desk']);
+  expect(Object.keys(remotes.shop?.versions ?? {})).toEqual(['1.1.0']);
+});
+
+it('serves the hashes of the other remotes in a map that the policy of the page allows', async () => {
+  const page = await get('/');
+  const [url = ''] = /\/integrity\/[^"]*/.exec(await page.text()) ?? [];
+  const map = await get(url);
+  const text = await map.text();
+  expect(JSON.parse(text)).toEqual({
+    imports: { 'showcase-integrity': '/' },
+    integrity: { '/r/desk/2.0.0/remoteEntry.js': 'sha384-d' },
+  });
+  const hash = createHash('sha256').update(text).digest('base64');
+  expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  expect(map.headers.get('cache-control')).toContain('immutable');
+  expect((await get(url.replace('.json', 'x.json'))).status).toBe(404);
+  expect((await get('/integrity/shop-0123456789abcdef.json')).status).toBe(404);
+});
+
+it('leaves the hashes of stylesheets with the release, because an import map only covers modules', async () => {
   const html = await (await get('/')).text();
   expect(html).toContain('"styles":["a.css"],"integrity":{"a.css":"sha384-c"}');
   expect(html).not.toContain('sha384-l');

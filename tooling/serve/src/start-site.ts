@@ -5,11 +5,12 @@ import sirv from 'sirv';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
 import { cacheForever, PLAIN_PAGE_POLICY, setCommonHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
-import { createPageResponder } from './page-responder.ts';
+import { createPageResponder } from './pages/page-responder.ts';
 import { createRegistryReader } from './registry-reader.ts';
-import type { SiteConfig } from './render-page.ts';
+import type { SiteConfig } from './pages/shell-page.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './pages/send-page.ts';
+import { createSiteDocuments } from './site-documents.ts';
 import { releaseFiles } from './start-static.ts';
 
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
@@ -40,10 +41,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const releases = releaseFiles(options.releases);
   const readRegistry = createRegistryReader(options.registry);
 
-  const sendJson = (response: ServerResponse, value: unknown) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-    response.end(JSON.stringify(value));
-  };
+  const findDocument = createSiteDocuments({ config, readRegistry });
 
   const renderer = createRenderer({
     shell: options.shell,
@@ -70,8 +68,8 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         .writeHead(308, { Location: `http://localhost:${port}${request.url}` })
         .end();
     }
-    if (pathname === '/config.json') return sendJson(response, config);
-    if (pathname === '/registry.json') return sendJson(response, await readRegistry());
+    const document = await findDocument(pathname);
+    if (document) return sendPage(request, response, document);
     if (isForServer(pathname)) return void response.writeHead(404).end();
     if (pathname.startsWith('/r/')) {
       return releases(request, response, () => void response.writeHead(404).end());

@@ -3,7 +3,7 @@ import { useLocation } from '@showcase/remote-contract';
 import { Container, SidebarFrame } from '@showcase/ui';
 import { lazyComponent } from '@showcase/kit/loading';
 import type { ReactNode } from 'react';
-import { useReleases } from '../ground/releases.tsx';
+import { useReleases } from '../ground/known-releases.tsx';
 import { findArea } from '../remotes/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
 import { HeaderFailure } from './dashboard/header-failure.tsx';

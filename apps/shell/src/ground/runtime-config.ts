@@ -11,13 +11,14 @@ export type RuntimeConfig = {
 /** The captcha that the auth service requires. The service needs the same provider, with the secret of this site key. */
 export type CaptchaConfig = { provider: 'turnstile' | 'hcaptcha'; siteKey: string };
 
-/**
- * Reads a JSON document that the server wrote into the page, or fetches it from its URL if a static host left the element empty.
- * Throws if neither works.
- */
+/** Reads a JSON document that the server wrote into the page; null if it wrote none. */
+export function readInline(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent || 'null');
+}
+
+/** Reads a JSON document from the page or, if the server wrote none into it, from its URL. Throws if neither works. */
 export async function readInlineOrFetch(id: string, url: string): Promise<unknown> {
-  const inline: unknown = JSON.parse(document.getElementById(id)?.textContent || 'null');
-  return inline === null ? fetchJson(url) : inline;
+  return readInline(id) ?? fetchJson(url);
 }
 
 /** Throws if the response is not a JSON document. */
@@ -35,7 +36,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   return {
     supabaseUrl: config.supabaseUrl,
     supabaseKey: config.supabaseKey,
-    registryUrl: config.registryUrl ?? '/registry.json',
+    registryUrl: config.registryUrl ?? '/registry-index.json',
     debugPanel: config.debugPanel ?? 'off',
     remoteOverrides: config.remoteOverrides ?? false,
     captcha: parseCaptcha(config.captcha),

@@ -1,5 +1,7 @@
-import type { RenderedPage } from '@showcase/remote-contract/rendering';
+import type { PageFrame, RenderedPage } from '@showcase/remote-contract/rendering';
+import { activeReleases, type Release } from '@showcase/remote-contract/registry';
 import type { QueryClient } from '@tanstack/react-query';
+import { readInline } from '../ground/runtime-config.ts';
 
 /** When the server rendered this page, in milliseconds since 1970; undefined if it did not. */
 export function readRenderedAt(root: HTMLElement): number | undefined {
@@ -7,13 +9,24 @@ export function readRenderedAt(root: HTMLElement): number | undefined {
   return time > 0 ? time : undefined;
 }
 
+/** The release of the page's own remote, and where the hashes of the others are; neither on a host for static files. */
+export function readOwnRelease(): { own: Release[]; othersUrl: string | undefined } {
+  const value = readInline('release') as { othersUrl?: string } | null;
+  return { own: value ? activeReleases(value) : [], othersUrl: value?.othersUrl };
+}
+
+/** What the server says about the frame around the page that it rendered, and the path of that page. */
+export function readFrame(): { pathname: string; frame: PageFrame } {
+  const frame = readInline('frame') as PageFrame | null;
+  return { pathname: location.pathname, frame: frame ?? { footer: [], knownPaths: [] } };
+}
+
 /**
  * Puts the rows of the rendered page into the query client, so that the first render shows the same. Their age counts from now,
  * because the server's clock may differ.
  */
 export function takeRows(queryClient: QueryClient): RenderedPage['rows'] {
-  const text = document.getElementById('rows')?.textContent || '[]';
-  const rows = JSON.parse(text) as RenderedPage['rows'];
+  const rows = (readInline('rows') ?? []) as RenderedPage['rows'];
   for (const { key, data } of rows) queryClient.setQueryData(key, data);
   return rows;
 }

@@ -11,12 +11,14 @@ import {
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { createStore } from 'zustand/vanilla';
 import { App } from '../app.tsx';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 import { createRemoteBranch } from '../frame/remote-pages/discover-routes.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { createNotices } from '../ground/notices/notices.tsx';
 import { parseRuntimeConfig } from '../ground/runtime-config.ts';
+import { describeReleases } from '../remotes/directory/directory.ts';
 import { createReleaseWatch } from '../remotes/new-release/release-watch.ts';
 import { shellPages } from '../router.tsx';
 import { collectRows, findFailure } from './rows.ts';
@@ -48,6 +50,12 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage | R
   if (context instanceof Response) return context;
   throwFirst([findFailure(queryClient), ...Object.values<unknown>(context.errors ?? {})]);
 
+  const known = describeReleases(options.releases);
+  const knownPaths = new Set<string>();
+  const isKnown = (path: string) => {
+    if (known.isKnown(path)) knownPaths.add(path);
+    return known.isKnown(path);
+  };
   const renderedAt = Date.now();
   const page = (
     <App
@@ -56,11 +64,11 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage | R
       session={createSessionStore({ client, queryClient })}
       storage={{ isPersistent: () => true, subscribe: () => () => {} }}
       config={config}
-      releases={options.releases}
+      releases={createStore(() => ({ ...known, isKnown }))}
       overrides={{}}
       notices={notices}
       watch={createReleaseWatch({
-        releases: options.releases,
+        getReleases: () => options.releases,
         fetchRegistry: async () => null,
       })}
       origin={origin}
@@ -79,6 +87,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage | R
     html: body,
     head: head + styles,
     rows: collectRows(queryClient),
+    frame: { footer: known.footer, knownPaths: [...knownPaths] },
     isComplete: queryClient.isFetching() === 0,
     renderedAt,
   };

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@showcase/remote-contract';
 import { useOrigin } from '../ground/origin.ts';
-import { useIsKnownPath } from '../ground/known-paths.tsx';
+import { useIsKnownPath } from '../ground/known-releases.tsx';
 import { nextPath } from './next-path.ts';
 
 /** The path after sign-in, and links that carry it between login and signup. */

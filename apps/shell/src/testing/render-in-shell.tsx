@@ -11,13 +11,14 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { afterEach } from 'vitest';
-import { KnownPathsProvider } from '../ground/known-paths.tsx';
+import { KnownReleasesProvider } from '../ground/known-releases.tsx';
 import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
 // Loaded up front, so that no test waits for it.
 import '../ground/notices/toasts.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import '../session/sign-out/sign-out-dialog.tsx';
-import { ReleasesContext } from '../ground/releases.tsx';
+import { describeReleases } from '../remotes/directory/directory.ts';
+import { createStore } from 'zustand/vanilla';
 import { siteReleases } from './site-releases.ts';
 import { RouterLink } from '../router-link.tsx';
 
@@ -38,6 +39,7 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
   const dataSetup = options.dataSetup ?? dataWorld({ backend });
   const notices = createNotices();
+  const known = createStore(() => ({ ...describeReleases(siteReleases), isKnown }));
   const frame = (
     <SignOutProvider>
       <Outlet />
@@ -50,13 +52,11 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
     <Styles>
       <UiProvider link={RouterLink}>
         {dataSetup.wrap(
-          <KnownPathsProvider isKnown={isKnown}>
-            <ReleasesContext value={siteReleases}>
-              <NoticesProvider notices={notices}>
-                <RouterProvider router={router} />
-              </NoticesProvider>
-            </ReleasesContext>
-          </KnownPathsProvider>,
+          <KnownReleasesProvider store={known}>
+            <NoticesProvider notices={notices}>
+              <RouterProvider router={router} />
+            </NoticesProvider>
+          </KnownReleasesProvider>,
         )}
       </UiProvider>
     </Styles>,

@@ -1,6 +1,14 @@
 /** The registry: its types, its reader, and the one way to match a path with its patterns. Runs in browsers, servers and build tools. */
-export type { Area, Audience, NavLink, RemoteDescription, StaticHead } from './description.ts';
+export type {
+  Area,
+  Audience,
+  FooterLink,
+  NavLink,
+  RemoteDescription,
+  StaticHead,
+} from './description.ts';
 export type { Registry, Release, ReleaseEntry } from './release.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
+export { readDetails, toIndex } from './registry-index.ts';
 export { findOwner, findPage, listHeads, needsSignIn } from './find-owner.ts';
 export { findPattern, matchesPattern } from './path-pattern.ts';

@@ -34,6 +34,7 @@ function readActiveRelease(name: string, remote: unknown): Release | null {
     ...(typeof release.modules === 'number' && { modules: release.modules }),
     requires: readRecord(release.requires, String),
     ...readServer(release.server),
+    ...(typeof release.detailsHash === 'string' && { detailsHash: release.detailsHash }),
   };
 }
 

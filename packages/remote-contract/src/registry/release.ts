@@ -17,6 +17,11 @@ export type Release = RemoteDescription & {
   /** The number of modules, each of which needs a hash. */
   modules?: number;
   requires: Record<string, string>;
+  /**
+   * The SHA-384 of `release.json` in the release's folder. An index has it in place of files, hashes and requirements, which a browser
+   * then reads from there; absent in older releases.
+   */
+  detailsHash?: string;
   /** A developer tries this one out instead of the release. */
   isOverride?: true;
 };

@@ -127,7 +127,12 @@ async function releaseChanged(releases: string, registryFile: string): Promise<v
   const release = versions[active];
   if (!release) throw new Error(`${name} has no release`);
   const entry = `/r/${name}/${version}/remoteEntry.js`;
-  const integrity = await computeIntegrity(folder);
-  const next = { ...release, name, mount, version, entry, integrity };
+  const { server, detailsHash: _detailsHash, ...others } = release;
+  const { [server?.file ?? '']: hash = '', ...integrity } = await computeIntegrity(folder);
+  const next = {
+    ...others,
+    ...(server && { server: { ...server, hash } }),
+    ...{ name, mount, version, entry, integrity },
+  };
   await writeRegistry(registryFile, withRelease(registry, next));
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
-import type { SiteConfig } from '../render-page.ts';
+import type { SiteConfig } from '../pages/shell-page.ts';
 import {
   startRenderWorker,
   WORKER_LIMITS,

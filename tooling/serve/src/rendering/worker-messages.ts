@@ -1,6 +1,6 @@
 import type { Release } from '@showcase/remote-contract/registry';
 import type { PageOptions, RenderedPage } from '@showcase/remote-contract/rendering';
-import type { SiteConfig } from '../render-page.ts';
+import type { SiteConfig } from '../pages/shell-page.ts';
 
 /** What a worker gets when it starts. */
 export type WorkerSetup = {

@@ -7,7 +7,7 @@ import { startSite, type SiteOptions } from '../start-site.ts';
 import { siteConfig } from './site-config.ts';
 
 const page = `<!doctype html><html><head><title>Shop</title><script>choose()</script><style>a{}</style>
-<script type="application/json" id="config">null</script><script type="application/json" id="registry">null</script>`;
+<script type="application/json" id="config">null</script><script type="application/json" id="release">null</script></head>`;
 
 const registry = {
   contract: 1,
@@ -31,10 +31,21 @@ const registry = {
         },
       },
     },
+    desk: {
+      mount: '/desk',
+      active: '2.0.0',
+      versions: {
+        '2.0.0': {
+          paths: ['/desk'],
+          entry: '/r/desk/2.0.0/remoteEntry.js',
+          integrity: { 'remoteEntry.js': 'sha384-d' },
+        },
+      },
+    },
   },
 };
 
-/** A site with one remote in front of an API that echoes its requests. */
+/** A site with two remotes in front of an API that echoes its requests. */
 export async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../render-page.ts';
+import type { SiteConfig } from '../pages/shell-page.ts';
 
 /** The configuration of a site in front of an API on its own origin. */
 export const siteConfig: SiteConfig = {

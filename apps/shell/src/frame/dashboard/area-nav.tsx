@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from '@showcase/remote-contract';
 import { ChevronDown } from 'lucide-react';
-import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import { useIsKnownPath } from '../../ground/known-releases.tsx';
 import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';
 import { AreaLinks, AreaTitle, Nav, Toggle } from './area-nav.styles.ts';

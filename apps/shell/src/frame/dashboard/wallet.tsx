@@ -3,8 +3,7 @@ import { Link } from '@showcase/remote-contract';
 import { SkeletonBlock, tokens } from '@showcase/ui';
 import { WalletMinimal } from 'lucide-react';
 import styled from 'styled-components';
-import { useIsKnownPath } from '../../ground/known-paths.tsx';
-import { useReleases } from '../../ground/releases.tsx';
+import { useIsKnownPath, useReleases } from '../../ground/known-releases.tsx';
 import { useWallet } from './use-wallet.ts';
 
 /** The sum of the completed transactions; for developers, a link to their earnings. */

@@ -1,7 +1,6 @@
 import { Container, Link, Logo } from '@showcase/ui';
 import { BrandIcon } from '../../ground/brand-icon.tsx';
-import { useIsKnownPath } from '../../ground/known-paths.tsx';
-import { useReleases } from '../../ground/releases.tsx';
+import { useFooterLinks, useIsKnownPath } from '../../ground/known-releases.tsx';
 import {
   About,
   Base,
@@ -26,7 +25,7 @@ const resources: Entry[] = ['Documentation', 'Tutorials', 'Blog', 'Changelog'].m
 
 /** The columns with what the remotes declare for them; a column without entries is left out. */
 function useColumns(): { title: string; entries: Entry[] }[] {
-  const links = useReleases().flatMap(({ footer = [] }) => footer);
+  const links = useFooterLinks();
   const linksOf = (title: string) => links.filter(({ column }) => column === title);
   return [
     { title: 'Explore', entries: linksOf('Explore') },

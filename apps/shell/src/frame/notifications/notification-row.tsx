@@ -3,7 +3,7 @@ import { Link } from '@showcase/remote-contract';
 import { IconButton, isolated, RelativeTime, VisuallyHidden } from '@showcase/ui';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import { useIsKnownPath } from '../../ground/known-releases.tsx';
 import { Row, Title, CreatedAt } from './bell.styles.ts';
 
 type NotificationRowProps = { notification: Notification; onRead: () => void };

@@ -24,7 +24,9 @@ it('replaces a page of a dashboard remote inside the frame that is already there
   });
   const routes: RouteObject[] = [];
   await discoverRoutes({
-    releases: [aRelease({ mount: '/dashboard/dev', paths: [PATH] })],
+    directory: {
+      releasesFor: async () => [aRelease({ mount: '/dashboard/dev', paths: [PATH] })],
+    },
     loader: { load: async () => remote },
     services: fakeServices({ client: backend.client }),
     canEnter: async () => true,

@@ -9,6 +9,7 @@ import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
 import { acceptUnloadGuards } from '../../ground/unsaved-changes.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
+import type { ReleaseDirectory } from '../../remotes/directory/directory.ts';
 import { RemoteError } from '../../remotes/loading/remote-error.ts';
 import type { RemoteLoader } from '../../remotes/loading/remote-loader.ts';
 
@@ -24,16 +25,16 @@ type Discovery = {
  * A failure throws and adds nothing, so the next navigation or revalidation retries. See docs/architecture.md.
  */
 export function discoverRoutes(options: {
-  releases: Release[];
+  directory: Pick<ReleaseDirectory, 'releasesFor'>;
   loader: RemoteLoader;
   services: RemoteServices;
   canEnter: (pathname: string) => Promise<boolean>;
 }): (discovery: Discovery) => Promise<void> {
-  const { releases, loader, services, canEnter } = options;
+  const { directory, loader, services, canEnter } = options;
   const branches = new Map<string, RouteObject>();
 
   async function discover({ path, patch }: Discovery) {
-    const release = findOwner(path, releases);
+    const release = findOwner(path, await directory.releasesFor(path));
     if (!release || !(await canEnter(path))) return;
     const remote = await loader.load(release);
     if (!remote.pages) acceptUnloadGuards();

@@ -4,8 +4,7 @@ import { useUser } from '@showcase/data/session';
 import { useLocation } from '@showcase/remote-contract';
 import { useQuery } from '@tanstack/react-query';
 import { CodeXml, Search, ShieldCheck } from 'lucide-react';
-import { useIsKnownPath } from '../../ground/known-paths.tsx';
-import { useReleases } from '../../ground/releases.tsx';
+import { useIsKnownPath, useReleases } from '../../ground/known-releases.tsx';
 import { NavIcon } from '../dashboard/nav-icon.tsx';
 import { menuLinks } from './menu-links.ts';
 

@@ -1,97 +1,117 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  filesToVerify,
-  getHashes,
-  pageIntegrity,
-  repairAfterFailedImport,
-  repairCache,
-} from './integrity.ts';
 import { aRelease } from '../../testing/a-release.ts';
+import { addImportMap, readImportMap, type Hashes } from './import-map.ts';
+import { createIntegrity, repairAfterFailedImport } from './integrity.ts';
+import { preloadModule } from './preload-module.ts';
 
 const release = aRelease({ preload: ['remoteEntry.js', 'assets/a.js'] });
+const hashes = { 'remoteEntry.js': 'sha384-e', 'assets/a.js': 'sha384-a' };
+const listed = { ...release, integrity: hashes };
 const toUrl = (path: string) => new URL(path, location.origin).href;
 const entry = toUrl('/r/shop/1.0.0/remoteEntry.js');
 const chunk = toUrl('/r/shop/1.0.0/assets/a.js');
-const hashes = { 'remoteEntry.js': 'sha384-e', 'assets/a.js': 'sha384-a' };
+const mapOfShop = { [entry]: 'sha384-e', [chunk]: 'sha384-a' };
 
-afterEach(() => document.body.replaceChildren());
-
-it.each([
-  [
-    'nothing if the import map covers every file',
-    release,
-    { [entry]: 'sha384-e', [chunk]: 'sha384-a' },
-    [],
-  ],
-  [
-    'every file whose hash only the registry has',
-    { ...release, integrity: hashes },
-    {},
-    [
-      { url: entry, hash: 'sha384-e' },
-      { url: chunk, hash: 'sha384-a' },
-    ],
-  ],
-  ['no release without a hash', release, {}, null],
-  ['no release without the hash of its entry', release, { [chunk]: 'sha384-a' }, null],
-  ['no release without the hash of one file', release, { [entry]: 'sha384-e' }, null],
-  [
-    'no release without the hash of a page',
-    { ...release, integrity: hashes, pages: { '/': ['assets/page.js'] } },
-    {},
-    null,
-  ],
-  [
-    'no release without the hash of a module that loads later',
-    { ...release, modules: 3 },
-    { [entry]: 'sha384-e', [chunk]: 'sha384-a', [toUrl('/r/desk/1.0.0/b.js')]: 'sha384-b' },
-    null,
-  ],
-  [
-    'nothing more if every module has a hash',
-    { ...release, modules: 2 },
-    { [entry]: 'sha384-e', [chunk]: 'sha384-a' },
-    [],
-  ],
-])('verifies %s', (_case, given, mapped, expected) => {
-  expect(filesToVerify(given, given.entry, mapped)).toEqual(expected);
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  vi.restoreAllMocks();
 });
 
-it('verifies the entry again if it is requested with another URL', () => {
-  const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a' };
-  expect(filesToVerify(release, `${release.entry}?retry=1`, mapped)).toEqual([
-    { url: `${entry}?retry=1`, hash: 'sha384-e' },
+function setUp(ownMap: Hashes, addMap: (url: string) => Promise<Hashes> = async () => ({})) {
+  const preload = vi.fn(async (_url: string, _hash: string) => {});
+  const fetchFile = vi.fn(async (_url: RequestInfo | URL, _options?: RequestInit) => {
+    return new Response();
+  });
+  const map = vi.fn(addMap);
+  const integrity = createIntegrity({
+    othersUrl: '/integrity/others.json',
+    ownMap,
+    addMap: map,
+    preload,
+    fetchFile,
+  });
+  return { ...integrity, preload, fetchFile, addMap: map };
+}
+
+it("fetches nothing for the page's own remote, whose hashes the browser has", async () => {
+  const { protect, preload, addMap } = setUp(mapOfShop);
+  await protect(release, release.entry);
+  expect(addMap).not.toHaveBeenCalled();
+  expect(preload).not.toHaveBeenCalled();
+});
+
+it('adds the import map of the others for another remote, once', async () => {
+  const { protect, preload, addMap } = setUp({}, async () => mapOfShop);
+  await Promise.all([protect(listed, listed.entry), protect(listed, listed.entry)]);
+  expect(addMap).toHaveBeenCalledExactlyOnceWith('/integrity/others.json');
+  expect(preload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['accepts one map only', async () => ({})],
+  ['cannot fetch the map', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has an older map', async () => ({ [entry]: 'sha384-e' })],
+])('loads each module with its hash if the browser %s', async (_case, addMap) => {
+  const { protect, preload } = setUp({}, addMap);
+  await protect(listed, listed.entry);
+  expect(preload.mock.calls).toEqual(Object.entries(mapOfShop));
+});
+
+it('requests the map again after it could not be fetched', async () => {
+  let isDown = true;
+  const { protect, preload } = setUp({}, async () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return mapOfShop;
+  });
+  await protect(listed, listed.entry);
+  isDown = false;
+  preload.mockClear();
+  await protect(listed, listed.entry);
+  expect(preload).not.toHaveBeenCalled();
+});
+
+it('runs no release with a module that does not match its hash', async () => {
+  const { protect, preload } = setUp({});
+  preload.mockRejectedValue(new TypeError('It does not match'));
+  await expect(protect(listed, listed.entry)).rejects.toThrow('It does not match');
+});
+
+it.each([
+  ['a hash', release, {}],
+  ['the hash of its entry', release, { [chunk]: 'sha384-a' }],
+  ['the hash of one file', release, { [entry]: 'sha384-e' }],
+  ['the hash of a page', { ...listed, pages: { '/': ['assets/page.js'] } }, {}],
+  [
+    'the hash of a module that loads later',
+    { ...release, modules: 3 },
+    { ...mapOfShop, [toUrl('/r/desk/1.0.0/b.js')]: 'sha384-b' },
+  ],
+])('runs no release without %s', async (_case, given, ownMap: Hashes) => {
+  const { protect } = setUp(ownMap);
+  await expect(protect(given, given.entry)).rejects.toMatchObject({ kind: 'unverified' });
+});
+
+it('verifies the entry again if it is requested with another URL', async () => {
+  const { protect, fetchFile } = setUp(mapOfShop);
+  await protect(release, `${release.entry}?retry=1`);
+  expect(fetchFile.mock.calls).toEqual([
+    [`${entry}?retry=1`, { integrity: 'sha384-e', mode: 'cors' }],
   ]);
 });
 
-it("reads the page's import map", () => {
-  const map = document.createElement('script');
-  map.type = 'importmap';
-  map.id = 'integrity';
-  map.textContent = '{"integrity":{"/r/shop/1.0.0/remoteEntry.js":"sha384-e"}}';
-  document.body.append(map);
-  expect(pageIntegrity().mapped).toEqual({ [entry]: 'sha384-e' });
-});
-
-it('has no hashes if the page has no import map', () => {
-  expect(pageIntegrity().mapped).toEqual({});
-});
-
-it('knows the hashes of a release by URL, from the registry and the import map', () => {
-  const other = toUrl('/r/desk/1.0.0/b.js');
-  const mapped = { [chunk]: 'sha384-a', [other]: 'sha384-b' };
-  const given = { ...release, integrity: { 'remoteEntry.js': 'sha384-e' } };
-  expect(getHashes(given, mapped)).toEqual({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
-});
-
 it('fetches past the cache what was requested and is not intact, and nothing else', async () => {
-  const fetchFile = vi.fn(async (url: RequestInfo | URL, options?: RequestInit) => {
+  const { protect, repair, fetchFile } = setUp(mapOfShop);
+  await protect({ ...release, integrity: { 'own.css': 'sha384-c' } }, release.entry);
+  const requested = [entry, chunk, chunk, toUrl('/cover.jpg')];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    requested.map((name) => ({ name })) as PerformanceEntryList,
+  );
+  fetchFile.mockImplementation(async (url, options) => {
     if (url === chunk && options?.cache !== 'reload') throw new TypeError('Failed to fetch');
     return new Response();
   });
-  const image = toUrl('/cover.jpg');
-  const mapped = { [entry]: 'sha384-e', [chunk]: 'sha384-a', [toUrl('/r/later.js')]: 'sha384-l' };
-  await repairCache(mapped, [entry, chunk, image], fetchFile);
+  await repair();
   expect(fetchFile.mock.calls).toEqual([
     [entry, { integrity: 'sha384-e', mode: 'cors' }],
     [chunk, { integrity: 'sha384-a', mode: 'cors' }],
@@ -100,15 +120,53 @@ it('fetches past the cache what was requested and is not intact, and nothing els
 });
 
 it('leaves a file for the next try where the network is down', async () => {
-  const fetchFile = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(repairCache({ [chunk]: 'sha384-a' }, [chunk], fetchFile)).resolves.toBeUndefined();
+  const { repair, fetchFile } = setUp(mapOfShop);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: chunk },
+  ] as unknown as PerformanceEntryList);
+  fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(repair()).resolves.toBeUndefined();
+  expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
-it('repairs what the import map and the registry know after an import has failed', () => {
+it('repairs the cache after an import has failed', () => {
   const repair = vi.fn(async () => {});
-  const integrity = { mapped: { [entry]: 'sha384-e' }, verify: async () => {}, repair };
-  repairAfterFailedImport(integrity, [{ ...release, integrity: { 'assets/a.js': 'sha384-a' } }]);
+  repairAfterFailedImport({ repair });
   expect(repair).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('vite:preloadError'));
-  expect(repair).toHaveBeenCalledExactlyOnceWith({ [entry]: 'sha384-e', [chunk]: 'sha384-a' });
+  expect(repair).toHaveBeenCalledOnce();
+});
+
+it("reads the page's import map", () => {
+  expect(readImportMap()).toEqual({});
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.id = 'integrity';
+  map.textContent = '{"integrity":{"/r/shop/1.0.0/remoteEntry.js":"sha384-e"}}';
+  document.body.append(map);
+  expect(readImportMap()).toEqual({ [entry]: 'sha384-e' });
+});
+
+it('relies on no map that the browser has not accepted', async () => {
+  const text = '{"integrity":{"/r/shop/1.0.0/remoteEntry.js":"sha384-e"}}';
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(text));
+  expect(await addImportMap('/integrity/others.json')).toEqual({});
+  const map = document.head.querySelector<HTMLScriptElement>('script[type="importmap"]');
+  expect(map?.textContent).toBe(text);
+});
+
+it('rejects a map that the site no longer has', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+  await expect(addImportMap('/integrity/others.json')).rejects.toThrow('responded with 404');
+});
+
+it.each([
+  ['load', 'fulfilled'],
+  ['error', 'rejected'],
+])('preloads a module with its hash: %s', async (event, status) => {
+  const loading = Promise.allSettled([preloadModule(entry, 'sha384-e')]);
+  const link = document.head.querySelector('link');
+  expect([link?.rel, link?.href, link?.integrity]).toEqual(['modulepreload', entry, 'sha384-e']);
+  link?.dispatchEvent(new Event(event));
+  expect((await loading)[0].status).toBe(status);
 });

@@ -1,63 +1,77 @@
 import type { Release } from '@showcase/remote-contract/registry';
+import { addImportMap, readImportMap, type Hashes } from './import-map.ts';
+import { preloadModule } from './preload-module.ts';
+import { RemoteError } from './remote-error.ts';
 
-/** How the shell verifies that a remote's code is the released code. */
+/** How the shell makes sure that a remote's code is the released code. */
 export type Integrity = {
-  /** Hashes by absolute URL. The browser itself rejects a module that differs. */
-  mapped: Record<string, string>;
-  /** Fetches a file and rejects if it does not match the hash. */
-  verify: (url: string, hash: string) => Promise<void>;
+  /**
+   * Resolves once the browser will verify every module of the release. Rejects if one of them has no hash, does not match it or cannot
+   * be fetched. `entry` is the URL that will be requested: a retry has one of its own.
+   */
+  protect: (release: Release, entry: string) => Promise<void>;
   /** Refetches the requested files whose cached copy does not match its hash, bypassing the browser's cache. Never rejects. */
-  repair: (hashes: Record<string, string>) => Promise<void>;
+  repair: () => Promise<void>;
 };
 
-/** Uses the page's import map, and `fetch` for files that it does not list. */
-export function pageIntegrity(): Integrity {
-  const text = document.getElementById('integrity')?.textContent || '{}';
-  const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
-  const mapped = Object.entries(integrity).map(
-    ([path, hash]) => [toAbsoluteUrl(path), hash] as const,
-  );
+type Options = {
+  /** Where the import map of the other remotes is; a host for static files has none. */
+  othersUrl?: string | undefined;
+  ownMap?: Hashes;
+  addMap?: (url: string) => Promise<Hashes>;
+  preload?: (url: string, hash: string) => Promise<void>;
+  fetchFile?: typeof fetch;
+};
+
+/** Uses import maps. If the browser does not accept a second one, loads every module of a release with its hash before it runs. */
+export function createIntegrity(options: Options): Integrity {
+  const { othersUrl, addMap = addImportMap, preload = preloadModule } = options;
+  const { fetchFile = (...request) => fetch(...request) } = options;
+  let mapped = options.ownMap ?? readImportMap();
+  let known = mapped;
+  let others: Promise<void> | undefined;
+
+  /** Once, unless the map cannot be fetched: a browser that does not accept it would not accept it again. */
+  async function mapOthers(url: string) {
+    others ??= addMap(url).then((hashes) => {
+      mapped = { ...hashes, ...mapped };
+    });
+    await others.catch(() => {
+      others = undefined;
+    });
+  }
+
   return {
-    mapped: Object.fromEntries(mapped),
-    verify: async (url, hash) => {
-      await fetch(url, { integrity: hash, mode: 'cors' });
+    async protect(release, entry) {
+      const hashes = hashesOf(release, mapped);
+      if (hasUnhashedModule(release, hashes)) {
+        throw new RemoteError('unverified', release, new Error('one of its files has no hash'));
+      }
+      known = { ...known, ...hashes };
+      const modules = Object.entries(hashes).filter(([url]) => url.endsWith('.js'));
+      const isMapped = () => modules.every(([url]) => url in mapped);
+      if (!isMapped() && othersUrl !== undefined) await mapOthers(othersUrl);
+      if (!isMapped()) await Promise.all(modules.map(([url, hash]) => preload(url, hash)));
+      // No import map lists the URL of a retry.
+      if (entry === release.entry) return;
+      const integrity = hashes[toAbsoluteUrl(release.entry)] ?? '';
+      await fetchFile(toAbsoluteUrl(entry), { integrity, mode: 'cors' });
     },
-    repair: (hashes) => repairCache(hashes, requestedUrls()),
+    repair: () => repairCache(known, requestedUrls(), fetchFile),
   };
 }
 
-/** The hashes of a release by absolute URL. */
-export function getHashes(
-  { entry, integrity }: Release,
-  mapped: Record<string, string>,
-): Record<string, string> {
-  const folder = toAbsoluteUrl('.', entry);
-  const own = Object.entries(integrity).map(([file, hash]) => [toAbsoluteUrl(file, entry), hash]);
-  const fromMap = Object.entries(mapped).filter(([url]) => url.startsWith(folder));
-  return Object.fromEntries([...own, ...fromMap]) as Record<string, string>;
-}
-
 /** Repairs the browser's cache after an import of a page, dialog or panel fails, so that a retry can succeed. */
-export function repairAfterFailedImport(integrity: Integrity, releases: Release[]): void {
-  const { mapped } = integrity;
-  const hashes = Object.fromEntries(
-    [mapped, ...releases.map((release) => getHashes(release, mapped))].flatMap(
-      Object.entries<string>,
-    ),
-  );
+export function repairAfterFailedImport(integrity: Pick<Integrity, 'repair'>): void {
   // Vite dispatches this event for every import that fails.
-  window.addEventListener('vite:preloadError', () => void integrity.repair(hashes));
+  window.addEventListener('vite:preloadError', () => void integrity.repair());
 }
 
 /**
  * Releases are cached forever, so a truncated file, or another server's page in its place, would stay in the browser's cache. Refetches
  * only the copies that do not match their hash.
  */
-export async function repairCache(
-  hashes: Record<string, string>,
-  requested: string[],
-  fetchFile: typeof fetch = fetch,
-): Promise<void> {
+async function repairCache(hashes: Hashes, requested: string[], fetchFile: typeof fetch) {
   const repairFile = async (url: string) => {
     const options = { integrity: hashes[url] ?? '', mode: 'cors' } as const;
     const isIntact = await fetchFile(url, options).catch(() => null);
@@ -70,42 +84,21 @@ function requestedUrls(): string[] {
   return [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))];
 }
 
-/** The files to fetch and verify before a release may run; null if any of its files has no hash, and the release must not run. */
-export function filesToVerify(
-  release: Release,
-  entry: string,
-  mapped: Record<string, string>,
-): { url: string; hash: string }[] | null {
-  const files = [...new Set([entryFile(release), ...release.preload])].map((file) => {
-    const url = toAbsoluteUrl(file, release.entry);
-    return {
-      url,
-      hash: mapped[url] ?? release.integrity[file],
-      isMapped: url in mapped,
-    };
-  });
-  const known = files.flatMap(({ hash, ...file }) => (hash ? [{ ...file, hash }] : []));
-  if (known.length < files.length || hasUnhashedModule(release, mapped)) return null;
-  // A retry has its own URL, which no import map lists.
-  const retried = entry === release.entry ? [] : known.slice(0, 1);
-  return [
-    ...retried.map(({ hash }) => ({ url: toAbsoluteUrl(entry), hash })),
-    ...known.filter(({ isMapped }) => !isMapped),
-  ].map(({ url, hash }) => ({ url, hash }));
+/** The hashes of a release by absolute URL: its own, and those in an import map. */
+function hashesOf({ entry, integrity }: Release, mapped: Hashes): Hashes {
+  const folder = toAbsoluteUrl('.', entry);
+  const own = Object.entries(integrity).map(([file, hash]) => [toAbsoluteUrl(file, entry), hash]);
+  const fromMap = Object.entries(mapped).filter(([url]) => url.startsWith(folder));
+  return Object.fromEntries([...own, ...fromMap]) as Hashes;
 }
 
-/** Whether a module that loads later, such as a page or a dialog, would run unverified. */
-function hasUnhashedModule(release: Release, mapped: Record<string, string>) {
-  const { entry, pages, modules = 0 } = release;
-  const hashed = new Set(
-    Object.keys(getHashes(release, mapped)).filter((url) => url.endsWith('.js')),
+/** Whether a module of the release would run unverified, now or later, such as a page or a dialog. */
+function hasUnhashedModule({ entry, preload, pages, modules = 0 }: Release, hashes: Hashes) {
+  const hashed = Object.keys(hashes).filter((url) => url.endsWith('.js'));
+  const files = [entry.replace(/^.*\//, ''), ...preload, ...Object.values(pages).flat()];
+  return (
+    hashed.length < modules || files.some((file) => !hashed.includes(toAbsoluteUrl(file, entry)))
   );
-  const pageFiles = Object.values(pages).flat();
-  return hashed.size < modules || pageFiles.some((file) => !hashed.has(toAbsoluteUrl(file, entry)));
-}
-
-function entryFile({ entry }: Release): string {
-  return entry.replace(/^.*\//, '');
 }
 
 function toAbsoluteUrl(path: string, base = '/'): string {

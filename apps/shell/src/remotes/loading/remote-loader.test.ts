@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import type { Release } from '@showcase/remote-contract/registry';
+import { createIntegrity } from './integrity.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const release = aRelease({
@@ -18,21 +19,31 @@ afterEach(() => vi.useRealTimers());
 
 function setUp(
   load: (id: string) => Promise<unknown>,
-  { timeLimitMs = 1000, loadStyles = async () => {} } = {},
+  { timeLimitMs = 1000, loadStyles = async () => {}, details = {} as Partial<Release> } = {},
 ) {
   const register = vi.fn();
   const runtime = { register, load: vi.fn(load) };
-  const verify = vi.fn(async (_url: string, hash: string) => {
+  const verify = async (hash: string | undefined) => {
     if (hash !== 'sha384-e') throw new TypeError('Failed to fetch');
+  };
+  const integrity = createIntegrity({
+    ownMap: {},
+    preload: (_url, hash) => verify(hash),
+    fetchFile: async (_url, { integrity: hash } = {}) => {
+      await verify(hash);
+      return new Response();
+    },
   });
-  const repair = vi.fn(async (_hashes: Record<string, string>) => {});
-  const integrity = { mapped: {}, verify, repair };
+  const repair = vi.spyOn(integrity, 'repair').mockResolvedValue();
+  const complete = vi.fn(async (listed: Release) => ({ ...listed, ...details }));
   return {
     ...runtime,
     repair,
+    complete,
     loader: createRemoteLoader({
       runtime,
       providedVersions: { ui: '1.3.0' },
+      complete,
       integrity,
       loadStyles,
       timeLimitMs,
@@ -71,7 +82,7 @@ it('does not cache a failure and retries with a new URL', async () => {
   ]);
 });
 
-it('repairs the cached files of the release before another try, and only then', async () => {
+it('repairs the cached files before another try, and only then', async () => {
   let isDown = true;
   const { loader, repair, load } = setUp(async () =>
     isDown ? Promise.reject(new Error('refused')) : { remote },
@@ -80,8 +91,7 @@ it('repairs the cached files of the release before another try, and only then', 
   expect(repair).not.toHaveBeenCalled();
   isDown = false;
   await loader.load(release);
-  const entry = new URL('/r/shop/1.0.0/remoteEntry.js', location.origin).href;
-  expect(repair).toHaveBeenCalledExactlyOnceWith({ [entry]: 'sha384-e' });
+  expect(repair).toHaveBeenCalledOnce();
   expect(repair.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[1] ?? 0);
 });
 
@@ -139,6 +149,21 @@ it('does not run a release that does not match its hash', async () => {
   const changed = { ...release, integrity: { 'remoteEntry.js': 'sha384-other' } };
   await expect(loader.load(changed)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(load).not.toHaveBeenCalled();
+});
+
+it('reads what the index leaves out of a release before it checks it', async () => {
+  const { loader, load } = setUp(async () => ({ remote }), {
+    details: { requires: { ui: '^2.0.0' } },
+  });
+  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'incompatible' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('can load a release later whose details could not be read', async () => {
+  const { loader, complete } = setUp(async () => ({ remote }));
+  complete.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(await loader.load(release)).toBe(remote);
 });
 
 it('requires no hash for an override', async () => {

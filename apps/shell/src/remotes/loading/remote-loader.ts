@@ -1,7 +1,7 @@
 import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION, withTimeLimit } from '@showcase/remote-contract/define';
 import { acceptsContract, unmetRequirements } from './compatibility.ts';
-import { filesToVerify, getHashes, type Integrity } from './integrity.ts';
+import type { Integrity } from './integrity.ts';
 import type { Release } from '@showcase/remote-contract/registry';
 import { isTimeout, RemoteError } from './remote-error.ts';
 
@@ -20,39 +20,36 @@ export type RemoteLoader = {
 export function createRemoteLoader(options: {
   runtime: FederationRuntime;
   providedVersions: Record<string, string>;
+  /** Reads what the index of the registry leaves out of a release. */
+  complete: (release: Release) => Promise<Release>;
   /** Null in development: the files of a dev server change with every edit. */
   integrity: Integrity | null;
   /** Loads a release's own styles. Never rejects and never takes long. */
   loadStyles: (release: Release) => Promise<void>;
   timeLimitMs?: number;
 }): RemoteLoader {
-  const { runtime, providedVersions, integrity, loadStyles, timeLimitMs = 10_000 } = options;
+  const { runtime, providedVersions, complete, integrity, loadStyles } = options;
+  const { timeLimitMs = 10_000 } = options;
   const loading = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
 
-  const getFilesToVerify = (release: Release, entry: string) =>
-    release.isOverride || !integrity ? [] : filesToVerify(release, entry, integrity.mapped);
-
-  const fetchRemote = async (release: Release): Promise<Remote> => {
+  const fetchModule = async (listed: Release): Promise<unknown> => {
+    const release = await complete(listed);
     const unmet = checkRequirements(release, providedVersions);
     if (unmet) throw new RemoteError('incompatible', release, unmet);
     const failureCount = failures.get(release.name) ?? 0;
     const entry = failureCount === 0 ? release.entry : `${release.entry}?retry=${failureCount}`;
-    const unverified = getFilesToVerify(release, entry);
-    if (!unverified) {
-      throw new RemoteError('unverified', release, new Error('one of its files has no hash'));
-    }
     const styles = loadStyles(release);
-    const module = (async () => {
-      if (failureCount > 0) await integrity?.repair(getHashes(release, integrity.mapped));
-      await Promise.all(unverified.map(async ({ url, hash }) => integrity?.verify(url, hash)));
-      runtime.register({ name: release.name, entry }, { force: failureCount > 0 });
-      return runtime.load(`${release.name}/remote`);
-    })();
-    const remote = validateRemote(await withTimeLimit(module, timeLimitMs), release);
+    if (failureCount > 0) await integrity?.repair();
+    if (!release.isOverride) await integrity?.protect(release, entry);
+    runtime.register({ name: release.name, entry }, { force: failureCount > 0 });
+    const module = await runtime.load(`${release.name}/remote`);
     await styles;
-    return remote;
+    return module;
   };
+
+  const fetchRemote = async (release: Release): Promise<Remote> =>
+    validateRemote(await withTimeLimit(fetchModule(release), timeLimitMs), release);
 
   return {
     load: (release) => {

@@ -15,7 +15,7 @@ function watch(active: string, options: Partial<Parameters<typeof createReleaseW
     reload,
     fetchRegistry,
     ...createReleaseWatch({
-      releases: [running],
+      getReleases: () => [running],
       fetchRegistry,
       hasUnsavedWork: () => false,
       reload,
@@ -78,8 +78,8 @@ it('does not delay a navigation while the registry hangs', async () => {
 });
 
 it('ignores overrides', async () => {
-  const releases = [{ ...running, isOverride: true as const }];
-  const { check, shouldReload } = watch('1.1.0', { releases });
+  const getReleases = () => [{ ...running, isOverride: true as const }];
+  const { check, shouldReload } = watch('1.1.0', { getReleases });
   await check();
   expect(await shouldReload()).toBe(false);
 });
@@ -102,7 +102,7 @@ it('reloads once the work is saved', async () => {
 
 it('detects unsaved work that a page reports', async () => {
   const { check, store } = createReleaseWatch({
-    releases: [running],
+    getReleases: () => [running],
     fetchRegistry: async () => createRegistry('1.1.0'),
   });
   const unregister = unsavedChanges.register();

@@ -26,13 +26,14 @@ export type ReleaseWatch = {
 
 /** Detects when the registry points to other releases than this tab runs, and when the tab can reload without losing work. */
 export function createReleaseWatch(options: {
-  releases: Release[];
+  /** The releases that the tab runs. */
+  getReleases: () => Release[];
   fetchRegistry: () => Promise<unknown>;
   hasUnsavedWork?: () => boolean;
   reload?: () => void;
   now?: () => number;
 }): ReleaseWatch {
-  const { releases, fetchRegistry } = options;
+  const { getReleases, fetchRegistry } = options;
   const { hasUnsavedWork = hasUnsavedChanges, reload = () => location.reload() } = options;
   const { now = Date.now } = options;
   const store: ReleaseWatch['store'] = createStore(() => ({ isStale: false, isOffered: false }));
@@ -42,7 +43,7 @@ export function createReleaseWatch(options: {
   async function updateState() {
     const registry = await fetchRegistry().catch(() => null);
     if (registry === null) return;
-    const isStale = hasOtherVersions(releases, activeReleases(registry));
+    const isStale = hasOtherVersions(getReleases(), activeReleases(registry));
     store.setState({ isStale, isOffered: isStale && hasUnsavedWork() });
   }
 

@@ -28,8 +28,9 @@ beforeEach(() => {
 
 function prefetch(options: Partial<Parameters<typeof prefetchRemotes>[0]> = {}) {
   return prefetchRemotes({
-    releases,
+    readReleases: async () => releases,
     canEnter: async () => true,
+    complete: async (one) => one,
     load: async () => undefined,
     connection: {},
     ...options,
@@ -82,7 +83,7 @@ describe('prefetchRemotes', () => {
       if (name === 'office') throw new Error('unreachable');
     });
 
-    await prefetch({ releases: [...releases, release('mail', '/mail')], load });
+    await prefetch({ readReleases: async () => [...releases, release('mail', '/mail')], load });
 
     expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['office', 'mail']);
   });
@@ -111,8 +112,26 @@ describe('prefetchRemotes', () => {
   it('sets a hash on files that the page has none for', async () => {
     const office = { ...release('office', '/office'), integrity: { 'remoteEntry.js': 'sha384-x' } };
 
-    await prefetch({ releases: [office] });
+    await prefetch({ readReleases: async () => [office] });
 
     expect(document.head.querySelector('link')?.integrity).toBe('sha384-x');
+  });
+
+  it('reads what the index leaves out, and skips a remote for which that fails', async () => {
+    const listed = { ...release('mail', '/mail'), preload: [], pages: {} };
+    const complete = async ({ name }: Release) => {
+      if (name === 'office') throw new TypeError('Failed to fetch');
+      return release(name, `/${name}`);
+    };
+
+    await prefetch({ readReleases: async () => [...releases, listed], complete });
+
+    expect(fetched()).toEqual(['/r/mail/1.0.0/remoteEntry.js', '/r/mail/1.0.0/assets/list.js']);
+  });
+
+  it('fetches nothing while the releases cannot be read', async () => {
+    await prefetch({ readReleases: () => Promise.reject(new TypeError('Failed to fetch')) });
+
+    expect(fetched()).toEqual([]);
   });
 });

@@ -8,18 +8,24 @@ type Connection = { saveData?: boolean; effectiveType?: string };
  * the connection is slow.
  */
 export async function prefetchRemotes(options: {
-  releases: Release[];
+  readReleases: () => Promise<Release[]>;
   canEnter: (path: string) => Promise<boolean>;
+  complete: (release: Release) => Promise<Release>;
   load: (release: Release) => Promise<unknown>;
   connection?: Connection | undefined;
 }): Promise<void> {
-  const { releases, canEnter, load, connection = getConnection(navigator) } = options;
+  const { readReleases, canEnter, complete, load } = options;
+  const { connection = getConnection(navigator) } = options;
   if (isSlowOrSavingData(connection)) return;
+  // A visit retries what fails now.
+  const releases = await readReleases().catch(() => []);
   const currentRelease = findOwner(location.pathname, releases);
   const linked = linkedPaths();
   const fetched: Release[] = [];
-  for (const release of releases) {
-    if (release === currentRelease || !(await canEnterAny(release, canEnter))) continue;
+  for (const listed of releases) {
+    if (listed === currentRelease || !(await canEnterAny(listed, canEnter))) continue;
+    const release = await complete(listed).catch(() => null);
+    if (!release) continue;
     const pages = Object.entries(release.pages)
       .filter(([pattern]) => {
         return pattern === release.paths[0] || linked.some((path) => matchesPattern(pattern, path));
@@ -28,7 +34,6 @@ export async function prefetchRemotes(options: {
     for (const file of [...release.preload, ...pages]) preload(release, file);
     fetched.push(release);
   }
-  // A visit retries what fails now.
   await Promise.allSettled(fetched.map(load));
 }
 

@@ -14,7 +14,7 @@ function openDashboard(backend: ReturnType<typeof backendWithUsers>) {
   const dataSetup = dataWorld({ backend });
   const route = {
     path: '/dashboard',
-    loader: dashboardEntry(dataSetup.session, siteReleases),
+    loader: dashboardEntry(dataSetup.session, async () => siteReleases),
     Component: DashboardEntryFallback,
     HydrateFallback: DashboardEntryFallback,
     ErrorBoundary: DashboardEntryFailure,

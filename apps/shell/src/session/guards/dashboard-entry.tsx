@@ -9,12 +9,12 @@ import { getHomePath } from './guards.ts';
 import { redirectFrom } from './redirect-from.ts';
 
 /** The loader of /dashboard: redirects users to their own first page. Throws while the profile cannot be loaded. */
-export function dashboardEntry(session: SessionStore, releases: Release[]) {
+export function dashboardEntry(session: SessionStore, readReleases: () => Promise<Release[]>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { authUser, user, error } = await session.ready();
     if (!authUser) return redirectFrom(request, '/login');
     if (!user) throw error ?? new Error('This account has no profile');
-    return redirectFrom(request, getHomePath({ isDeveloper: user.is_dev }, releases));
+    return redirectFrom(request, getHomePath({ isDeveloper: user.is_dev }, await readReleases()));
   };
 }
 

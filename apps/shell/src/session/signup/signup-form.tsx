@@ -8,7 +8,7 @@ import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
-import { useIsKnownPath } from '../../ground/known-paths.tsx';
+import { useIsKnownPath } from '../../ground/known-releases.tsx';
 
 /** Creates an account. The page redirects once the session exists. */
 export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSignUp> }) {

@@ -16,7 +16,7 @@ export function evaluateRemote(code) {
 export async function renderPage({ url, owner }) {
   const html = owner ? await owner.remote(new URL(url)) : 'the shell';
   if (html.startsWith('/')) return new Response(null, { status: 302, headers: { location: html } });
-  return { html, head: '', rows: [], isComplete: true, renderedAt: 1 };
+  return { html, head: '', rows: [], frame: { footer: [], knownPaths: [] }, isComplete: true, renderedAt: 1 };
 }`;
 
 /** Short limits, long enough for a busy machine to load two lines of code. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { CachedPage } from './rendering/page-cache.ts';
+import type { CachedPage } from '../rendering/page-cache.ts';
 
 /** Brotli at a level for pages that are compressed while a visitor waits. */
 const brotli = (text: string) =>

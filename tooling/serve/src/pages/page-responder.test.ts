@@ -5,10 +5,10 @@ import type { Registry } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPageResponder } from './page-responder.ts';
-import type { Renderer } from './rendering/create-renderer.ts';
-import { siteConfig } from './testing/site-config.ts';
+import type { Renderer } from '../rendering/create-renderer.ts';
+import { siteConfig } from '../testing/site-config.ts';
 
-const shellPage = `<!doctype html><html><head><title>Shop</title><script type="application/json" id="registry">null</script></head>
+const shellPage = `<!doctype html><html><head><title>Shop</title><script type="application/json" id="release">null</script></head>
 <body><div id="root"><!-- outline --><div id="start">Starting</div><!-- /outline --></div><noscript>Needs JavaScript</noscript></body></html>`;
 
 const heads = { '/': { title: 'Home', description: 'All of it' } };
@@ -35,6 +35,10 @@ const rendered: RenderedPage = {
   html: '<main><h1>Home</h1></main>',
   head: '<title>Home · Bolt Showcase</title><style data-styled="true">h1{}</style>',
   rows: [{ key: ['things'], data: [{ title: '</script>' }] }],
+  frame: {
+    footer: [{ column: 'Explore', label: 'Things', path: '/things' }],
+    knownPaths: ['/things'],
+  },
   isComplete: true,
   renderedAt: 1234,
 };
@@ -73,6 +77,7 @@ it('puts the rendered page with its head and rows into the page of the shell', a
   expect(body.match(/<title/g)).toHaveLength(1);
   expect(body).toContain('<title>Home · Bolt Showcase</title>');
   expect(body).toContain('[{"key":["things"],"data":[{"title":"\\u003c/script>"}]}]');
+  expect(body).toContain('"knownPaths":["/things"]');
   expect(body).toContain('application/ld+json');
   expect(body).not.toContain('Needs JavaScript');
   expect(body).not.toContain('Starting');

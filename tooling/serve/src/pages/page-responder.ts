@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import {
   activeReleases,
+  findOwner,
   findPage,
   listHeads,
   type Registry,
   type Release,
 } from '@showcase/remote-contract/registry';
-import { handleRequest } from './head/index.ts';
-import { contentSecurityPolicy } from './headers.ts';
-import { inlineHashes, renderPage, withContent, type SiteConfig } from './render-page.ts';
-import type { Renderer } from './rendering/create-renderer.ts';
-import { createPageCache, RENDERED_PAGE_HEADERS, type CachedPage } from './rendering/page-cache.ts';
-import { renderTarget } from './rendering/render-target.ts';
+import { handleRequest } from '../head/index.ts';
+import { contentSecurityPolicy } from '../headers.ts';
+import { inlineHashes } from './inline.ts';
+import type { Renderer } from '../rendering/create-renderer.ts';
+import {
+  createPageCache,
+  RENDERED_PAGE_HEADERS,
+  type CachedPage,
+} from '../rendering/page-cache.ts';
+import { renderTarget } from '../rendering/render-target.ts';
+import { withContent, withoutContent, type SiteConfig } from './shell-page.ts';
+import { createShellPages } from './shell-pages.ts';
 
 /** The origins of built previews that a developer tries out. */
 const ANY_LOCAL_PORT = 'http://localhost:*';
@@ -28,8 +33,8 @@ type ResponderOptions = {
 };
 
 type Load = {
-  /** The page that the browser renders. */
-  shellPage: string;
+  /** The page before its content, and the hash of the import map that it may add. */
+  shell: { html: string; othersHash: string };
   releases: Release[];
   isRendered: boolean;
 };
@@ -38,24 +43,32 @@ type Load = {
 export function createPageResponder(options: ResponderOptions) {
   const { config, api, readRegistry, renderer } = options;
   const cache = createPageCache();
+  const getShellPage = createShellPages(options);
 
   return async function respond(url: URL): Promise<CachedPage> {
     const registry = await readRegistry();
     const releases = activeReleases(registry);
-    const html = await readFile(resolve(options.shell, 'index.html'), 'utf8');
-    const shellPage = renderPage(html, config, registry);
+    const shell = await getShellPage(registry, findOwner(url.pathname, releases)?.name);
     const page = findPage(url.pathname, releases);
     const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
     const isMoved = page !== null && page !== url.pathname;
     const target = isFile || isMoved ? null : renderTarget(url, releases);
-    if (!target) return (await load(url, { shellPage, releases, isRendered: false })).page;
-    // A release or a rollback of any remote, and a new build of the shell, change the page of the shell.
-    const key = `${hash(shellPage)} ${target.href}`;
-    return cache.get(key, () => load(target, { shellPage, releases, isRendered: true }));
+    if (!target) return (await load(url, { shell, releases, isRendered: false })).page;
+    const key = `${shell.version} ${target.href}`;
+    return cache.get(key, () => load(target, { shell, releases, isRendered: true }));
   };
 
-  async function load(url: URL, { shellPage, releases, isRendered }: Load) {
+  async function load(url: URL, { shell, releases, isRendered }: Load) {
     let isCacheable = false;
+    const toResponse = (html: string, headers: Record<string, string> = {}) =>
+      new Response(html, {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-cache',
+          ...headers,
+          'Content-Security-Policy': createPolicy(html, shell.othersHash, releases),
+        },
+      });
     const response = await handleRequest(new Request(url), {
       origin: url.origin,
       source: {
@@ -65,13 +78,13 @@ export function createPageResponder(options: ResponderOptions) {
       },
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
-      page: async () => toResponse(shellPage, releases),
+      page: async () => toResponse(withoutContent(shell.html, config)),
       render: async () => {
         const rendered = isRendered ? await renderer.render(url, releases) : null;
         if (!rendered) return null;
         if ('redirect' in rendered) return redirect(rendered.redirect);
         isCacheable = rendered.isComplete;
-        return toResponse(withContent(shellPage, rendered), releases, RENDERED_PAGE_HEADERS);
+        return toResponse(withContent(shell.html, rendered), RENDERED_PAGE_HEADERS);
       },
     });
     const body = await response.text();
@@ -81,9 +94,9 @@ export function createPageResponder(options: ResponderOptions) {
     return { page: { status: response.status, headers, body }, isCacheable };
   }
 
-  function toResponse(html: string, releases: Release[], headers: Record<string, string> = {}) {
-    const policy = contentSecurityPolicy({
-      scripts: inlineHashes(html, 'script'),
+  function createPolicy(html: string, othersHash: string, releases: Release[]) {
+    return contentSecurityPolicy({
+      scripts: [...inlineHashes(html, 'script'), othersHash],
       styles: inlineHashes(html, 'style'),
       remoteOrigins: [
         ...remoteOrigins(releases),
@@ -91,14 +104,6 @@ export function createPageResponder(options: ResponderOptions) {
       ],
       api: getOrigin(config.supabaseUrl),
       captcha: config.captcha?.provider,
-    });
-    return new Response(html, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        ...headers,
-        'Content-Security-Policy': policy,
-      },
     });
   }
 }

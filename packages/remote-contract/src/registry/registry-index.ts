@@ -1,0 +1,45 @@
+import { isRecord } from './read-json.ts';
+import { activeReleases } from './read-releases.ts';
+import type { Registry, Release, ReleaseEntry } from './release.ts';
+
+/**
+ * What a browser needs of all remotes: the active releases, without the fields that their `release.json` has. A release without the
+ * hash of that file stays as it is.
+ */
+export function toIndex({ contract, remotes }: Registry): Registry {
+  const entries = Object.entries(remotes).flatMap(([name, { mount, active, versions }]) => {
+    const release = versions[active];
+    return release ? [[name, { mount, active, versions: { [active]: shorten(release) } }]] : [];
+  });
+  return { contract, remotes: Object.fromEntries(entries) };
+}
+
+function shorten(release: ReleaseEntry): ReleaseEntry {
+  const { paths, signIn, area, nav, footer, entry, detailsHash } = release;
+  if (!detailsHash) return release;
+  return {
+    paths,
+    signIn,
+    ...(area && { area }),
+    ...(nav && { nav }),
+    ...(footer && { footer }),
+    entry,
+    detailsHash,
+    preload: [],
+    pages: {},
+    integrity: {},
+    requires: {},
+  };
+}
+
+/** A release of an index with everything that its `release.json` says. Throws if that is another release's. */
+export function readDetails(release: Release, details: unknown): Release {
+  const { name, version, entry } = release;
+  const versions = { [version]: isRecord(details) ? { ...details, entry } : null };
+  const registry = { remotes: { [name]: { mount: release.mount, active: version, versions } } };
+  const [complete] = activeReleases(registry);
+  if (!complete || (details as { version?: unknown }).version !== version) {
+    throw new Error(`release.json does not describe ${name} ${version}`);
+  }
+  return complete;
+}

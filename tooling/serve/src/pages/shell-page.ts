@@ -1,0 +1,95 @@
+import type { Registry, ReleaseEntry } from '@showcase/remote-contract/registry';
+import type { RenderedPage } from '@showcase/remote-contract/rendering';
+import type { CaptchaProvider } from '../headers.ts';
+import { importMap } from './import-maps.ts';
+import { inScript } from './inline.ts';
+
+/** The runtime configuration, as in `/config.json`. */
+export type SiteConfig = {
+  supabaseUrl: string;
+  supabaseKey: string;
+  /** Where a browser reads the releases: `/registry-index.json`, or the whole registry on a host for static files. */
+  registryUrl: string;
+  debugPanel: 'everyone' | 'developers' | 'off';
+  remoteOverrides: boolean;
+  /** The auth service's captcha; absent if it has none. */
+  captcha?: { provider: CaptchaProvider; siteKey: string };
+};
+
+type ShellPage = {
+  config: SiteConfig;
+  /** With the page's own remote only, or with none. */
+  own: Registry;
+  /** Where the import map of all other remotes is. */
+  othersUrl: string;
+};
+
+/**
+ * The shell's index.html with what the first paint needs inline: the configuration and the release of the page's own remote, whose
+ * hashes are in the import map, which the browser enforces. Its size does not depend on the number of remotes.
+ */
+export function renderShellPage(html: string, { config, own, othersUrl }: ShellPage): string {
+  const withConfig = fill(html, 'config', config);
+  const withRelease = fill(withConfig, 'release', { ...activeOnly(own), othersUrl });
+  return withImportMap(withRelease, importMap(own));
+}
+
+/** The page of the dev server, with the whole registry: it has no release to verify. */
+export function renderDevPage(html: string, config: SiteConfig, registry: Registry): string {
+  const withRegistry = fill(fill(html, 'config', config), 'registry', registry);
+  return withImportMap(withRegistry, importMap(registry));
+}
+
+/** The page as the server rendered it: its content, its head and the rows that it shows. */
+export function withContent(html: string, page: RenderedPage): string {
+  const root = `<div id="root" data-rendered="${page.renderedAt}">${page.html}</div>`;
+  const rows = `<script type="application/json" id="rows">${inScript(page.rows)}</script>`;
+  const frame = `<script type="application/json" id="frame">${inScript(page.frame)}</script>`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => page.head)
+    .replace(
+      /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/,
+      () => root + rows + frame,
+    )
+    .replace(/<noscript>[^<]*<\/noscript>/, '');
+}
+
+/** The page that the browser renders: it needs all releases, and requests them before its code has loaded. */
+export function withoutContent(html: string, { registryUrl }: SiteConfig): string {
+  const link = `<link rel="preload" as="fetch" crossorigin href="${registryUrl}" />`;
+  return html.replace('</head>', () => `${link}</head>`);
+}
+
+/** Must come before everything that fetches a module: modules that are fetched earlier are not checked. */
+function withImportMap(html: string, map: object): string {
+  const tag = `<script type="importmap" id="integrity">${inScript(map)}</script>`;
+  return html.replace('<head>', (start) => start + tag);
+}
+
+/** The active releases without what only servers read, and without the hashes that are in the import map. */
+function activeOnly({ contract, remotes }: Registry) {
+  const entries = Object.entries(remotes).flatMap(([name, remote]) => {
+    const release = remote.versions[remote.active];
+    return release
+      ? [[name, { ...remote, versions: { [remote.active]: forBrowser(release) } }]]
+      : [];
+  });
+  return { contract, remotes: Object.fromEntries(entries) as Record<string, object> };
+}
+
+function forBrowser(release: ReleaseEntry) {
+  const { heads, searchParams, server, detailsHash, integrity = {}, ...fields } = release;
+  const styleHashes = Object.entries(integrity).filter(([file]) => fields.styles?.includes(file));
+  return {
+    ...fields,
+    ...(styleHashes.length > 0 && { integrity: Object.fromEntries(styleHashes) }),
+  };
+}
+
+function fill(html: string, id: string, value: unknown): string {
+  const json = inScript(value);
+  return html.replace(
+    new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`),
+    (_match, open: string, close: string) => `${open}${json}${close}`,
+  );
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Registry } from '@showcase/remote-contract/registry';
+import { othersMap } from './import-maps.ts';
+import { renderShellPage, type SiteConfig } from './shell-page.ts';
+
+type ShellPage = {
+  html: string;
+  /** The hash of the import map that the page may add, for its policy. */
+  othersHash: string;
+  /** Differs after every release and rollback of any remote, and after a build of the shell. */
+  version: string;
+};
+
+/** Returns the shell's page for the pages of a remote, or for its own; computed once per registry and build of the shell. */
+export function createShellPages({ shell, config }: { shell: string; config: SiteConfig }) {
+  let last = { registry: null as Registry | null, template: '' };
+  let pages = new Map<string | undefined, ShellPage>();
+
+  function create(registry: Registry, template: string, owner: string | undefined): ShellPage {
+    const others = othersMap(registry, owner);
+    const remote = owner === undefined ? undefined : registry.remotes[owner];
+    const remotes = owner !== undefined && remote ? { [owner]: remote } : {};
+    const own = { contract: registry.contract, remotes };
+    const html = renderShellPage(template, { config, own, othersUrl: others.url });
+    const version = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    return { html, othersHash: others.hash, version };
+  }
+
+  return async (registry: Registry, owner: string | undefined): Promise<ShellPage> => {
+    const template = await readFile(resolve(shell, 'index.html'), 'utf8');
+    if (last.registry !== registry || last.template !== template) pages = new Map();
+    last = { registry, template };
+    const page = pages.get(owner) ?? create(registry, template, owner);
+    pages.set(owner, page);
+    return page;
+  };
+}
