@@ -17,8 +17,8 @@ export function createSiteDocuments(options: {
     }
     if (!pathname.startsWith('/integrity/')) return null;
     const map = findOthersMap(pathname, await readRegistry());
-    // Its URL changes with its content.
-    return map ? json(map, 'public, max-age=31536000, immutable') : notFound();
+    // Its URL changes with its content. An open tab may ask for the one of earlier releases.
+    return map ? json(map, 'public, max-age=31536000, immutable') : noContent();
   };
 }
 
@@ -33,6 +33,6 @@ function json(body: string, cacheControl = 'no-cache'): CachedPage {
   };
 }
 
-function notFound(): CachedPage {
-  return { status: 404, headers: [['cache-control', 'no-store']], body: '' };
+function noContent(): CachedPage {
+  return { status: 204, headers: [['cache-control', 'no-store']], body: '' };
 }

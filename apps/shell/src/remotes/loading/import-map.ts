@@ -18,6 +18,8 @@ export function readImportMap(): Hashes {
 export async function addImportMap(url: string): Promise<Hashes> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  // It was replaced by one for other releases, which the policy of this page does not allow.
+  if (response.status === 204) return {};
   const text = await response.text();
   const script = document.createElement('script');
   script.type = 'importmap';
