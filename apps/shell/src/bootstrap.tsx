@@ -126,21 +126,23 @@ async function start() {
       <RouterProvider router={router} />
     </App>
   );
-  if (renderedAt === undefined) return createRoot(element).render(app);
-  await untilInitialized(router);
+  if (renderedAt !== undefined) await untilInitialized(router);
   const replayEarlyInput = takeEarlyInput(element);
   const { location: renderedLocation, errors } = router.state;
   const onMount = () => {
     delete element.dataset.rendered;
+    delete element.dataset.frame;
     void replayEarlyInput();
     // What needs it waits for it, and tries again if this fails.
     directory.all().catch(() => undefined);
     // The router notifies React from now on; Back may have been pressed before.
-    if (router.state.location !== renderedLocation) void router.revalidate();
+    if (renderedAt !== undefined && router.state.location !== renderedLocation) {
+      void router.revalidate();
+    }
   };
   const page = <OnMount callback={onMount}>{app}</OnMount>;
   // What failed to load shows its failure, which is not the page that the server rendered.
-  if (errors) return createRoot(element).render(page);
+  if (renderedAt === undefined || errors) return createRoot(element).render(page);
   startTransition(() => {
     hydrateRoot(element, page);
   });

@@ -87,6 +87,16 @@ it('shows nothing after the app has started', () => {
   expect(document.getElementById('root')?.textContent).toBe('The app');
 });
 
+it('keeps the frame that the server rendered around the failure', () => {
+  const root = document.getElementById('root');
+  root?.setAttribute('data-frame', '');
+  if (root) root.innerHTML = '<header>Projects</header><main>Loading</main>';
+  failScript();
+  expect(page().getByRole('banner')).toBeDefined();
+  expect(within(page().getByRole('main')).getByRole('alert')).toBeDefined();
+  expect(page().queryByText('Loading')).toBeNull();
+});
+
 describe('a page that the server rendered', () => {
   beforeEach(() => {
     const root = document.getElementById('root');

@@ -64,6 +64,15 @@ test('every public page is readable and linked without JavaScript', async ({ bro
   await page.close();
 });
 
+test('the frame of a dashboard is there before its code', async ({ browser, page }) => {
+  const reader = await browser.newPage({ javaScriptEnabled: false });
+  await reader.goto(new URL('/dashboard/dev/profile', process.env.SITE_URL).href);
+  await expect(reader.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeVisible();
+  await expect(reader.getByRole('main').getByText('Loading')).toBeAttached();
+  await expect(reader.locator('[style], #start')).toHaveCount(0);
+  await page.close();
+});
+
 for (const [description, options] of [
   ['in the light theme', { colorScheme: 'light' }],
   [

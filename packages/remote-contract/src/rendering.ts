@@ -22,7 +22,7 @@ export type PageOptions = {
   /** As in `/config.json`. */
   config: unknown;
   releases: Release[];
-  /** The page's remote, unless it is a page of the shell. */
+  /** The page's remote, unless it is a page of the shell. Without it, a page of a remote is a skeleton in the frame of the site. */
   owner?: { release: Release; remote: Remote };
   /** Sends the requests for rows, for instance to the API's internal URL. */
   fetch?: typeof fetch;

@@ -8,6 +8,11 @@ import { expect, it } from 'vitest';
 import { aRelease } from '../testing/a-release.ts';
 import { renderPage } from './render-page.tsx';
 
+const footer = [
+  { column: 'Explore' as const, label: 'Things', path: '/things' },
+  { column: 'Explore' as const, label: 'Gone', path: '/gone' },
+];
+
 type Options = {
   path?: string;
   load?: (services: { queryClient: QueryClient }) => Promise<unknown>;
@@ -15,7 +20,7 @@ type Options = {
 
 /** Renders a page of a remote with the given content. */
 async function render(Content: () => ReactNode, { path = '/things', load }: Options = {}) {
-  const release = aRelease({ name: 'shop', mount: '/', paths: ['/things'] });
+  const release = aRelease({ name: 'shop', mount: '/', paths: ['/things'], footer });
   const pages = [page('/things', async () => ({ ThingsPage: Content }), load ? { load } : {})];
   const rendered = await renderPage({
     url: `https://site.test${path}`,
@@ -89,4 +94,26 @@ it.each([
   ['could not read its rows', () => null, read(() => Promise.reject(new Error('planted')))],
 ])('rejects if the page %s', async (_, Content, options) => {
   await expect(render(Content, options)).rejects.toThrow('planted');
+});
+
+it('tells what the frame around the page shows of all remotes', async () => {
+  const { frame, html } = await render(() => null);
+
+  expect(frame).toEqual({ footer, knownPaths: expect.arrayContaining(['/things']) as string[] });
+  expect(frame.knownPaths).not.toContain('/gone');
+  expect(html).toContain('href="/things"');
+});
+
+it('renders a skeleton in place of the page of a remote that it does not have', async () => {
+  const path = '/dashboard/shop/orders';
+  const page = await renderPage({
+    url: `https://site.test${path}`,
+    config: { supabaseUrl: '/', supabaseKey: 'key' },
+    releases: [aRelease({ mount: '/dashboard/shop', paths: [path], signIn: [path] })],
+  });
+
+  if (page instanceof Response) throw new Error('It redirects');
+  expect(page.html).toContain('Skip to content');
+  expect(page.html).toContain('>Loading<');
+  expect(page.html).not.toContain('Page Not Found');
 });

@@ -2,6 +2,7 @@ import { createQueryClient } from '@showcase/data/query';
 import { createVisitorClient } from '@showcase/data/server';
 import { createSessionStore } from '@showcase/data/session';
 import type { RouteObject } from '@showcase/remote-contract';
+import { findOwner } from '@showcase/remote-contract/registry';
 import type { PageOptions, RenderedPage } from '@showcase/remote-contract/rendering';
 import {
   createStaticHandler,
@@ -15,6 +16,7 @@ import { createStore } from 'zustand/vanilla';
 import { App } from '../app.tsx';
 import { NotFoundPage } from '../frame/not-found-page.tsx';
 import { createRemoteBranch } from '../frame/remote-pages/discover-routes.tsx';
+import { RemoteSkeleton } from '../frame/remote-pages/remote-skeleton.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { createNotices } from '../ground/notices/notices.tsx';
 import { parseRuntimeConfig } from '../ground/runtime-config.ts';
@@ -94,15 +96,17 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage | R
 }
 
 function createRoutes(
-  { owner }: PageOptions,
+  { owner, url, releases }: PageOptions,
   services: Parameters<typeof createRemoteBranch>[2],
 ): RouteObject[] {
+  const isOfRemote = findOwner(new URL(url).pathname, releases) !== undefined;
+  const Elsewhere = isOfRemote ? RemoteSkeleton : NotFoundPage;
   const branches = owner ? [createRemoteBranch(owner.release, owner.remote, services)] : [];
   return [
     {
       id: 'shell',
       Component: SiteFrame,
-      children: [...shellPages, ...branches, { path: '*', Component: NotFoundPage }],
+      children: [...shellPages, ...branches, { path: '*', Component: Elsewhere }],
     },
   ];
 }

@@ -21,7 +21,8 @@ const registryAt = (version: string) => ({
       active: version,
       versions: {
         [version]: {
-          paths: ['/', '/things'],
+          paths: ['/', '/things', '/orders/:id'],
+          signIn: ['/orders/:id'],
           heads,
           server,
           entry: `/r/shop/${version}/remoteEntry.js`,
@@ -46,12 +47,14 @@ const rendered: RenderedPage = {
 let folder: string;
 let registry: unknown;
 const render = vi.fn<Renderer['render']>();
+const renderFrame = vi.fn<Renderer['renderFrame']>();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeFile(join(folder, 'index.html'), shellPage);
   registry = registryAt('1.0.0');
   render.mockReset().mockResolvedValue(rendered);
+  renderFrame.mockReset().mockResolvedValue({ ...rendered, html: '<main>Loading</main>' });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -61,7 +64,7 @@ function open() {
     config: siteConfig,
     api: 'http://127.0.0.1:1',
     readRegistry: async () => registry as Registry,
-    renderer: { render, prepare: () => undefined, stop: async () => undefined },
+    renderer: { render, renderFrame, prepare: () => undefined, stop: async () => undefined },
   });
   return async (path: string) => {
     const { status, headers, body } = await respond(new URL(path, 'https://site.test'));
@@ -144,6 +147,29 @@ it('renders one page for all unknown paths', async () => {
   expect((await get('/nowhere')).status).toBe(404);
   expect((await get('/elsewhere')).status).toBe(404);
   expect(render).toHaveBeenCalledOnce();
+});
+
+it('puts the frame around a page for signed-in users, once for all of them', async () => {
+  const get = open();
+  const { status, headers, body } = await get('/orders/7');
+  await get('/orders/8');
+
+  expect(status).toBe(200);
+  expect(body).toContain('<div id="root" data-frame><main>Loading</main></div>');
+  expect(body).toContain('<style data-styled="true">h1{}</style>');
+  expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/registry.json" />');
+  expect(body).toContain('Needs JavaScript');
+  expect(headers.get('content-security-policy')).toMatch(/style-src [^;]*'sha256-/);
+  expect(renderFrame).toHaveBeenCalledOnce();
+  expect(render).not.toHaveBeenCalled();
+});
+
+it('sends the outline instead of the frame if that cannot be rendered, and tries again', async () => {
+  renderFrame.mockResolvedValueOnce(null);
+  const get = open();
+
+  expect((await get('/orders/7')).body).toContain('Starting');
+  expect((await get('/orders/7')).body).toContain('>Loading<');
 });
 
 it('redirects where the page does', async () => {

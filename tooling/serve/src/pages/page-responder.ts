@@ -16,8 +16,8 @@ import {
   RENDERED_PAGE_HEADERS,
   type CachedPage,
 } from '../rendering/page-cache.ts';
-import { renderTarget } from '../rendering/render-target.ts';
-import { withContent, withoutContent, type SiteConfig } from './shell-page.ts';
+import { frameTarget, renderTarget } from '../rendering/render-target.ts';
+import { withContent, withFrame, withoutContent, type SiteConfig } from './shell-page.ts';
 import { createShellPages } from './shell-pages.ts';
 
 /** The origins of built previews that a developer tries out. */
@@ -36,7 +36,8 @@ type Load = {
   /** The page before its content, and the hash of the import map that it may add. */
   shell: { html: string; othersHash: string };
   releases: Release[];
-  isRendered: boolean;
+  /** How much of the page the server renders. */
+  part: 'page' | 'frame' | 'nothing';
 };
 
 /** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
@@ -52,13 +53,13 @@ export function createPageResponder(options: ResponderOptions) {
     const page = findPage(url.pathname, releases);
     const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
     const isMoved = page !== null && page !== url.pathname;
-    const target = isFile || isMoved ? null : renderTarget(url, releases);
-    if (!target) return (await load(url, { shell, releases, isRendered: false })).page;
+    const { part, target } = isFile || isMoved ? nothing(url) : findPart(url, releases);
+    if (part === 'nothing') return (await load(url, { shell, releases, part })).page;
     const key = `${shell.version} ${target.href}`;
-    return cache.get(key, () => load(target, { shell, releases, isRendered: true }));
+    return cache.get(key, () => load(target, { shell, releases, part }));
   };
 
-  async function load(url: URL, { shell, releases, isRendered }: Load) {
+  async function load(url: URL, { shell, releases, part }: Load) {
     let isCacheable = false;
     const toResponse = (html: string, headers: Record<string, string> = {}) =>
       new Response(html, {
@@ -78,9 +79,14 @@ export function createPageResponder(options: ResponderOptions) {
       },
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
-      page: async () => toResponse(withoutContent(shell.html, config)),
+      page: async () => {
+        const frame = part === 'frame' ? await renderer.renderFrame(url, releases) : null;
+        isCacheable = frame !== null;
+        const html = frame ? withFrame(shell.html, frame) : shell.html;
+        return toResponse(withoutContent(html, config));
+      },
       render: async () => {
-        const rendered = isRendered ? await renderer.render(url, releases) : null;
+        const rendered = part === 'page' ? await renderer.render(url, releases) : null;
         if (!rendered) return null;
         if ('redirect' in rendered) return redirect(rendered.redirect);
         isCacheable = rendered.isComplete;
@@ -106,6 +112,18 @@ export function createPageResponder(options: ResponderOptions) {
       captcha: config.captcha?.provider,
     });
   }
+}
+
+/** How much of a page the server renders, and the URL on which that depends. */
+function findPart(url: URL, releases: Release[]): { part: Load['part']; target: URL } {
+  const page = renderTarget(url, releases);
+  if (page) return { part: 'page', target: page };
+  const frame = frameTarget(url, releases);
+  return frame ? { part: 'frame', target: frame } : nothing(url);
+}
+
+function nothing(target: URL) {
+  return { part: 'nothing' as const, target };
 }
 
 function redirect(location: string): Response {

@@ -40,6 +40,9 @@ export function renderDevPage(html: string, config: SiteConfig, registry: Regist
   return withImportMap(withRegistry, importMap(registry));
 }
 
+/** What the shell's page shows until its code runs. */
+const OUTLINE = /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/;
+
 /** The page as the server rendered it: its content, its head and the rows that it shows. */
 export function withContent(html: string, page: RenderedPage): string {
   const root = `<div id="root" data-rendered="${page.renderedAt}">${page.html}</div>`;
@@ -47,11 +50,15 @@ export function withContent(html: string, page: RenderedPage): string {
   const frame = `<script type="application/json" id="frame">${inScript(page.frame)}</script>`;
   return html
     .replace(/<title>[^<]*<\/title>/, () => page.head)
-    .replace(
-      /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/,
-      () => root + rows + frame,
-    )
+    .replace(OUTLINE, () => root + rows + frame)
     .replace(/<noscript>[^<]*<\/noscript>/, '');
+}
+
+/** The page that the browser renders, with the frame of the site until then. */
+export function withFrame(html: string, { html: frame, head }: RenderedPage): string {
+  return html
+    .replace('</head>', () => `${head}</head>`)
+    .replace(OUTLINE, () => `<div id="root" data-frame>${frame}</div>`);
 }
 
 /** The page that the browser renders: it needs all releases, and requests them before its code has loaded. */

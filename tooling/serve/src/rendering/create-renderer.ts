@@ -32,6 +32,8 @@ type RendererOptions = {
 export type Renderer = {
   /** Renders a public page whose release has a server bundle; null if that fails, so that the browser must render it. */
   render: (url: URL, releases: Release[]) => Promise<RenderedPage | { redirect: string } | null>;
+  /** Renders the frame of the site with a skeleton in place of a remote's page; null if that fails. */
+  renderFrame: (url: URL, releases: Release[]) => Promise<RenderedPage | null>;
   /** Starts the workers of new releases before they are needed. */
   prepare: (origin: string, releases: Release[]) => void;
   stop: () => Promise<void>;
@@ -83,11 +85,16 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
+  async function render(url: URL, releases: Release[], owner: Release | undefined) {
+    const slot = getSlot(owner, url.origin);
+    return slot.endedAt === undefined ? renderIn(slot, url, releases, owner) : null;
+  }
+
   return {
-    async render(url, releases) {
-      const owner = findOwner(url.pathname, releases);
-      const slot = getSlot(owner, url.origin);
-      return slot.endedAt === undefined ? renderIn(slot, url, releases, owner) : null;
+    render: (url, releases) => render(url, releases, findOwner(url.pathname, releases)),
+    async renderFrame(url, releases) {
+      const frame = await render(url, releases, undefined);
+      return frame && 'html' in frame ? frame : null;
     },
     prepare(origin, releases) {
       for (const owner of [undefined, ...releases.filter(({ server }) => server)]) {

@@ -1,6 +1,6 @@
 import { activeReleases } from '@showcase/remote-contract/registry';
 import { expect, it } from 'vitest';
-import { renderTarget } from './render-target.ts';
+import { frameTarget, renderTarget } from './render-target.ts';
 
 const server = { file: 'server/remote.js', hash: 'sha384-a' };
 const version = (release: object) => ({
@@ -48,3 +48,12 @@ it.each([
 function target(url: string) {
   return renderTarget(new URL(url, 'https://site.test'), releases)?.href ?? null;
 }
+
+it.each([
+  ['/cart?q=a', '/cart'],
+  ['/things', null],
+  ['/nowhere', null],
+])('%s has the frame of %s', (path, expected) => {
+  const target = frameTarget(new URL(path, 'https://site.test'), releases);
+  expect(target && target.pathname + target.search).toBe(expected);
+});

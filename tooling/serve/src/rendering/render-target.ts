@@ -25,6 +25,12 @@ export function renderTarget(url: URL, releases: Release[]): URL | null {
   return target.searchParams.size === url.searchParams.size ? target : null;
 }
 
+/** The URL on which the frame of a page for signed-in users depends: its pattern. Null for every other page. */
+export function frameTarget(url: URL, releases: Release[]): URL | null {
+  const pattern = findPattern(url.pathname, findOwner(url.pathname, releases)?.signIn ?? []);
+  return pattern === null ? null : new URL(pattern, url.origin);
+}
+
 function withParams(url: URL, names: string[]): URL {
   const target = new URL(url.pathname, url.origin);
   const own = [...url.searchParams].filter(([name]) => names.includes(name));
