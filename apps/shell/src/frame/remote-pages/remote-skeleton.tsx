@@ -15,7 +15,13 @@ const STILL_LOADING_AFTER_MS = 2000;
 /** Replaces a page while its remote loads for the first time; in the dashboard, with the outline of its frame. */
 export function RemoteSkeleton() {
   const isInDashboard = useLocation().pathname.startsWith('/dashboard/');
-  if (!isInDashboard) return <PageSkeleton />;
+  if (!isInDashboard) {
+    return (
+      <Container>
+        <PageSkeleton />
+      </Container>
+    );
+  }
   return (
     <Container>
       <SidebarFrame sidebar={<NavSkeleton />} header={<HeaderSpace />}>
@@ -36,7 +42,7 @@ function PageSkeleton() {
   return (
     <Wrapper>
       <SkeletonGroup label={isSlow ? 'Still loading' : 'Loading'}>
-        <SkeletonBlock />
+        <SkeletonBlock width="min(240px, 60%)" height="36px" />
         <SkeletonText />
       </SkeletonGroup>
       {isSlow && <p>Still loading…</p>}
@@ -44,39 +50,41 @@ function PageSkeleton() {
   );
 }
 
-/** As high as the area's navigation: a button on small screens, its links on wide ones. */
+/** In place of the area's navigation: a button on small screens, links on wide ones. */
 function NavSkeleton() {
   return (
-    <Links aria-hidden>
-      {['70%', '80%', '60%', '75%', '65%'].map((width) => (
-        <SkeletonBlock key={width} width={width} />
-      ))}
-    </Links>
+    <div aria-hidden>
+      <Button height="44px" shape="m" />
+      <Links>
+        {['70%', '80%', '60%', '75%', '65%'].map((width) => (
+          <SkeletonBlock key={width} width={width} />
+        ))}
+      </Links>
+    </div>
   );
 }
 
-const Wrapper = styled(Container)`
+const Wrapper = styled.div`
   padding-block: ${tokens.space[8]};
 `;
 
-const Links = styled.div`
-  block-size: 44px;
-
-  > :not(:first-child) {
+const Button = styled(SkeletonBlock)`
+  ${tokens.media.wide} {
     display: none;
   }
+`;
+
+const Links = styled.div`
+  display: none;
+  gap: 26px;
+  padding: ${tokens.space[10]} ${tokens.space[3]} 0;
+
   ${tokens.media.wide} {
     display: grid;
-    gap: 26px;
-    block-size: auto;
-    padding: ${tokens.space[8]} ${tokens.space[3]} 0;
-
-    > :not(:first-child) {
-      display: block;
-    }
   }
 `;
 
 const HeaderSpace = styled.div`
+  inline-size: 92px;
   block-size: 44px;
 `;
