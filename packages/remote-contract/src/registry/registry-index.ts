@@ -7,11 +7,13 @@ import type { Registry, Release, ReleaseEntry } from './release.ts';
  * hash of that file stays as it is.
  */
 export function toIndex({ contract, remotes }: Registry): Registry {
-  const entries = Object.entries(remotes).flatMap(([name, { mount, active, versions }]) => {
+  const index: Registry = { contract, remotes: {} };
+  for (const [name, { mount, active, versions }] of Object.entries(remotes)) {
     const release = versions[active];
-    return release ? [[name, { mount, active, versions: { [active]: shorten(release) } }]] : [];
-  });
-  return { contract, remotes: Object.fromEntries(entries) };
+    if (!release) continue;
+    index.remotes[name] = { mount, active, versions: { [active]: shorten(release) } };
+  }
+  return index;
 }
 
 function shorten(release: ReleaseEntry): ReleaseEntry {

@@ -40,6 +40,9 @@ export function renderDevPage(html: string, config: SiteConfig, registry: Regist
   return withImportMap(withRegistry, importMap(registry));
 }
 
+/** The fields of a release that no browser needs, or has in the import map. */
+const FOR_SERVERS = ['heads', 'searchParams', 'server', 'detailsHash', 'integrity'];
+
 /** What the shell's page shows until its code runs. */
 const OUTLINE = /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/;
 
@@ -85,8 +88,11 @@ function activeOnly({ contract, remotes }: Registry) {
 }
 
 function forBrowser(release: ReleaseEntry) {
-  const { heads, searchParams, server, detailsHash, integrity = {}, ...fields } = release;
-  const styleHashes = Object.entries(integrity).filter(([file]) => fields.styles?.includes(file));
+  const isRead = ([name]: [string, unknown]) => !FOR_SERVERS.includes(name);
+  const fields = Object.fromEntries(Object.entries(release).filter(isRead));
+  const styleHashes = Object.entries(release.integrity ?? {}).filter(([file]) =>
+    release.styles?.includes(file),
+  );
   return {
     ...fields,
     ...(styleHashes.length > 0 && { integrity: Object.fromEntries(styleHashes) }),

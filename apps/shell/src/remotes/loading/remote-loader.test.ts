@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 function setUp(
   load: (id: string) => Promise<unknown>,
-  { timeLimitMs = 1000, loadStyles = async () => {}, details = {} as Partial<Release> } = {},
+  { timeLimitMs = 1000, loadStyles = async () => {} } = {},
 ) {
   const register = vi.fn();
   const runtime = { register, load: vi.fn(load) };
@@ -35,15 +35,13 @@ function setUp(
     },
   });
   const repair = vi.spyOn(integrity, 'repair').mockResolvedValue();
-  const complete = vi.fn(async (listed: Release) => ({ ...listed, ...details }));
   return {
     ...runtime,
     repair,
-    complete,
     loader: createRemoteLoader({
       runtime,
       providedVersions: { ui: '1.3.0' },
-      complete,
+      complete: async (release) => release,
       integrity,
       loadStyles,
       timeLimitMs,
@@ -149,21 +147,6 @@ it('does not run a release that does not match its hash', async () => {
   const changed = { ...release, integrity: { 'remoteEntry.js': 'sha384-other' } };
   await expect(loader.load(changed)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(load).not.toHaveBeenCalled();
-});
-
-it('reads what the index leaves out of a release before it checks it', async () => {
-  const { loader, load } = setUp(async () => ({ remote }), {
-    details: { requires: { ui: '^2.0.0' } },
-  });
-  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'incompatible' });
-  expect(load).not.toHaveBeenCalled();
-});
-
-it('can load a release later whose details could not be read', async () => {
-  const { loader, complete } = setUp(async () => ({ remote }));
-  complete.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'unreachable' });
-  expect(await loader.load(release)).toBe(remote);
 });
 
 it('requires no hash for an override', async () => {

@@ -1,0 +1,37 @@
+import type { Release } from '@showcase/remote-contract/registry';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aRelease } from '../../testing/a-release.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+
+const remote = { contract: 1, mount: '/', routes: () => [] };
+const listed = aRelease({ detailsHash: 'sha384-d' });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+function setUp(details: Partial<Release> = {}) {
+  const complete = vi.fn(async (release: Release) => ({ ...release, ...details }));
+  const load = vi.fn(async () => ({ remote }));
+  const loader = createRemoteLoader({
+    runtime: { register: () => undefined, load },
+    providedVersions: { ui: '1.3.0' },
+    complete,
+    integrity: null,
+    loadStyles: async () => {},
+  });
+  return { loader, load, complete };
+}
+
+it('reads what the index leaves out of a release before it checks it', async () => {
+  const { loader, load } = setUp({ requires: { ui: '^2.0.0' } });
+  await expect(loader.load(listed)).rejects.toMatchObject({ kind: 'incompatible' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('can load a release later whose details could not be read', async () => {
+  const { loader, complete } = setUp();
+  complete.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loader.load(listed)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(await loader.load(listed)).toBe(remote);
+});
