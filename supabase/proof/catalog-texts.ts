@@ -4,7 +4,6 @@ import type { Column, SqlText, Schema } from './mutations/mutation.ts';
 
 /** A text from the catalog, and the SQL that replaces it with a changed one. */
 export type CatalogText = SqlText & {
-  name: string;
   keywords: string[];
   toSql: (text: string) => string;
 };

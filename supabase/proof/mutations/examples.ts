@@ -28,7 +28,7 @@ const schema: Schema = {
 
 /** All mutations of a text, as a function body unless specified otherwise. */
 export const made = (mutation: Mutation, text: string, target: Partial<SqlText> = {}) =>
-  mutation({ part: 'body', tables: [], parameters: [], ...target, text }, schema).map(
+  mutation({ part: 'body', name: '', tables: [], parameters: [], ...target, text }, schema).map(
     (change) => change.text,
   );
 export const changed = (text: string, from: string, ...to: string[]) =>

@@ -112,4 +112,13 @@ describe('projections', () => {
     ["'x' || left(p.text, 500)", ["'x' || p.text"]],
     ["'select left(p.text, 500)'", ["'select p.text'"]],
   ])('of %s', (text, expected) => expect(made(projections, text)).toEqual(expected));
+
+  it('do not take the parameters of the function for a row', () => {
+    const given = "jsonb_build_object('reason', hide.reason";
+    const target = { name: 'private.hide(uuid,text)' };
+    expect(made(projections, `${given})`, target)).toEqual([]);
+    expect(made(projections, `${given}, 'id', u.id)`, target)).toEqual([
+      `to_jsonb(u) || ${given}, 'id', u.id)`,
+    ]);
+  });
 });

@@ -11,6 +11,7 @@ describe('values', () => {
     ['sum(a)', ['max(a)']],
     ['set a = true where b is not true', ['set a = false where b is not true']],
     ["case when a = 'b' then 'c' end", ["case when a = 'b' then 'other' end"]],
+    ["format('select %s', case when a then 'true' else b end)", []],
     ["private.reject('no')", []],
   ])('of %s', (text, expected) => expect(made(values, text)).toEqual(expected));
 

@@ -16,6 +16,8 @@ export type SqlText = {
   /** The kind of text: only bodies contain statements; the others are expressions or signatures. */
   part: 'body' | 'signature' | 'rule' | 'default' | 'trigger' | 'view';
   text: string;
+  /** With the types of the arguments, for a function. */
+  name: string;
   /** The tables whose triggers run it, or whose rule it is. */
   tables: string[];
   parameters: { name: string; type: string }[];

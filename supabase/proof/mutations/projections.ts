@@ -4,17 +4,22 @@ import { around, replace } from './mutation.ts';
 import type { SqlText } from './mutation.ts';
 
 /** Makes a function return more: the whole row, an omitted key, or an untruncated text. */
-export function projections({ text, part }: SqlText): Change[] {
-  return part === 'body' ? [...wholeRows(text), ...withRemovedKeys(text), ...wholeTexts(text)] : [];
+export function projections(target: SqlText): Change[] {
+  const { text, part } = target;
+  return part === 'body'
+    ? [...wholeRows(target), ...withRemovedKeys(text), ...wholeTexts(text)]
+    : [];
 }
 
 /** `jsonb_build_object('id', u.id …)` returns the rest of the row, too. */
-function wholeRows(text: string): Change[] {
+function wholeRows({ text, name: identity }: SqlText): Change[] {
+  // A function's name qualifies its parameters.
+  const ownName = /(\w+)\(/.exec(identity)?.[1];
   return [...text.matchAll(/\bjsonb_build_object\(/gi)].flatMap(({ 0: name, index }) => {
     const end = findClosing(text, index + name.length - 1);
     const values = text.slice(index, end).replace(/\(\s*select\b[\s\S]*/i, '');
     const own = values.matchAll(/(?<![.\w])(\w+)\.\w+(?![\w(])/g);
-    const row = [...own].map(([, alias = '']) => alias)[0];
+    const row = [...own].map(([, alias = '']) => alias).find((alias) => alias !== ownName);
     // A count over many rows has no row.
     const isOfMany = /\b(?:count|sum|min|max)\(/i.test(values);
     return row && !isOfMany

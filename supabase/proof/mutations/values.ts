@@ -91,8 +91,10 @@ function words(text: string): Change[] {
   const callers = /^(private\.(notify|record|limit_rate|move_hire_request|require_item)|values)?$/;
   return strings(text).flatMap(({ from, to }) => {
     const before = masked.slice(0, from - 1);
-    const isResult = /\b(then|else)\s+$/i.test(before);
-    const isGiven = /[(,]\s*$/.test(before) && callers.test(findCall(masked, from - 1));
+    const call = findCall(masked, from - 1);
+    // Words that fill a format are SQL.
+    const isResult = /\b(then|else)\s+$/i.test(before) && call !== 'format';
+    const isGiven = /[(,]\s*$/.test(before) && callers.test(call);
     const isInList = /\bin\s*\([^()]*$|\barray\s*\[[^\]]*$/i.test(before);
     if (!/^[a-z]+(_[a-z]+)*$/.test(text.slice(from, to)) || isInList || !(isResult || isGiven))
       return [];
