@@ -73,7 +73,7 @@ const youtube = 'https://www.youtube-nocookie.com/embed/';
 const vimeo = 'https://player.vimeo.com/video/';
 export const nearVideos = [
   `HTTPS${youtube.slice(5)}dQw4w9WgXcQ`,
-  `x${youtube}dQw4w9WgXcQ`,
+  `https://evil.example/${youtube}dQw4w9WgXcQ`,
   'https://wwwxyoutube-nocookie.com/embed/dQw4w9WgXcQ',
   'https://www.youtube-nocookiexcom/embed/dQw4w9WgXcQ',
   `${youtube}dQw4w!WgXcQ`,
