@@ -36,20 +36,25 @@ describe('the bucket for images', () => {
       const both = [person, other].map(({ id }) => `${id}/avatar/${file}.png`).sort();
       // Not in one of their folders.
       const archived = `archive/${person.id}/${randomUUID()}`;
-      const bucketOf = async () => {
-        const [row] =
-          await world.sql`select bucket_id from storage.objects where name = ${archived}`;
-        return String(row?.bucket_id);
+      // Nothing that the app stores, although it starts with their id.
+      const exported = `${person.id}/${randomUUID()}`;
+      const bucketsOf = async () => {
+        const names = [archived, exported];
+        const rows = await world.sql<{ name: string; bucket_id: string }[]>`
+          select name, bucket_id from storage.objects where name = any (${names})`;
+        return names.map((name) => rows.find((row) => row.name === name)?.bucket_id);
       };
+      await world.sql`insert into storage.buckets (id, name) values ('exports', 'exports')`;
+      await world.sql`insert into storage.objects (bucket_id, name) values ('exports', ${exported})`;
       await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${archived})`;
       await world.suspend(person);
       expect(await publicImages()).toEqual([`${other.id}/avatar/${file}.png`]);
       const list = world.as(person, (sql) => sql`select from storage.objects`);
       expect((await list).count).toBe(0);
-      expect(await bucketOf()).toBe('images');
+      expect(await bucketsOf()).toEqual(['images', 'exports']);
       await world.sql`update storage.objects set bucket_id = 'blocked-images' where name = ${archived}`;
       await world.sql`delete from private.suspensions where user_id = ${person.id}`;
-      expect(await bucketOf()).toBe('blocked-images');
+      expect(await bucketsOf()).toEqual(['blocked-images', 'exports']);
       expect(await publicImages()).toEqual(both);
       await world.suspend(person);
       await world.sql`delete from auth.users where id = ${person.id}`;
