@@ -76,6 +76,15 @@ describe('a suspended user who deletes their account', () => {
       expect(await world.sql`select from private.suspended_leavers`).toHaveLength(0);
     }));
 
+  it('needs no email address', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      await world.sql`update auth.users set email = null where id = ${person.id}`;
+      await world.suspend(person);
+      const removed = await world.sql`delete from auth.users where id = ${person.id}`;
+      expect(removed.count).toBe(1);
+    }));
+
   it('sees it in their export', () =>
     inWorld(async (world) => {
       const person = await signUp(world, await leaveSuspended(world));
@@ -171,6 +180,15 @@ describe('an item that is removed while it is hidden', () => {
         q: project,
       });
       expect(page?.items[0]?.resembles_hidden).toBe(false);
+    }));
+
+  it('is identified by kind and id, even if a service has the id of a hidden project', () =>
+    inWorld(async (world) => {
+      const { creator, project } = await addHidden(world);
+      await world.addService(creator, { id: project, title: 'The twin' });
+      await world.as(creator, (tx) => tx`delete from public.services where id = ${project}`);
+      const listed = await seenByAdmins(world, creator.id, 'admin_list_creators');
+      expect(listed?.removed_while_hidden).toEqual([]);
     }));
 
   it('is deleted with the account', () =>
