@@ -143,8 +143,9 @@ declare
   caller uuid := private.require_writer();
   review public.reviews;
 begin
-  perform private.lock_people(caller, r.user_id)
-  from public.reviews r where r.id = reply_to_review.id and r.target_user_id = caller;
+  perform private.lock_people(
+    caller, (select r.user_id from public.reviews r where r.id = reply_to_review.id)
+  );
   select r.* into review
   from public.reviews r
   where r.id = reply_to_review.id and r.target_user_id = caller
