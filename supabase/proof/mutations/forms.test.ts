@@ -106,6 +106,7 @@ describe('projections', () => {
   it.each([
     ["jsonb_build_object('id', u.id)", ["to_jsonb(u) || jsonb_build_object('id', u.id)"]],
     ["jsonb_build_object('at', now())", []],
+    ["n.params @> jsonb_build_object('id', u.id)", []],
     ["jsonb_build_object('first', min(u.created_at))", []],
     ["to_jsonb(h) - 'digest'", ['to_jsonb(h)']],
     ["to_jsonb(r) - array['a', 'b']", ["to_jsonb(r) - array['b']", "to_jsonb(r) - array['a']"]],

@@ -6,7 +6,8 @@ import { values } from './values.ts';
 
 describe('values', () => {
   it.each([
-    ['coalesce(a, b)', ['coalesce(b)', 'coalesce(a)']],
+    ["a > coalesce(b, '-infinity')", ["a > ('-infinity')", 'a > (b)']],
+    ['coalesce(a, b, c)', ['coalesce(b, c)', 'coalesce(a, c)', 'coalesce(a, b)']],
     ['count(*) filter (where a)', ['least(count(*) filter (where a), 1)']],
     ['sum(a)', ['max(a)']],
     ['set a = true where b is not true', ['set a = false where b is not true']],

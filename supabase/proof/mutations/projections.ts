@@ -22,7 +22,9 @@ function wholeRows({ text, name: identity }: SqlText): Change[] {
     const row = [...own].map(([, alias = '']) => alias).find((alias) => alias !== ownName);
     // A count over many rows has no row.
     const isOfMany = /\b(?:count|sum|min|max)\(/i.test(values);
-    return row && !isOfMany
+    // What is only compared is not returned.
+    const isCompared = /@>\s*$/.test(text.slice(0, index));
+    return row && !isOfMany && !isCompared
       ? [
           {
             text: replace(text, index, index, `to_jsonb(${row}) || `),

@@ -52,9 +52,11 @@ function fallbacks(text: string): Change[] {
     const { ranges, end } = findArguments(masked, index + name.length - 1);
     const given = ranges.map(({ from, to }) => text.slice(from, to).trim());
     return given.map((value, position) => {
-      const rest = given.filter((_, other) => other !== position).join(', ');
+      const rest = given.filter((_, other) => other !== position);
+      // On its own, a literal still takes the type that is needed.
+      const call = rest.length > 1 ? name : '(';
       return {
-        text: replace(text, index, end + 1, `coalesce(${rest})`),
+        text: replace(text, index, end + 1, `${call}${rest.join(', ')})`),
         what: `no ${squeeze(value).slice(0, 60)} in ${around(text, index, end + 1)}`,
       };
     });
