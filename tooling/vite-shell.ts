@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
+import { compressFiles } from './release/src/compress.ts';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 
 /** Chunks that the shell waits for before its first render and that Vite does not list; found by file name. */
@@ -73,6 +75,19 @@ export function stylesInPage(): Plugin {
           return `<style>${String(sheet.source)}</style>`;
         }),
     },
+  };
+}
+
+/** Compressed copies of the built files, for a server that sends them as they are. Releases of remotes have them, too. */
+export function compressedCopies(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir, build.assetsDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(folder) },
   };
 }
 

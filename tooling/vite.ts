@@ -12,7 +12,7 @@ import {
 } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
-import { preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
+import { compressedCopies, preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
 
@@ -52,6 +52,7 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
     preloadShell(),
     stylesInPage(),
     withoutSecrets(),
+    compressedCopies(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
     federation({
       name: 'shell',

@@ -10,11 +10,14 @@ const mfManifest = z.object({
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-/** The files of a built folder, sorted by name, with their SHA-384 hashes in the format of `integrity`. */
+/**
+ * The files of a built folder, sorted by name, with their SHA-384 hashes in the format of `integrity`; without compressed copies, whose
+ * hash is that of the file.
+ */
 export async function computeIntegrity(dist: string): Promise<Record<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => relative(dist, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const hashes = files.map(async (file) => {

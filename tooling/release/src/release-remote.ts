@@ -9,6 +9,7 @@ import {
   listPageModules,
   listPreloads,
 } from './artifact.ts';
+import { compressFiles } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
 import { readJson } from './read-json.ts';
 import { readRegistry, withActive, withRelease, writeRegistry } from './registry.ts';
@@ -69,7 +70,7 @@ export async function releaseRemote(options: {
   return version;
 }
 
-/** Copies a build and its `release.json`; an existing folder is not changed. */
+/** Copies a build, its `release.json` and compressed copies of its files; an existing folder is not changed. */
 async function install(from: string, to: string, release: Release): Promise<void> {
   if (await exists(to)) return;
   const draft = `${to}.${process.pid}.new`;
@@ -78,6 +79,7 @@ async function install(from: string, to: string, release: Release): Promise<void
   const { name, version, mount, detailsHash: _detailsHash, ...details } = release;
   const text = JSON.stringify({ name, version, mount, ...details }, null, 2);
   await writeFile(resolve(draft, DETAILS), `${text}\n`);
+  await compressFiles(draft);
   await rename(draft, to).catch(() => rm(draft, { recursive: true }));
 }
 

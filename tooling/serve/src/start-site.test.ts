@@ -146,6 +146,24 @@ it('shows a page instead of JSON if there has never been a registry', async () =
   expect(html).toContain("Bolt Showcase isn't available right now");
 });
 
+it.each([
+  ['br', 'br'],
+  ['gzip', null],
+  ['identity', null],
+])(
+  'sends the compressed copy of a file to a browser that accepts %s: %s',
+  async (accepted, sent) => {
+    const { headers } = await get('/assets/main.js', {
+      method: 'HEAD',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers.get('content-encoding')).toBe(sent);
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+  },
+);
+
 it('proxies requests to the API unchanged', async () => {
   const response = await get('/rest/v1/things?id=eq.1', { method: 'PATCH', body: '{}' });
   expect(await response.text()).toBe('api PATCH /rest/v1/things?id=eq.1');

@@ -35,6 +35,8 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const shellFiles = sirv(options.shell, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: [],
     setHeaders: setFileHeaders,
   });

@@ -18,6 +18,8 @@ export function releaseFiles(releases: string): Handler {
   const files = sirv(releases, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     dotfiles: false,
     setHeaders: cacheForever,
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { startLocalSupabase } from '@showcase/local-supabase';
 import {
+  compressFiles,
   describeRemote,
   computeIntegrity,
   listPageModules,
@@ -124,6 +125,7 @@ async function releaseChanged(releases: string, registryFile: string): Promise<v
     const code = await readFile(resolve(folder, file), 'utf8');
     await writeFile(resolve(folder, file), code.replaceAll(HEADING, CHANGED_HEADING));
   }
+  await compressFiles(folder);
   const release = versions[active];
   if (!release) throw new Error(`${name} has no release`);
   const entry = `/r/${name}/${version}/remoteEntry.js`;

@@ -52,6 +52,7 @@ export async function startShop() {
     'shell/index.html': page,
     'shell/favicon.svg': '<svg/>',
     'shell/assets/main.js': 'main',
+    'shell/assets/main.js.br': 'compressed',
     'shell/offline/page.html': '<!doctype html>',
     'releases/shop/1.0.0/remoteEntry.js': 'entry',
     'releases/shop/1.0.0/remoteEntry.js.map': '{}',
