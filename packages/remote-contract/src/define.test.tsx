@@ -16,7 +16,7 @@ const shop = defineRemote({
       searchParams: ['q'],
     }),
     page('/things', importPage, { signIn: true }),
-    page('/things/:id', importPage),
+    page('/things/:id', importPage, { render: 'browser' }),
   ],
 });
 const description = describeDefinition(shop);
@@ -34,6 +34,7 @@ it('describes a remote with full paths', () => {
     nav: [{ path: '/shop/things', label: 'Things', icon: 'star', alsoIn: 'menu' }],
     footer: [{ path: '/shop', column: 'Explore', label: 'Shop' }],
     heads: { '/shop': head },
+    browserPaths: ['/shop/things/:id'],
     searchParams: { '/shop': ['q'] },
   });
 });

@@ -19,6 +19,7 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
     heads: Object.fromEntries(
       publicPages.flatMap(({ path, head }) => (head ? [[path, head] as const] : [])),
     ),
+    browserPaths: publicPages.filter((page) => page.render === 'browser').map(({ path }) => path),
     searchParams: Object.fromEntries(
       publicPages.flatMap(({ path, searchParams }) =>
         searchParams ? [[path, [...searchParams]] as const] : [],

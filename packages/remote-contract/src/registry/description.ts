@@ -37,6 +37,8 @@ export type RemoteDescription = {
   footer?: FooterLink[];
   /** The heads of static pages, by path. */
   heads?: Record<string, StaticHead>;
+  /** The patterns of public pages that no server renders. */
+  browserPaths?: string[];
   /** The search parameters that public pages depend on, by path. */
   searchParams?: Record<string, string[]>;
 };

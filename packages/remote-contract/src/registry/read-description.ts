@@ -11,6 +11,7 @@ export function readDescription(release: Record<string, unknown>) {
     nav: readList(release.nav, readNavLink),
     footer: readList(release.footer, readFooterLink),
     heads: readRecord(release.heads, readHead),
+    browserPaths: readStrings(release.browserPaths),
     searchParams: readRecord(release.searchParams, readStrings),
   };
 }

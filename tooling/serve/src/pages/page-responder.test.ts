@@ -94,6 +94,7 @@ it('allows the styles of the rendered page by their hash', async () => {
 
 it('answers with the page that the browser renders if the server cannot', async () => {
   render.mockResolvedValue(null);
+  renderFrame.mockResolvedValue(null);
   const { status, headers, body } = await open()('/');
 
   expect(status).toBe(200);
@@ -149,7 +150,7 @@ it('renders one page for all unknown paths', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-it('puts the frame around a page for signed-in users, once for all of them', async () => {
+it('puts the frame around a page that the browser renders, and renders it once', async () => {
   const get = open();
   const { status, headers, body } = await get('/orders/7');
   await get('/orders/8');

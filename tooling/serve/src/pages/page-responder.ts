@@ -7,6 +7,8 @@ import {
   type Registry,
   type Release,
 } from '@showcase/remote-contract/registry';
+import type { RenderedPage } from '@showcase/remote-contract/rendering';
+import { LRUCache } from 'lru-cache';
 import { handleRequest } from '../head/index.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { inlineHashes } from './inline.ts';
@@ -18,10 +20,12 @@ import {
 } from '../rendering/page-cache.ts';
 import { frameTarget, renderTarget } from '../rendering/render-target.ts';
 import { withContent, withFrame, withoutContent, type SiteConfig } from './shell-page.ts';
-import { createShellPages } from './shell-pages.ts';
+import { createShellPages, type ShellPage } from './shell-pages.ts';
 
 /** The origins of built previews that a developer tries out. */
 const ANY_LOCAL_PORT = 'http://localhost:*';
+
+const MAX_FRAMES = 200;
 
 type ResponderOptions = {
   /** The folder of the built shell. */
@@ -34,16 +38,17 @@ type ResponderOptions = {
 
 type Load = {
   /** The page before its content, and the hash of the import map that it may add. */
-  shell: { html: string; othersHash: string };
+  shell: ShellPage;
   releases: Release[];
-  /** How much of the page the server renders. */
-  part: 'page' | 'frame' | 'nothing';
+  /** Whether the server renders the page. */
+  isRendered: boolean;
 };
 
 /** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
 export function createPageResponder(options: ResponderOptions) {
   const { config, api, readRegistry, renderer } = options;
   const cache = createPageCache();
+  const frames = new LRUCache<string, RenderedPage>({ max: MAX_FRAMES });
   const getShellPage = createShellPages(options);
 
   return async function respond(url: URL): Promise<CachedPage> {
@@ -53,13 +58,13 @@ export function createPageResponder(options: ResponderOptions) {
     const page = findPage(url.pathname, releases);
     const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
     const isMoved = page !== null && page !== url.pathname;
-    const { part, target } = isFile || isMoved ? nothing(url) : findPart(url, releases);
-    if (part === 'nothing') return (await load(url, { shell, releases, part })).page;
+    const target = isFile || isMoved ? null : renderTarget(url, releases);
+    if (!target) return (await load(url, { shell, releases, isRendered: false })).page;
     const key = `${shell.version} ${target.href}`;
-    return cache.get(key, () => load(target, { shell, releases, part }));
+    return cache.get(key, () => load(target, { shell, releases, isRendered: true }));
   };
 
-  async function load(url: URL, { shell, releases, part }: Load) {
+  async function load(url: URL, { shell, releases, isRendered }: Load) {
     let isCacheable = false;
     const toResponse = (html: string, headers: Record<string, string> = {}) =>
       new Response(html, {
@@ -80,13 +85,12 @@ export function createPageResponder(options: ResponderOptions) {
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
       page: async () => {
-        const frame = part === 'frame' ? await renderer.renderFrame(url, releases) : null;
-        isCacheable = frame !== null;
+        const frame = await getFrame(url, { shell, releases });
         const html = frame ? withFrame(shell.html, frame) : shell.html;
         return toResponse(withoutContent(html, config));
       },
       render: async () => {
-        const rendered = part === 'page' ? await renderer.render(url, releases) : null;
+        const rendered = isRendered ? await renderer.render(url, releases) : null;
         if (!rendered) return null;
         if ('redirect' in rendered) return redirect(rendered.redirect);
         isCacheable = rendered.isComplete;
@@ -98,6 +102,16 @@ export function createPageResponder(options: ResponderOptions) {
     isCacheable &&= response.status === 200 || response.status === 404;
     if (isCacheable) headers.push(['etag', `"${hash(body)}"`]);
     return { page: { status: response.status, headers, body }, isCacheable };
+  }
+
+  /** The frame of the site for a page of a remote that the browser renders; null if there is none. */
+  async function getFrame(url: URL, { shell, releases }: Pick<Load, 'shell' | 'releases'>) {
+    const target = frameTarget(url, releases);
+    if (!target) return null;
+    const key = `${shell.version} ${target.pathname}`;
+    const frame = frames.get(key) ?? (await renderer.renderFrame(target, releases));
+    if (frame) frames.set(key, frame);
+    return frame;
   }
 
   function createPolicy(html: string, othersHash: string, releases: Release[]) {
@@ -112,18 +126,6 @@ export function createPageResponder(options: ResponderOptions) {
       captcha: config.captcha?.provider,
     });
   }
-}
-
-/** How much of a page the server renders, and the URL on which that depends. */
-function findPart(url: URL, releases: Release[]): { part: Load['part']; target: URL } {
-  const page = renderTarget(url, releases);
-  if (page) return { part: 'page', target: page };
-  const frame = frameTarget(url, releases);
-  return frame ? { part: 'frame', target: frame } : nothing(url);
-}
-
-function nothing(target: URL) {
-  return { part: 'nothing' as const, target };
 }
 
 function redirect(location: string): Response {

@@ -41,7 +41,7 @@ export function renderDevPage(html: string, config: SiteConfig, registry: Regist
 }
 
 /** The fields of a release that no browser needs, or has in the import map. */
-const FOR_SERVERS = ['heads', 'searchParams', 'server', 'detailsHash', 'integrity'];
+const FOR_SERVERS = ['heads', 'browserPaths', 'searchParams', 'server', 'detailsHash', 'integrity'];
 
 /** What the shell's page shows until its code runs. */
 const OUTLINE = /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/;

@@ -5,7 +5,7 @@ import type { Registry } from '@showcase/remote-contract/registry';
 import { othersMap } from './import-maps.ts';
 import { renderShellPage, type SiteConfig } from './shell-page.ts';
 
-type ShellPage = {
+export type ShellPage = {
   html: string;
   /** The hash of the import map that the page may add, for its policy. */
   othersHash: string;

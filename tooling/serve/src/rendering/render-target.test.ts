@@ -13,7 +13,8 @@ const releases = activeReleases({
       mount: '/',
       ...version({
         server,
-        paths: ['/', '/things', '/things/:id', '/cart'],
+        paths: ['/', '/things', '/things/:id', '/cart', '/try'],
+        browserPaths: ['/try'],
         signIn: ['/cart'],
         searchParams: { '/things': ['q', 'page'] },
       }),
@@ -37,6 +38,7 @@ it.each([
 
 it.each([
   ['/cart', 'a page for signed-in users'],
+  ['/try', 'a page that its remote declares so'],
   ['/old', 'a page of a release without a server bundle'],
   ['/dashboard', 'a page of the shell that needs the session'],
   ['/auth/confirm', 'a page that reads a link from an email'],
@@ -51,7 +53,9 @@ function target(url: string) {
 
 it.each([
   ['/cart?q=a', '/cart'],
-  ['/things', null],
+  ['/things/7', '/things/:id'],
+  ['/old', '/old'],
+  ['/login', null],
   ['/nowhere', null],
 ])('%s has the frame of %s', (path, expected) => {
   const target = frameTarget(new URL(path, 'https://site.test'), releases);

@@ -14,9 +14,10 @@ const NOT_FOUND = '/not-found';
 export function renderTarget(url: URL, releases: Release[]): URL | null {
   const owner = findOwner(url.pathname, releases);
   if (owner) {
-    const isPublic = findPattern(url.pathname, owner.signIn) === null;
     const pattern = findPattern(url.pathname, owner.paths) ?? '';
-    return owner.server && isPublic ? withParams(url, owner.searchParams?.[pattern] ?? []) : null;
+    const isForBrowser = [...owner.signIn, ...(owner.browserPaths ?? [])].includes(pattern);
+    if (!owner.server || isForBrowser) return null;
+    return withParams(url, owner.searchParams?.[pattern] ?? []);
   }
   if (findPage(url.pathname, releases) === null) return new URL(NOT_FOUND, url.origin);
   if (!SHELL_PAGES.includes(url.pathname)) return null;
@@ -25,9 +26,9 @@ export function renderTarget(url: URL, releases: Release[]): URL | null {
   return target.searchParams.size === url.searchParams.size ? target : null;
 }
 
-/** The URL on which the frame of a page for signed-in users depends: its pattern. Null for every other page. */
+/** The URL on which the frame around a remote's page depends: the pattern of its path. Null for every other page. */
 export function frameTarget(url: URL, releases: Release[]): URL | null {
-  const pattern = findPattern(url.pathname, findOwner(url.pathname, releases)?.signIn ?? []);
+  const pattern = findPattern(url.pathname, findOwner(url.pathname, releases)?.paths ?? []);
   return pattern === null ? null : new URL(pattern, url.origin);
 }
 

@@ -9,13 +9,15 @@ import {
 } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useReleases } from '../../ground/known-releases.tsx';
+import { findArea } from '../../remotes/areas.ts';
 
 const STILL_LOADING_AFTER_MS = 2000;
 
 /** Replaces a page while its remote loads for the first time; in the dashboard, with the outline of its frame. */
 export function RemoteSkeleton() {
-  const isInDashboard = useLocation().pathname.startsWith('/dashboard/');
-  if (!isInDashboard) {
+  const area = findArea(useLocation().pathname, useReleases());
+  if (!area) {
     return (
       <Container>
         <PageSkeleton />
