@@ -12,8 +12,8 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { usePresence } from './use-presence.ts';
 
-/** The layout around every page. */
-export function SiteFrame() {
+/** The layout around every page. Without the footer, it has no field in which something could be typed. */
+export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
   const { main, liveRegion } = usePageFocus();
   usePresence();
   return (
@@ -28,7 +28,7 @@ export function SiteFrame() {
             <Outlet />
           </SessionBoundary>
         </Main>
-        <Footer />
+        {hasFooter && <Footer />}
         <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
         <DebugTools />
         <ScrollPosition />

@@ -116,4 +116,5 @@ it('renders a skeleton in place of the page of a remote that it does not have', 
   expect(page.html).toContain('Skip to content');
   expect(page.html).toContain('>Loading<');
   expect(page.html).not.toContain('Page Not Found');
+  expect(page.html).not.toContain('<input');
 });

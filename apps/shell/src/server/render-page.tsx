@@ -101,11 +101,13 @@ function createRoutes(
 ): RouteObject[] {
   const isOfRemote = findOwner(new URL(url).pathname, releases) !== undefined;
   const Elsewhere = isOfRemote ? RemoteSkeleton : NotFoundPage;
+  // React replaces a frame around a skeleton, and with it what has been typed.
+  const isSkeleton = isOfRemote && !owner;
   const branches = owner ? [createRemoteBranch(owner.release, owner.remote, services)] : [];
   return [
     {
       id: 'shell',
-      Component: SiteFrame,
+      element: <SiteFrame hasFooter={!isSkeleton} />,
       children: [...shellPages, ...branches, { path: '*', Component: Elsewhere }],
     },
   ];
