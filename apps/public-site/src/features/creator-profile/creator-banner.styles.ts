@@ -10,6 +10,9 @@ export const Back = styled.div`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   a {
     display: inline-flex;
     gap: ${tokens.space[2]};

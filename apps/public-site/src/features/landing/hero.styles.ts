@@ -29,6 +29,10 @@ const Picture = styled.img`
   object-fit: cover;
   mask-image: linear-gradient(transparent, ${tokens.color.ink} 72px);
 
+  /* Its right half is where the text starts. */
+  &:dir(rtl) {
+    margin-inline-start: 0;
+  }
   ${tokens.media.desktop} {
     position: absolute;
     inset-block: 0;
