@@ -26,7 +26,7 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
       server.middlewares.use('/config.json', (_request, response) =>
         response.end(JSON.stringify(config)),
       );
-      server.middlewares.use('/registry.json', (_request, response) => {
+      server.middlewares.use('/registry-index.json', (_request, response) => {
         response.end(JSON.stringify(readRegistry()));
       });
       server.middlewares.use(files);
