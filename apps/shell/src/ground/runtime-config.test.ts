@@ -3,6 +3,12 @@ import { parseRuntimeConfig } from './runtime-config.ts';
 
 const minimal = { supabaseUrl: '/', supabaseKey: 'sb_publishable_x' };
 
+it('reads the whole registry unless the deployment has an index', () => {
+  expect(parseRuntimeConfig(minimal).registryUrl).toBe('/registry.json');
+  const registryUrl = '/registry-index.json';
+  expect(parseRuntimeConfig({ ...minimal, registryUrl }).registryUrl).toBe(registryUrl);
+});
+
 it('has no captcha unless the deployment configures one', () => {
   expect(parseRuntimeConfig(minimal).captcha).toBeNull();
   const captcha = { provider: 'turnstile', siteKey: 'site-key' };

@@ -36,7 +36,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   return {
     supabaseUrl: config.supabaseUrl,
     supabaseKey: config.supabaseKey,
-    registryUrl: config.registryUrl ?? '/registry-index.json',
+    registryUrl: config.registryUrl ?? '/registry.json',
     debugPanel: config.debugPanel ?? 'off',
     remoteOverrides: config.remoteOverrides ?? false,
     captcha: parseCaptcha(config.captcha),
