@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { injectFault, injectFaults, type Fault } from '../../fixtures/site/faulty-proxy.ts';
-import { navigate } from '../../fixtures/navigate.ts';
+import { navigate, untilTakenOver } from '../../fixtures/navigate.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { getSeededAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
@@ -151,6 +151,26 @@ test('a page that arrived rendered shows what failed to load, keeps what was typ
   await injectFault(page, null);
   await panel(page, 'Projects').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
+test("without the list of releases, the pages of the page's own remote work, and the others once it is back", async ({
+  page,
+}) => {
+  await injectFault(page, 'is gone', '/registry-index.json');
+  await page.goto('/projects');
+  await untilTakenOver(page);
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox');
+  await newsletter.fill('robin@example.com');
+  await openByLink(page, 'Creators');
+  await expect(page.getByText('Showing all creators')).toBeVisible();
+  await navigate(page, '/devonboard');
+  await expect(panel(page, 'Devonboard').getByRole('alert')).toBeVisible();
+  await expect(newsletter).toHaveValue('robin@example.com');
+
+  await injectFault(page, null);
+  await panel(page, 'Devonboard').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Become a developer' })).toBeVisible();
+  await expect(newsletter).toHaveValue('robin@example.com');
 });
 
 test('a missing remote does not affect the others', async ({ page }) => {

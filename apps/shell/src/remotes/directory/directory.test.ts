@@ -67,6 +67,17 @@ it('decides about the rendered page without the index, and about no other', asyn
   expect(versions(await releasesFor('/desk'))).toEqual(['shop 1.0.0', 'desk 1.0.0']);
 });
 
+it.each([
+  ['/things/', ['shop 1.0.0']],
+  ['/login', ['shop 1.0.0']],
+])('decides about %s without the index while that cannot be read', async (path, expected) => {
+  const fetchIndex = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { releasesFor } = setUp({ fetchIndex });
+
+  expect(versions(await releasesFor(path))).toEqual(expected);
+  await expect(releasesFor('/desk')).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
 it('keeps a release that the registry no longer has', async () => {
   const { all } = setUp({ own: [shop, aRelease({ name: 'gone' })] });
 

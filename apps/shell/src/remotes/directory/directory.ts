@@ -14,7 +14,10 @@ export type ReleaseDirectory = {
   store: StoreApi<KnownReleases>;
   /** All releases; requests the index when it is first needed. Throws a `RemoteError`; the next call tries again. */
   all: () => Promise<Release[]>;
-  /** The releases that decide about a path: for that of the rendered page its own, for every other one all. */
+  /**
+   * The releases that decide about a path: for that of the rendered page its own, for every other one all. While the index cannot be
+   * read, the page's own still decide about their pages and those of the shell.
+   */
   releasesFor: (pathname: string) => Promise<Release[]>;
   /** The release with what the index leaves out. Rejects if it cannot be fetched or does not match its hash. */
   complete: (release: Release) => Promise<Release>;
@@ -74,7 +77,13 @@ export function createDirectory(options: Options): ReleaseDirectory {
   return {
     store,
     all,
-    releasesFor: async (pathname) => (pathname === rendered?.pathname ? own : all()),
+    async releasesFor(pathname) {
+      if (pathname === rendered?.pathname) return own;
+      return all().catch((error: unknown) => {
+        if (findPage(pathname, own) === null) throw error;
+        return own;
+      });
+    },
     complete(release) {
       if (!release.detailsHash) return Promise.resolve(release);
       const key = `${release.name}@${release.version}`;
