@@ -68,7 +68,10 @@ test('the frame of a dashboard is there before its code', async ({ browser, page
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(new URL('/dashboard/dev/profile', process.env.SITE_URL).href);
   await expect(reader.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeVisible();
-  await expect(reader.getByRole('main').getByText('Loading')).toBeAttached();
+  const loading = reader.getByRole('main').getByText('Loading');
+  await expect(loading).toBeAttached();
+  // The page starts beside its sidebar.
+  expect((await loading.boundingBox())?.x).toBeGreaterThan(200);
   await expect(reader.locator('[style], #start')).toHaveCount(0);
   await page.close();
 });
