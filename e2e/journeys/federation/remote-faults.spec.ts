@@ -200,8 +200,9 @@ function layoutShift(page: Page) {
   });
 }
 
-/** Sets a value that a reload would clear. */
+/** Sets a value that a reload would clear. Until the app has taken over the page, a link loads a document. */
 async function markPage(page: Page) {
+  await untilTakenOver(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 }
 
