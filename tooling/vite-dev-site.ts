@@ -1,16 +1,37 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Registry } from '@showcase/remote-contract/registry';
-import { renderDevPage, type SiteConfig } from './serve/src/pages/shell-page.ts';
+import { activeReleases, findOwner, type Registry } from '@showcase/remote-contract/registry';
+import { renderDevPage, withContent, type SiteConfig } from './serve/src/pages/shell-page.ts';
+import { renderTarget } from './serve/src/rendering/render-target.ts';
 import { releaseFiles } from './serve/src/start-static.ts';
+import { createDevRenderer } from './vite-dev-rendering.ts';
 
 /** What `npm run dev` passes to the shell's dev server: the paths of the registry and the releases, and the API's URL. */
 export type DevSite = { registry: string; releases: string; api: string; config: SiteConfig };
 
-/** Gives the shell's dev server what the local site has: configuration, registry, releases and the API on one origin. */
+/** The version of a remote that runs in its own dev server. */
+export const DEV_VERSION = 'dev';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Gives the shell's dev server what the local site has: configuration, registry, releases, rendered pages and the API on one origin. */
 export function devSite({ registry, releases, api, config }: DevSite): Plugin {
   const readRegistry = () => JSON.parse(readFileSync(registry, 'utf8')) as Registry;
   const files = releaseFiles(releases);
+  let origin = '';
+  let renderer: ReturnType<typeof createDevRenderer> | undefined;
+
+  /** The page of a remote whose source is being worked on, or of the shell; built releases are rendered by the browser. */
+  async function render(path: string) {
+    const active = activeReleases(readRegistry());
+    const target = renderTarget(new URL(path, origin), active);
+    const owner = target ? findOwner(target.pathname, active) : undefined;
+    if (!target || (owner && owner.version !== DEV_VERSION)) return null;
+    renderer ??= createDevRenderer(root);
+    return (await renderer).render({ url: target.href, config, releases: active, owner });
+  }
+
   return {
     name: 'dev-site',
     apply: 'serve',
@@ -23,6 +44,7 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
       },
     }),
     configureServer(server) {
+      origin = String(server.config.server.origin);
       server.middlewares.use('/config.json', (_request, response) =>
         response.end(JSON.stringify(config)),
       );
@@ -30,10 +52,20 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
         response.end(JSON.stringify(readRegistry()));
       });
       server.middlewares.use(files);
+      server.httpServer?.on('close', () => void renderer?.then((running) => running.close()));
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => renderDevPage(html, config, readRegistry()),
+      async handler(html, { originalUrl = '/' }) {
+        const page = await render(originalUrl);
+        const current = readRegistry();
+        const owner = findOwner(
+          new URL(originalUrl, origin).pathname,
+          activeReleases(current),
+        )?.name;
+        const devPage = renderDevPage(html, { config, registry: current, owner });
+        return page ? withContent(devPage, page) : devPage;
+      },
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   withRelease,
   writeRegistry,
 } from '@showcase/release';
+import { DEV_VERSION } from '../vite-dev-site.ts';
 import { buildEverything } from './build.ts';
 import { assertPortIsFree } from './serving/port.ts';
 import {
@@ -92,13 +93,15 @@ async function watchDeclaration(name: string): Promise<void> {
     const { contract, pageFiles: _pageFiles, ...description } = await describeRemote(root, app);
     const release = {
       name,
-      version: 'dev',
+      version: DEV_VERSION,
       ...description,
       entry: getEntryUrl(name),
       preload: [],
       pages: {},
       integrity: {},
       requires: { contract: String(contract) },
+      // Rendered from source.
+      server: { file: 'src/remote.ts', hash: '' },
     };
     const registry = await readRegistry(registryFile);
     await writeRegistry(registryFile, withRelease(registry, release));

@@ -106,6 +106,7 @@ async function start() {
   watchLinks((url) => void prefetch(url));
   const { complete, all: readReleases } = directory;
   onPageIdle(router, () => {
+    void integrity?.prepare();
     void prefetchRemotes({ readReleases, canEnter, complete, load: loader.load });
   });
 

@@ -8,11 +8,12 @@ import { measureScripts } from './script-sizes.ts';
 
 /** What varies between runs: one visit of each kind. */
 export async function measureTimes(browser: Browser, { url }: Site, session: object) {
-  const { lcp, content, interactive } = await measureFirstLoad(browser, url);
+  const { lcp, content, clicks, interactive } = await measureFirstLoad(browser, url);
   const move = { url, session };
   return {
     lcp,
     content,
+    clicks,
     interactive,
     move: await measureRouteChange(browser, { ...move, isPrefetched: false }),
     prefetchedMove: await measureRouteChange(browser, { ...move, isPrefetched: true }),

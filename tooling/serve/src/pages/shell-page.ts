@@ -34,10 +34,20 @@ export function renderShellPage(html: string, { config, own, othersUrl }: ShellP
   return withImportMap(withRelease, importMap(own));
 }
 
-/** The page of the dev server, with the whole registry: it has no release to verify. */
-export function renderDevPage(html: string, config: SiteConfig, registry: Registry): string {
+/** The page of the dev server, with the whole registry and the hashes of all built releases. */
+export function renderDevPage(
+  html: string,
+  { config, registry, owner }: { config: SiteConfig; registry: Registry; owner?: string | undefined },
+): string {
   const withRegistry = fill(fill(html, 'config', config), 'registry', registry);
-  return withImportMap(withRegistry, importMap(registry));
+  const withRelease = fill(withRegistry, 'release', activeOnly(onlyOf(registry, owner)));
+  return withImportMap(withRelease, importMap(registry));
+}
+
+/** The registry with the page's own remote only, or with none for a page of the shell. */
+export function onlyOf({ contract, remotes }: Registry, owner: string | undefined): Registry {
+  const remote = owner === undefined ? undefined : remotes[owner];
+  return { contract, remotes: owner !== undefined && remote ? { [owner]: remote } : {} };
 }
 
 /** The fields of a release that no browser needs, or has in the import map. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Registry } from '@showcase/remote-contract/registry';
 import { othersMap } from './import-maps.ts';
-import { renderShellPage, type SiteConfig } from './shell-page.ts';
+import { onlyOf, renderShellPage, type SiteConfig } from './shell-page.ts';
 
 export type ShellPage = {
   html: string;
@@ -20,9 +20,7 @@ export function createShellPages({ shell, config }: { shell: string; config: Sit
 
   function create(registry: Registry, template: string, owner: string | undefined): ShellPage {
     const others = othersMap(registry, owner);
-    const remote = owner === undefined ? undefined : registry.remotes[owner];
-    const remotes = owner !== undefined && remote ? { [owner]: remote } : {};
-    const own = { contract: registry.contract, remotes };
+    const own = onlyOf(registry, owner);
     const html = renderShellPage(template, { config, own, othersUrl: others.url });
     const version = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     return { html, othersHash: others.hash, version };

@@ -26,6 +26,7 @@ it('replaces a page of a dashboard remote inside the frame that is already there
   await discoverRoutes({
     directory: {
       releasesFor: async () => [aRelease({ mount: '/dashboard/dev', paths: [PATH] })],
+      complete: async (release) => release,
     },
     loader: { load: async () => remote },
     services: fakeServices({ client: backend.client }),

@@ -18,7 +18,7 @@ it('a failure of a page that the user has left does not replace the page that th
     pages: [page('/', async () => ({ BlogPage: () => null }))],
   });
   const discover = discoverRoutes({
-    directory: { releasesFor: async () => [shop, blog] },
+    directory: { releasesFor: async () => [shop, blog], complete: async (release) => release },
     loader: {
       load: async (release: Release) => (release === shop ? shopCode.promise : blogRemote),
     },

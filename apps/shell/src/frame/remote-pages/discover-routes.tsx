@@ -10,6 +10,7 @@ import { acceptUnloadGuards } from '../../ground/unsaved-changes.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import type { ReleaseDirectory } from '../../remotes/directory/directory.ts';
+import { preloadFiles } from '../../remotes/prefetching/preload-files.ts';
 import { RemoteError } from '../../remotes/loading/remote-error.ts';
 import type { RemoteLoader } from '../../remotes/loading/remote-loader.ts';
 
@@ -25,7 +26,7 @@ type Discovery = {
  * A failure throws and adds nothing, so the next navigation or revalidation retries. See docs/architecture.md.
  */
 export function discoverRoutes(options: {
-  directory: Pick<ReleaseDirectory, 'releasesFor'>;
+  directory: Pick<ReleaseDirectory, 'releasesFor' | 'complete'>;
   loader: RemoteLoader;
   services: RemoteServices;
   canEnter: (pathname: string) => Promise<boolean>;
@@ -36,6 +37,11 @@ export function discoverRoutes(options: {
   async function discover({ path, patch }: Discovery) {
     const release = findOwner(path, await directory.releasesFor(path));
     if (!release || !(await canEnter(path))) return;
+    // In parallel: its entry imports them one after the other. The loader reports why it cannot be completed.
+    void directory
+      .complete(release)
+      .then((complete) => preloadFiles(complete, { paths: [path], priority: 'auto' }))
+      .catch(() => undefined);
     const remote = await loader.load(release);
     if (!remote.pages) acceptUnloadGuards();
     const key = `${release.name}@${release.version}`;

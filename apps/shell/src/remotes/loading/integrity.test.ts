@@ -48,6 +48,13 @@ it('adds the import map of the others for another remote, once', async () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
+it('adds the import map of the others ahead of time', async () => {
+  const { prepare, protect, addMap } = setUp({}, async () => mapOfShop);
+  await prepare();
+  await protect(listed, listed.entry);
+  expect(addMap).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['accepts one map only', async () => ({})],
   ['cannot fetch the map', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -10,6 +10,8 @@ export type Integrity = {
    * be fetched. `entry` is the URL that will be requested: a retry has one of its own.
    */
   protect: (release: Release, entry: string) => Promise<void>;
+  /** Adds the import map of the other remotes ahead of time. Never rejects. */
+  prepare: () => Promise<void>;
   /** Refetches the requested files whose cached copy does not match its hash, bypassing the browser's cache. Never rejects. */
   repair: () => Promise<void>;
 };
@@ -32,8 +34,9 @@ export function createIntegrity(options: Options): Integrity {
   let others: Promise<void> | undefined;
 
   /** Once, unless the map cannot be fetched: a browser that does not accept it would not accept it again. */
-  async function mapOthers(url: string) {
-    others ??= addMap(url).then((hashes) => {
+  async function mapOthers() {
+    if (othersUrl === undefined) return;
+    others ??= addMap(othersUrl).then((hashes) => {
       mapped = { ...hashes, ...mapped };
     });
     await others.catch(() => {
@@ -50,13 +53,14 @@ export function createIntegrity(options: Options): Integrity {
       known = { ...known, ...hashes };
       const modules = Object.entries(hashes).filter(([url]) => url.endsWith('.js'));
       const isMapped = () => modules.every(([url]) => url in mapped);
-      if (!isMapped() && othersUrl !== undefined) await mapOthers(othersUrl);
+      if (!isMapped()) await mapOthers();
       if (!isMapped()) await Promise.all(modules.map(([url, hash]) => preload(url, hash)));
       // No import map lists the URL of a retry.
       if (entry === release.entry) return;
       const integrity = hashes[toAbsoluteUrl(release.entry)] ?? '';
       await fetchFile(toAbsoluteUrl(entry), { integrity, mode: 'cors' });
     },
+    prepare: mapOthers,
     repair: () => repairCache(known, requestedUrls(), fetchFile),
   };
 }

@@ -1,4 +1,5 @@
-import { findOwner, matchesPattern, type Release } from '@showcase/remote-contract/registry';
+import { findOwner, type Release } from '@showcase/remote-contract/registry';
+import { preloadFiles } from './preload-files.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -26,12 +27,8 @@ export async function prefetchRemotes(options: {
     if (listed === currentRelease || !(await canEnterAny(listed, canEnter))) continue;
     const release = await complete(listed).catch(() => null);
     if (!release) continue;
-    const pages = Object.entries(release.pages)
-      .filter(([pattern]) => {
-        return pattern === release.paths[0] || linked.some((path) => matchesPattern(pattern, path));
-      })
-      .flatMap(([, files]) => files);
-    for (const file of [...release.preload, ...pages]) preload(release, file);
+    const [first = ''] = release.paths;
+    preloadFiles(release, { paths: [first, ...linked], priority: 'low' });
     fetched.push(release);
   }
   await Promise.allSettled(fetched.map(load));
@@ -55,19 +52,4 @@ function linkedPaths(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
-}
-
-function preload(release: Release, file: string) {
-  const { href } = new URL(file, new URL(release.entry, location.origin));
-  const isPreloaded = [...document.head.querySelectorAll('link')].some(
-    (link) => link.href === href,
-  );
-  if (isPreloaded) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.setAttribute('fetchpriority', 'low');
-  link.integrity = release.integrity[file] ?? '';
-  link.href = href;
-  document.head.append(link);
 }
