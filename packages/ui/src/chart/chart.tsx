@@ -1,7 +1,7 @@
-import { DataTable, formatCount, SkeletonBlock } from '@showcase/ui';
-import type { Column } from '@showcase/ui';
+import { formatCount, SkeletonBlock } from '@showcase/ui';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DataTable, type Column } from '../data-table/data-table.tsx';
 import { useModule } from '../lazy/use-module.ts';
 import {
   ChartCaption,

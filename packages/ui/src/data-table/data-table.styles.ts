@@ -1,5 +1,5 @@
+import { tokens } from '@showcase/ui';
 import styled, { css } from 'styled-components';
-import { tokens } from '../theme/tokens.ts';
 
 const { color, space } = tokens;
 const table = '@container (min-width: 640px)';

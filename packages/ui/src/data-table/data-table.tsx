@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@showcase/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useScrollTabStop } from '../scroll-tab-stop/use-scroll-tab-stop.ts';
 import {
   Caption,

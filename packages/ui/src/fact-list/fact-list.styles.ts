@@ -1,5 +1,5 @@
+import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { tokens } from '../theme/tokens.ts';
 
 export const FactListElement = styled.dl`
   display: grid;

@@ -1,5 +1,5 @@
+import { tokens } from '@showcase/ui';
 import styled, { css } from 'styled-components';
-import { tokens } from '../theme/tokens.ts';
 
 export const StarRow = styled.div`
   display: flex;

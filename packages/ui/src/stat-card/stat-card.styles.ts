@@ -1,8 +1,7 @@
+import { Card, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { CardElement } from '../card/card.styles.ts';
-import { tokens } from '../theme/tokens.ts';
 
-export const StatCardElement = styled(CardElement)`
+export const StatCardElement = styled(Card)`
   display: grid;
   gap: ${tokens.space[1]};
   align-content: start;

@@ -13,7 +13,7 @@ export type StatCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 export function StatCard({ label, value, hint, icon, ...rest }: StatCardProps) {
   const labelId = useId();
   return (
-    <StatCardElement role="group" aria-labelledby={labelId} {...rest} $variant="plain" $padding="l">
+    <StatCardElement role="group" aria-labelledby={labelId} {...rest}>
       <StatLabel>
         <span id={labelId}>{label}</span>
         {icon && <span aria-hidden>{icon}</span>}

@@ -1,6 +1,6 @@
+import { RelativeTime } from '@showcase/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DateInput } from '../format/format.ts';
-import { RelativeTime } from '../time/relative-time.tsx';
 import { Entry, EntryNote, EntryTime, EntryTitle, TimelineElement } from './timeline.styles.ts';
 
 export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {

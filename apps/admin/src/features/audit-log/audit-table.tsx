@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@showcase/data/admins';
-import { DataTable, type Column } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { actionName } from '../../shared/action-names.ts';
 import { WrappedText } from './audit-log.styles.ts';

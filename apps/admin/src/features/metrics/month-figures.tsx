@@ -1,6 +1,7 @@
 import { adminQueries } from '@showcase/data/admins';
 import { useDataClient, useList } from '@showcase/data/query';
-import { formatCount, StatCard, tokens } from '@showcase/ui';
+import { formatCount, tokens } from '@showcase/ui';
+import { StatCard } from '@showcase/ui/controls';
 import styled from 'styled-components';
 import { FIGURES, sumOf, type Figure } from '../../shared/daily-rows.ts';
 

@@ -1,6 +1,7 @@
 import { adminQueries, type Overview } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { formatCount, SkeletonBlock, SkeletonGroup, StatCard } from '@showcase/ui';
+import { formatCount, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { StatCard } from '@showcase/ui/controls';
 import {
   Briefcase,
   FolderOpen,

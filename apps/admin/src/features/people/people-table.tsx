@@ -1,7 +1,8 @@
 import type { ManagedPerson, PeopleKind } from '@showcase/data/admins';
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
-import { Avatar, DataTable, formatCount, formatDate, Link, type Column } from '@showcase/ui';
+import { Avatar, formatCount, formatDate, Link } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
 import { PersonCell, PersonText } from './people.styles.ts';
 import { PersonBadges } from './person-badges.tsx';
 

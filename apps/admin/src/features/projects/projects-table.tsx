@@ -1,17 +1,8 @@
 import type { ManagedProject } from '@showcase/data/admins';
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
-import {
-  Badge,
-  Button,
-  Cover,
-  DataTable,
-  formatCount,
-  formatDate,
-  isolated,
-  Link,
-  type Column,
-} from '@showcase/ui';
+import { Badge, Button, Cover, formatCount, formatDate, isolated, Link } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { ReasonNote } from '../../shared/reason-note.tsx';
 import { ACTION_LABELS, actionsFor, type ProjectAction } from './project-actions.ts';

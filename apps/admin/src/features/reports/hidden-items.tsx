@@ -1,6 +1,7 @@
 import { adminQueries, type HiddenItem } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
-import { Button, DataTable, isolated, Link, type Column } from '@showcase/ui';
+import { Button, isolated, Link } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
 import type { ListSearch } from '../../shared/list/list-search.ts';
 import { ListBody } from '../../shared/list/list-body.tsx';

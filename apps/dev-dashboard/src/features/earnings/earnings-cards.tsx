@@ -1,5 +1,6 @@
 import type { Transaction } from '@showcase/data/transactions';
-import { formatCount, formatMoney, Grid, StatCard } from '@showcase/ui';
+import { formatCount, formatMoney, Grid } from '@showcase/ui';
+import { StatCard } from '@showcase/ui/controls';
 import { CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
 import { getEarningsOverview } from './earnings-overview.ts';
 

@@ -1,14 +1,6 @@
 import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
-import {
-  Badge,
-  DataTable,
-  formatDate,
-  formatMoney,
-  isolated,
-  Link,
-  LoadMore,
-  type Column,
-} from '@showcase/ui';
+import { Badge, formatDate, formatMoney, isolated, Link } from '@showcase/ui';
+import { DataTable, LoadMore, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
 
 const PAGE_SIZE = 100;

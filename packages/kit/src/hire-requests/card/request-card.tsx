@@ -1,5 +1,6 @@
 import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { FactList, formatDate, formatMoney, Link } from '@showcase/ui';
+import { formatDate, formatMoney, Link } from '@showcase/ui';
+import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { getStateHint } from '../request-state.ts';

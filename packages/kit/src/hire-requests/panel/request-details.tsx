@@ -1,5 +1,6 @@
 import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { FactList, formatDate, formatMoney, Stack } from '@showcase/ui';
+import { formatDate, formatMoney, Stack } from '@showcase/ui';
+import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';

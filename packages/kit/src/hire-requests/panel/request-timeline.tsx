@@ -1,7 +1,8 @@
 import { hireRequestQueries } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
 import { LinkedText } from '../../text/linked-text.tsx';
-import { Button, Notice, SkeletonText, Timeline } from '@showcase/ui';
+import { Button, Notice, SkeletonText } from '@showcase/ui';
+import { Timeline } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { getEventTitle } from '../request-state.ts';
 import { SectionTitle } from './panel.styles.ts';

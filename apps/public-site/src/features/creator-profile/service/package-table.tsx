@@ -1,13 +1,6 @@
 import type { ServicePackage } from '@showcase/data/services';
-import {
-  Button,
-  DataTable,
-  formatMoney,
-  isolated,
-  tokens,
-  VisuallyHidden,
-  type Column,
-} from '@showcase/ui';
+import { Button, formatMoney, isolated, tokens, VisuallyHidden } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
 export type PackageChoice = {

@@ -1,7 +1,6 @@
+import { Button, formatCount } from '@showcase/ui';
 import type { ComponentPropsWithRef } from 'react';
-import { Button } from '../button/button.tsx';
-import { formatCount } from '../format/format.ts';
-import { LoadMoreElement, StatusText } from './pagination.styles.ts';
+import { LoadMoreElement, StatusText } from './load-more.styles.ts';
 
 export type LoadMoreProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   shown: number;
