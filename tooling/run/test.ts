@@ -1,22 +1,17 @@
-import { startChecks } from './check.ts';
+import { runChecks } from './check.ts';
 import { run, summary } from './outcomes/command.ts';
 import { journeys } from './journeys.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';
 
-const { slowest, others } = startChecks();
-const otherChecks = await others;
-// The slowest check runs in parallel with these tests.
-const tests = await run('unit and policies', 'turbo', [
-  'run',
-  'test',
-  '--log-order=grouped',
-  '--concurrency=2',
-  '--continue',
-]);
 const outcomes = [
-  await slowest,
-  ...otherChecks,
-  tests,
+  ...(await runChecks()),
+  await run('unit and policies', 'turbo', [
+    'run',
+    'test',
+    '--log-order=grouped',
+    '--concurrency=2',
+    '--continue',
+  ]),
   ...(await journeys([])),
   await run('stories', 'turbo', ['run', 'test:stories', '--log-order=grouped']),
 ];

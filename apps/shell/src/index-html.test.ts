@@ -20,7 +20,7 @@ beforeEach(() => {
     script.textContent.includes('start-failure'),
   );
   // Runs it as the browser does, before any code of the app.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script is text in the page, so a test can only run it as text
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is text in the page, so a test can only run it as text
   new Function('location', 'performance', 'fetch', guard?.textContent ?? '')(
     { reload },
     { getEntriesByType: () => resources.map((name) => ({ name })) },

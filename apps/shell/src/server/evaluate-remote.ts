@@ -31,7 +31,7 @@ export function evaluateRemote(code: string, releaseUrl: string): Remote {
     return found;
   };
   const fileUrl = (file: string) => new URL(file, releaseUrl).href;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the bundle is text, so that exactly the bytes run whose hash was checked
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the bundle is text, so that exactly the bytes run whose hash was checked
   new Function('module', 'exports', 'require', 'releaseUrl', code)(
     module,
     module.exports,

@@ -33,9 +33,11 @@ type DataErrorInit = {
 
 /**
  * The only error that leaves this package. Screens switch on `kind` and show what `explainError` of @showcase/kit returns for it.
- * `message` and `code` are for the log only: the message may come from PostgreSQL or a proxy.
+ * `message` and `code` are for the log only.
  */
 export class DataError extends Error {
+  /** @deprecated For the log only: it may come from PostgreSQL or a proxy. Show `explainError(error, { action })`. */
+  declare message: string;
   readonly kind: DataErrorKind;
   /** Written for users: what our own database functions raise, or which picture was rejected; undefined for every other error. */
   readonly sentence: string | undefined;

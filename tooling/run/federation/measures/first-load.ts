@@ -4,7 +4,12 @@ import { openVisit } from './browser.ts';
 /** A page counts as interactive after its main thread has had no long task for this long. */
 const QUIET_MS = 2500;
 
-type Observed = { lcp: number; content: number; clicks: number; longTasks: { start: number; end: number }[] };
+type Observed = {
+  lcp: number;
+  content: number;
+  clicks: number;
+  longTasks: { start: number; end: number }[];
+};
 
 /** The first visit to the landing page with an empty cache: times in ms, and the scripts requested until it took clicks. */
 export async function measureFirstLoad(browser: Browser, url: string) {

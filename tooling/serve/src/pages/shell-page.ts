@@ -37,7 +37,11 @@ export function renderShellPage(html: string, { config, own, othersUrl }: ShellP
 /** The page of the dev server, with the whole registry and the hashes of all built releases. */
 export function renderDevPage(
   html: string,
-  { config, registry, owner }: { config: SiteConfig; registry: Registry; owner?: string | undefined },
+  {
+    config,
+    registry,
+    owner,
+  }: { config: SiteConfig; registry: Registry; owner?: string | undefined },
 ): string {
   const withRegistry = fill(fill(html, 'config', config), 'registry', registry);
   const withRelease = fill(withRegistry, 'release', activeOnly(onlyOf(registry, owner)));
