@@ -58,8 +58,9 @@ const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
 const shown = () => screen.getByRole('status').textContent;
 
-async function takeOver(options: HydrationOptions = {}) {
+async function takeOver(options: HydrationOptions = {}, meanwhile = () => {}) {
   const replay = takeEarlyInput(root);
+  meanwhile();
   await act(async () => {
     const hydrated = hydrateRoot(root, <Page />, options);
     unmount = () => hydrated.unmount();
@@ -107,6 +108,21 @@ it('keeps what was typed into a form even if React had to create the page again'
   screen.getByRole('status').remove();
 
   await takeOver({ onRecoverableError: () => undefined });
+
+  expect(field('Email').value).toBe('ada@example.com');
+});
+
+it.each([
+  ['took over the page', {}],
+  ['had to create the page again', { onRecoverableError: () => undefined }],
+])('keeps what was typed while React %s', async (_what, options) => {
+  const email = field('Email');
+  email.value = 'ada';
+  if ('onRecoverableError' in options) screen.getByRole('status').remove();
+
+  await takeOver(options, () => {
+    email.value = 'ada@example.com';
+  });
 
   expect(field('Email').value).toBe('ada@example.com');
 });

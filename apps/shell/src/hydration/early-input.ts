@@ -9,22 +9,25 @@ declare global {
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Whether it is ticked, or else its value. */
+type State = boolean | string;
 
 /**
  * Takes what the visitor typed, ticked and pressed in the page before React takes it over. Call it right before, and the returned
- * function afterwards: it does the same again, so that React notices.
+ * function afterwards: it does the same again, so that React notices. What is typed in between counts, too.
  */
 export function takeEarlyInput(root: HTMLElement): () => Promise<void> {
   const presses = window.takeEarlyPresses?.() ?? [];
-  const edits = [...root.querySelectorAll<Control>('input, textarea, select')]
-    .filter(isEdited)
-    .map((control) => ({ control, value: control.value, checked: isChecked(control) }));
+  const controls = [...root.querySelectorAll<Control>('input, textarea, select')].map(
+    (control) => ({ control, rendered: renderedState(control), taken: currentState(control) }),
+  );
   return async () => {
-    for (const { control: former, value, checked } of edits) {
-      const control = findCurrent(root, former);
+    for (const { control: former, rendered, taken } of controls) {
+      const latest = latestState(former, rendered, taken);
+      const control = latest === rendered ? undefined : findCurrent(root, former);
       if (!control) continue;
-      if (checked === null) enterValue(control, value);
-      else if (checked !== initiallyChecked(control)) tick(control as HTMLInputElement);
+      if (typeof latest === 'string') enterValue(control, latest);
+      else if (latest !== renderedState(control)) tick(control as HTMLInputElement);
     }
     for (const { type, target } of presses) {
       if (!target.isConnected) continue;
@@ -36,6 +39,14 @@ export function takeEarlyInput(root: HTMLElement): () => Promise<void> {
   };
 }
 
+/** What was typed last; as it was taken if React has reset it, or has seen the tick itself. */
+function latestState(control: Control, rendered: State, taken: State): State {
+  const current = currentState(control);
+  const isReset = current === rendered;
+  const isTicked = control.isConnected && typeof current === 'boolean';
+  return isReset || isTicked ? taken : current;
+}
+
 /** The same control, or the one with the same name: if a page throws while React takes it over, React creates all elements again. */
 function findCurrent(root: HTMLElement, control: Control): Control | undefined {
   if (control.isConnected) return control;
@@ -44,26 +55,21 @@ function findCurrent(root: HTMLElement, control: Control): Control | undefined {
   );
 }
 
-function isEdited(control: Control): boolean {
+function currentState(control: Control): State {
+  return isTickable(control) ? control.checked : control.value;
+}
+
+/** As the server rendered it. */
+function renderedState(control: Control): State {
   if (control instanceof HTMLSelectElement) {
-    return [...control.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected,
-    );
+    const options = [...control.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
   }
-  const checked = isChecked(control);
-  return checked === null
-    ? control.value !== control.defaultValue
-    : checked !== initiallyChecked(control);
+  return isTickable(control) ? control.defaultChecked : control.defaultValue;
 }
 
-/** Null for controls that are not ticked. */
-function isChecked(control: Control): boolean | null {
-  const isTicked = control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
-  return isTicked ? control.checked : null;
-}
-
-function initiallyChecked(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.defaultChecked;
+function isTickable(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 }
 
 /** Sets the value past React, which remembers the last value that it has seen and ignores an event without a change. */
