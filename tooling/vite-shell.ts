@@ -85,9 +85,23 @@ export function compressedCopies(): Plugin {
     name: 'compressed-copies',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir, build.assetsDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(folder) },
+  };
+}
+
+/** The federation runtime imports its whole package.json for the version. */
+export function versionOfRuntime(): Plugin {
+  return {
+    name: 'version-of-runtime',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/@module-federation\/runtime\/package\.json$/ },
+      handler: (code) =>
+        JSON.stringify({ version: (JSON.parse(code) as { version: string }).version }),
+    },
   };
 }
 

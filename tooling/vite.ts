@@ -12,7 +12,13 @@ import {
 } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
-import { compressedCopies, preloadShell, stylesInPage, themeBeforePaint } from './vite-shell.ts';
+import {
+  compressedCopies,
+  preloadShell,
+  stylesInPage,
+  themeBeforePaint,
+  versionOfRuntime,
+} from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
 
@@ -53,6 +59,7 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
     stylesInPage(),
     withoutSecrets(),
     compressedCopies(),
+    versionOfRuntime(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
     federation({
       name: 'shell',
@@ -62,6 +69,9 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
       shareStrategy: 'loaded-first',
       manifest: false,
       dts: false,
+      // Parts of the runtime that nothing here uses: loading in Node, and remotes that are found through a manifest.
+      target: 'web',
+      disableSnapshot: true,
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
     }) as PluginOption,

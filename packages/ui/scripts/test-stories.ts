@@ -22,7 +22,9 @@ async function testStories(idPart: string | undefined) {
       ...(idPart ? [] : await checkBehavior(browser, site.url)),
       ...(!idPart || idPart === 'long-words' ? await checkLongWords(browser, site.url) : []),
     ]),
-  ]).finally(() => site.close());
+  ]).finally(() => {
+    site.close();
+  });
   const problems = rows.flat();
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'No problems found.' : `${problems.length} problems`);

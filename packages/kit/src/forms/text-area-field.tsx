@@ -1,4 +1,4 @@
-import { Textarea } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import type { ComponentPropsWithRef } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { FormField, type BoundField } from './form-field.tsx';

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { Button, Field, Notice, RadioGroup, Stack, Textarea, TextInput } from '@showcase/ui';
+import { Button, Field, Notice, RadioGroup, Stack, TextInput } from '@showcase/ui';
+import { Textarea } from '../textarea/textarea.tsx';
 import { useState } from 'react';
 import { longWord } from '../testing/samples.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

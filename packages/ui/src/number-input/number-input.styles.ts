@@ -1,20 +1,23 @@
+import { inputFrameStyle, inputStyle, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { inputFrameStyle } from '../text-input/input-style.ts';
-import { InputElement } from '../text-input/text-input.styles.ts';
-import { tokens } from '../theme/tokens.ts';
 
 /** Aligned to the end, so that the digits of stacked inputs line up. */
-export const NumberElement = styled(InputElement)`
+export const NumberElement = styled.input`
+  ${inputStyle}
+  appearance: textfield;
   border: 0;
   border-radius: inherit;
   background: none;
+  font-variant-numeric: tabular-nums;
+  min-block-size: 42px;
   min-inline-size: 0;
+  text-align: end;
 
-  && {
-    min-block-size: 42px;
-  }
-  &&:focus-visible {
+  &:focus-visible {
     outline: none;
+  }
+  &::-webkit-inner-spin-button {
+    display: none;
   }
 `;
 

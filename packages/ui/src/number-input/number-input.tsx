@@ -1,6 +1,6 @@
+import { useFieldControl } from '@showcase/ui';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, WheelEvent } from 'react';
-import { useFieldControl } from '../field/field-context.ts';
 import { NumberElement, NumberFrame, Unit } from './number-input.styles.ts';
 
 export type NumberInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {

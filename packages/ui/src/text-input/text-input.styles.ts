@@ -4,15 +4,6 @@ import { inputStyle } from './input-style.ts';
 
 export const InputElement = styled.input`
   ${inputStyle}
-
-  &[type='number'] {
-    appearance: textfield;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  &::-webkit-inner-spin-button {
-    display: none;
-  }
 `;
 
 export const InputFrame = styled.div`

@@ -1,6 +1,5 @@
+import { inputStyle, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { inputStyle } from '../text-input/input-style.ts';
-import { tokens } from '../theme/tokens.ts';
 
 export const TextareaElement = styled.textarea`
   ${inputStyle}

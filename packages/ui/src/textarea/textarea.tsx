@@ -1,7 +1,6 @@
+import { useFieldControl, VisuallyHidden } from '@showcase/ui';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { useFieldControl } from '../field/field-context.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
 import { CountedFrame, CounterText, TextareaElement } from './textarea.styles.ts';
 import { useLength } from './use-length.ts';

@@ -1,7 +1,7 @@
 import { MAX_SKILLS, profileForm, type ProfileValues } from '@showcase/data/schemas';
 import type { UsernameCheck } from '@showcase/kit/username';
-import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
-import { Select } from '@showcase/ui/controls';
+import { Field, Stack, TextInput } from '@showcase/ui';
+import { Select, Textarea } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { useFilledHint } from './filled/use-filled-hint.tsx';

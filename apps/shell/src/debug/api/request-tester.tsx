@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
-import { Button, Field, Notice, Textarea, TextInput } from '@showcase/ui';
-import { ConfirmDialog, Select } from '@showcase/ui/controls';
+import { Button, Field, Notice, TextInput } from '@showcase/ui';
+import { ConfirmDialog, Select, Textarea } from '@showcase/ui/controls';
 import { useSubmit } from '@showcase/kit/forms';
 import { useState, type FormEvent } from 'react';
 import type { DebugConfig } from '../debug-tools.tsx';

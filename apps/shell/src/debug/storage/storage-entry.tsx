@@ -1,4 +1,5 @@
-import { Button, Field, IconButton, Textarea, tokens } from '@showcase/ui';
+import { Button, Field, IconButton, tokens } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

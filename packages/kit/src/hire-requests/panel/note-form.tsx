@@ -1,7 +1,8 @@
 import type { HireRequest } from '@showcase/data/hire-requests';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, Field, Notice, Stack, Textarea } from '@showcase/ui';
+import { Button, Field, Notice, Stack } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '../../drafts/use-text-draft.ts';
 import { explainActionError } from '../explain-action-error.ts';

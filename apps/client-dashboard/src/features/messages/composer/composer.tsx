@@ -1,6 +1,7 @@
 import { useTextDraft } from '@showcase/kit/drafts';
 import { useSecondsUntil } from '@showcase/kit/forms';
-import { IconButton, isolated, Textarea, VisuallyHidden } from '@showcase/ui';
+import { IconButton, isolated, VisuallyHidden } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';

@@ -5,7 +5,8 @@ import {
   type ExperienceEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { Checkbox, Field, Stack, Textarea, TextInput } from '@showcase/ui';
+import { Checkbox, Field, Stack, TextInput } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';

@@ -5,8 +5,8 @@ import {
   profileForm,
   type ProfileValues,
 } from '@showcase/data/schemas';
-import { Field, NumberInput, Stack, TextInput } from '@showcase/ui';
-import { Select } from '@showcase/ui/controls';
+import { Field, Stack, TextInput } from '@showcase/ui';
+import { NumberInput, Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useFilledHint } from '../filled/use-filled-hint.tsx';
 import { FieldPair } from '../profile-editor.styles.ts';

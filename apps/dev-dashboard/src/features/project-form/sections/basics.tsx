@@ -1,6 +1,6 @@
 import { projectForm, type ProjectValues } from '@showcase/data/schemas';
-import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
-import { TagInput } from '@showcase/ui/controls';
+import { Field, Stack, TextInput } from '@showcase/ui';
+import { TagInput, Textarea } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';

@@ -4,7 +4,8 @@ import {
   projectForm,
   type ProjectValues,
 } from '@showcase/data/schemas';
-import { Field, Textarea, TextInput } from '@showcase/ui';
+import { Field, TextInput } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES, projectForm, type ProjectValues } from '@showcase/data/schemas';
-import { Field, Textarea, TextInput } from '@showcase/ui';
-import { Select } from '@showcase/ui/controls';
+import { Field, TextInput } from '@showcase/ui';
+import { Select, Textarea } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 const TYPE_LABELS = {

@@ -1,5 +1,6 @@
 import { projectForm, type ProjectValues } from '@showcase/data/schemas';
-import { Checkbox, Field, MoneyInput, NumberInput } from '@showcase/ui';
+import { Checkbox, Field } from '@showcase/ui';
+import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 export function Sale() {

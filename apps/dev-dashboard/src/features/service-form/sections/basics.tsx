@@ -1,6 +1,6 @@
 import { serviceForm, type ServiceValues } from '@showcase/data/schemas';
-import { Field, Stack, Textarea, TextInput } from '@showcase/ui';
-import { Switch, TagInput } from '@showcase/ui/controls';
+import { Field, Stack, TextInput } from '@showcase/ui';
+import { Switch, TagInput, Textarea } from '@showcase/ui/controls';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 

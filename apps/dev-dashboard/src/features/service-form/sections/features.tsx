@@ -1,6 +1,6 @@
 import { REVISIONS, serviceForm, type ServiceValues } from '@showcase/data/schemas';
-import { Checkbox, Field, NumberInput } from '@showcase/ui';
-import { Select, TagInput } from '@showcase/ui/controls';
+import { Checkbox, Field } from '@showcase/ui';
+import { NumberInput, Select, TagInput } from '@showcase/ui/controls';
 import { useController, useFormContext } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
 

@@ -6,8 +6,8 @@ import {
   type PackageValues,
   type ServiceValues,
 } from '@showcase/data/schemas';
-import { Field, formatMoney, MoneyInput, Textarea, TextInput } from '@showcase/ui';
-import { TagInput } from '@showcase/ui/controls';
+import { Field, formatMoney, TextInput } from '@showcase/ui';
+import { MoneyInput, TagInput, Textarea } from '@showcase/ui/controls';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 

@@ -1,5 +1,6 @@
 import { PRICING_MODELS, serviceForm, type ServiceValues } from '@showcase/data/schemas';
-import { Field, formatMoney, MoneyInput, NumberInput, RadioGroup, tokens } from '@showcase/ui';
+import { Field, formatMoney, RadioGroup, tokens } from '@showcase/ui';
+import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { getHeadlinePrice } from '../service-values.ts';

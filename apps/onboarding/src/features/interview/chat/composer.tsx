@@ -1,5 +1,6 @@
 import { hasText } from '@showcase/data/schemas';
-import { IconButton, Textarea, VisuallyHidden } from '@showcase/ui';
+import { IconButton, VisuallyHidden } from '@showcase/ui';
+import { Textarea } from '@showcase/ui/controls';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Language } from '../../../shared/languages.ts';

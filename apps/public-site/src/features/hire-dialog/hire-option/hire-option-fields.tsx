@@ -1,6 +1,7 @@
 import type { HireValues } from '@showcase/data/schemas';
 import { FormField, RadioField, TextField } from '@showcase/kit/forms';
-import { formatMoney, isolated, MoneyInput, NumberInput } from '@showcase/ui';
+import { formatMoney, isolated } from '@showcase/ui';
+import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext } from 'react-hook-form';
 import { getHourlyRate } from '@showcase/kit/prices';
 import type { HireableService, HireOption } from './hire-option.ts';
