@@ -33,7 +33,11 @@ async function testStories(idPart: string | undefined) {
 
 async function inBrowser(test: (browser: Browser) => Promise<string[]>): Promise<string[]> {
   const browser = await launchChromium();
-  return test(browser).finally(() => browser.close());
+  try {
+    return await test(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function testLook(browser: Browser, url: string, look: Look, idPart: string | undefined) {

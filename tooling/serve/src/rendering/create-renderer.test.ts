@@ -6,8 +6,8 @@ const greet = (name: string) => `module.exports = ({ search }) => '${name}' + se
 let close = () => Promise.resolve();
 afterEach(() => close());
 
-async function open(bundles: Record<string, string>) {
-  const opened = await openTestRenderer(bundles);
+async function open(bundles: Record<string, string>, options = {}) {
+  const opened = await openTestRenderer(bundles, options);
   close = opened.close;
   /** Waits until the worker has loaded its code. */
   const renderFirst = (path: string) =>
@@ -25,6 +25,13 @@ it('renders the pages of each remote, and those of the shell', async () => {
   expect(await renderFirst('/shop?q=1')).toMatchObject({ html: 'shop?q=1' });
   expect(await renderFirst('/desk')).toMatchObject({ html: 'desk' });
   expect(await renderFirst('/login')).toMatchObject({ html: 'the shell' });
+});
+
+it('renders nothing, and reports nothing, if the shell has no server bundle', async () => {
+  const { render, lines } = await open({ shop: greet('shop') }, { hasShellBundle: false });
+
+  expect([await render('/shop'), await render('/login')]).toEqual([null, null]);
+  expect(lines).toEqual([]);
 });
 
 it('passes a redirect on', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,12 +44,14 @@ type Slot = { key: string; worker: Promise<RenderWorker>; endedAt?: number };
 
 /**
  * Renders public pages in one worker per remote, and the shell's own in another. Every failure is logged with its release and
- * answered with null, so that the browser renders the page.
+ * answered with null, so that the browser renders the page. Without a server bundle of the shell, the browser renders all pages.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { config, api, log = console.error } = options;
   const limits = { ...WORKER_LIMITS, ...options.limits };
-  const shellBundle = pathToFileURL(resolve(options.shell, 'server/server.js')).href;
+  const bundleFile = resolve(options.shell, 'server/server.js');
+  const shellBundle = pathToFileURL(bundleFile).href;
+  const hasBundle = existsSync(bundleFile);
   const slots = new Map<string, Slot>();
 
   /** The slot of a release, with its worker; a slot whose worker has ended gets a new one after a pause. */
@@ -86,6 +89,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function render(url: URL, releases: Release[], owner: Release | undefined) {
+    if (!hasBundle) return null;
     const slot = getSlot(owner, url.origin);
     return slot.endedAt === undefined ? renderIn(slot, url, releases, owner) : null;
   }
@@ -97,6 +101,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return frame && 'html' in frame ? frame : null;
     },
     prepare(origin, releases) {
+      if (!hasBundle) return;
       for (const owner of [undefined, ...releases.filter(({ server }) => server)]) {
         getSlot(owner, origin);
       }

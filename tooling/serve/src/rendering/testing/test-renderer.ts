@@ -23,14 +23,17 @@ export async function renderPage({ url, owner }) {
 const limits = { pageMs: 400, stuckMs: 200, startMs: 5000, memoryMb: 32 };
 
 /** Releases with the given server bundles, by name, and a renderer for them. */
-export async function openTestRenderer(bundles: Record<string, string>) {
+export async function openTestRenderer(
+  bundles: Record<string, string>,
+  { hasShellBundle = true } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'rendering-'));
   const lines: string[] = [];
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   };
-  await write('shell/server/server.js', shellBundle);
+  if (hasShellBundle) await write('shell/server/server.js', shellBundle);
   const releases: Release[] = [];
   for (const [name, code] of Object.entries(bundles)) {
     await write(`releases/${name}/1.0.0/server/remote.js`, code);
