@@ -19,6 +19,8 @@ export async function createDevRenderer(root: string) {
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
+    // Node would import its CommonJS edition, whose default export is not the function.
+    ssr: { noExternal: ['styled-components'], resolve: { mainFields: ['module', 'main'] } },
     plugins: [react(), stableClassNames(), shareDataAsOne(), picturesOfRemotes()],
   });
   const load = async <T>(file: string) => (await server.ssrLoadModule(resolve(root, file))) as T;
@@ -51,7 +53,7 @@ function picturesOfRemotes(): Plugin {
     name: 'pictures-of-remotes',
     enforce: 'pre',
     load: {
-      filter: { id: /\/apps\/.*\.(?:webp|png|jpe?g|svg|gif)$/ },
+      filter: { id: /\/apps\/.*\.(?:webp|png|jpe?g|svg|gif)(?:\?|$)/ },
       handler(id) {
         const [, app = '', file = ''] = /\/apps\/([^/]+)\/(.*)$/.exec(id) ?? [];
         const url = `http://localhost:${remotePorts[app] ?? shellPort}/${file}`;
