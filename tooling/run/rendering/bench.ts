@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startLocalSupabase } from '@showcase/local-supabase';
-import { readRegistry, releaseRemote } from '@showcase/release';
+import { readRegistry } from '@showcase/release';
 import { activeReleases } from '@showcase/remote-contract/registry';
 import { createRenderer, startSite } from '@showcase/serve';
 import { buildEverything } from '../build.ts';
-import { localConfig, remoteNames, root, shellDist } from '../project.ts';
+import { shellDist } from '../project.ts';
+import { startProduct } from '../serving/start-product.ts';
 import { load } from './load.ts';
 import { listPages } from './pages.ts';
 import { countRenders, measureMemory } from './renders.ts';
@@ -27,15 +27,7 @@ const seconds = Number(values.seconds);
 const built = await buildEverything();
 if (!built.passed) throw new Error('The build failed. See the output above.');
 const folder = await mkdtemp(resolve(tmpdir(), 'bench-rendering-'));
-const [releases, registry] = [resolve(folder, 'releases'), resolve(folder, 'registry.json')];
-for (const name of remoteNames()) await releaseRemote({ root, name, releases, registry });
-const backend = await startLocalSupabase({
-  root,
-  dataDir: resolve(folder, 'data'),
-  port: 0,
-  siteUrl: 'http://localhost',
-});
-const config = { ...localConfig, supabaseKey: backend.publishableKey };
+const { releases, registry, backend, config } = await startProduct(folder);
 const options = { shell: shellDist, releases, api: backend.url, config };
 const renderer = createRenderer(options);
 const site = await startSite({ ...options, registry, port: 0 });

@@ -1,19 +1,18 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { startLocalSupabase } from '@showcase/local-supabase';
 import {
   compressFiles,
   describeRemote,
   computeIntegrity,
   listPageModules,
   readRegistry,
-  releaseRemote,
   withRelease,
   writeRegistry,
 } from '@showcase/release';
 import { startSite } from '@showcase/serve';
-import { localConfig, remoteNames, root, shellDist } from '../../project.ts';
+import { root, shellDist } from '../../project.ts';
+import { startProduct } from '../../serving/start-product.ts';
 import { startProxy } from './proxy.ts';
 import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
 
@@ -32,16 +31,8 @@ export async function startSites() {
   const [before, after] = [resolve(folder, 'monolith'), resolve(folder, 'monolith-changed')];
   await buildMonolith(before);
   await buildMonolith(after, { isChanged: true });
-  const releases = resolve(folder, 'releases');
-  const registry = resolve(folder, 'registry.json');
-  for (const name of remoteNames()) await releaseRemote({ root, name, releases, registry });
-  const backend = await startLocalSupabase({
-    root,
-    dataDir: resolve(folder, 'data'),
-    port: 0,
-    siteUrl: 'http://localhost',
-  });
-  const config = { ...localConfig, supabaseKey: backend.publishableKey, remoteOverrides: false };
+  const { releases, registry, backend, config: local } = await startProduct(folder);
+  const config = { ...local, remoteOverrides: false };
   const served = resolve(folder, 'served');
   const hintedRegistry = resolve(folder, 'monolith.json');
   const options = { config, api: backend.url, port: 0 };
