@@ -10,11 +10,11 @@ import { shellDist } from '../project.ts';
 import { startProduct } from '../serving/start-product.ts';
 import { load } from './load.ts';
 import { listPages } from './pages.ts';
-import { countRenders, measureMemory } from './renders.ts';
+import { countRenders, renderInSteps } from './renders.ts';
 
 /**
  * `npm run bench:rendering` measures the server: how many pages a core renders per second, how long 50 visitors wait for a page from the
- * cache and without it, and how much memory rendering needs over time. `-- --seconds 5 --renders 10000` are the defaults.
+ * cache and without it, and how much memory a worker uses over time. `-- --seconds 5 --renders 10000` are the defaults.
  */
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,9 @@ try {
     console.log(`${name(path).padEnd(28)}${count.toFixed(0).padStart(30)}`);
   }
 
-  console.log(`\n${''.padEnd(28)}${['requests/s', 'p50', 'p99', 'failed'].map(column).join('')}`);
+  console.log(
+    `\n${''.padEnd(28)}${['requests/s', 'p50', 'p99', 'unrendered', 'failed'].map(column).join('')}`,
+  );
   for (const path of ['/', '/projects', '/about']) {
     print(`${path}, from the cache`, await load(site.url, () => path, seconds));
   }
@@ -50,13 +52,16 @@ try {
   const searchForAnother = () => `/projects?q=${(visit += 1)}`;
   print('/projects, not in the cache', await load(site.url, searchForAnother, seconds));
 
-  console.log(`\n${'renders'.padEnd(28)}${column('memory')}`);
-  for await (const { renders, megabytes } of measureMemory(
+  console.log(`\n${'renders'.padEnd(28)}${column('heap')}`);
+  await renderInSteps(
     () => render('/projects'),
     Number(values.renders),
-  )) {
-    console.log(`${String(renders).padEnd(28)}${column(`${megabytes.toFixed(0)} MB`)}`);
-  }
+    async (done) => {
+      const heap = [...(await renderer.heapBytes())].find(([key]) => key.startsWith('public-site'));
+      const megabytes = (heap?.[1] ?? NaN) / 1e6;
+      console.log(`${String(done).padEnd(28)}${column(`${megabytes.toFixed(0)} MB`)}`);
+    },
+  );
 } finally {
   await renderer.stop();
   await site.stop();
@@ -64,8 +69,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-function print(label: string, { perSecond, p50, p99, failed }: Awaited<ReturnType<typeof load>>) {
-  const cells = [perSecond.toFixed(0), `${p50} ms`, `${p99} ms`, String(failed)];
+function print(label: string, measured: Awaited<ReturnType<typeof load>>) {
+  const { perSecond, p50, p99, unrendered, failed } = measured;
+  const cells = [perSecond.toFixed(0), `${p50} ms`, `${p99} ms`, unrendered, failed].map(String);
   console.log(`${label.padEnd(28)}${cells.map(column).join('')}`);
 }
 

@@ -2,21 +2,34 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 50;
 
-/** What many visitors at once get: times in ms, and how many requests failed. `getPath` is called once per request. */
+/**
+ * What many visitors at once get: times in ms, and how many pages were left to the browser or failed. `getPath` is called once per
+ * request.
+ */
 export async function load(url: string, getPath: () => string, seconds: number) {
   // The first one starts what is needed.
   await fetch(new URL(getPath(), url));
+  let unrendered = 0;
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, path: getPath() }) }],
+    requests: [
+      {
+        setupRequest: (request) => ({ ...request, path: getPath() }),
+        onResponse: (_status, _body, _context, headers) => {
+          // Only a rendered page may be kept by a CDN.
+          if (!headers?.['cdn-cache-control']) unrendered += 1;
+        },
+      },
+    ],
     headers: { 'accept-encoding': 'br' },
   });
   return {
     perSecond: requests.average,
     p50: latency.p50,
     p99: latency.p99,
+    unrendered,
     failed: errors + timeouts + non2xx,
   };
 }

@@ -23,8 +23,12 @@ async function renderFor(render: Render, ms: number): Promise<number> {
   return count;
 }
 
-/** The memory of the process, with its workers, after each tenth of the renders. */
-export async function* measureMemory(render: Render, renders: number) {
+/** Calls `report` with the renders so far, after each tenth of them. */
+export async function renderInSteps(
+  render: Render,
+  renders: number,
+  report: (done: number) => Promise<void>,
+): Promise<void> {
   const step = Math.ceil(renders / 10);
   for (let done = step; done <= renders; done += step) {
     let left = step;
@@ -35,7 +39,7 @@ export async function* measureMemory(render: Render, renders: number) {
       }
     });
     await Promise.all(visitors);
-    yield { renders: done, megabytes: process.memoryUsage().rss / 1e6 };
+    await report(done);
   }
 }
 

@@ -64,7 +64,7 @@ function open() {
     config: siteConfig,
     api: 'http://127.0.0.1:1',
     readRegistry: async () => registry as Registry,
-    renderer: { render, renderFrame, prepare: () => undefined, stop: async () => undefined },
+    renderer: { render, renderFrame },
   });
   return async (path: string) => {
     const { status, headers, body } = await respond(new URL(path, 'https://site.test'));

@@ -33,7 +33,7 @@ type ResponderOptions = {
   config: SiteConfig;
   api: string;
   readRegistry: () => Promise<Registry>;
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'render' | 'renderFrame'>;
 };
 
 type Load = {

@@ -98,6 +98,25 @@ it('starts a release that failed to load only once', async () => {
   expect(lines).toHaveLength(count);
 });
 
+it('leaves what exceeds its capacity to the browser, and reports it once', async () => {
+  const { render, renderFirst, lines } = await open({ shop: greet('shop') });
+  await renderFirst('/shop');
+  const pages = await Promise.all(Array.from({ length: 40 }, () => render('/shop')));
+  expect(pages.filter((page) => page === null).length).toBeGreaterThanOrEqual(8);
+  expect(lines.filter((line) => line.includes('Too many pages'))).toEqual([
+    'rendering /shop of shop 1.0.0: Too many pages are waiting',
+  ]);
+});
+
+it('tells how much memory each worker uses', async () => {
+  const { renderFirst, heapBytes } = await open({
+    shop: `const all = new Array(1e6).fill(0.5); module.exports = () => String(all.length);`,
+  });
+  await renderFirst('/shop');
+  expect([...(await heapBytes())]).toEqual([['shop 1.0.0', expect.any(Number)]]);
+  expect((await heapBytes()).get('shop 1.0.0')).toBeGreaterThan(8e6);
+});
+
 it.each([
   ['is missing', null, 'ENOENT'],
   ['was changed', greet('evil'), 'does not match its hash'],

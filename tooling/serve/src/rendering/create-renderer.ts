@@ -7,6 +7,7 @@ import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import type { SiteConfig } from '../pages/shell-page.ts';
 import {
+  OverloadError,
   startRenderWorker,
   WORKER_LIMITS,
   type RenderWorker,
@@ -15,6 +16,10 @@ import {
 
 /** How long a release whose worker has ended is not started again. */
 const PAUSE_MS = 10_000;
+
+/** How long an overloaded worker is not reported again. */
+const OVERLOAD_REPORT_MS = 10_000;
+
 const DOWNLOAD_TIMEOUT_MS = 10_000;
 const SHELL = 'shell';
 
@@ -37,10 +42,17 @@ export type Renderer = {
   renderFrame: (url: URL, releases: Release[]) => Promise<RenderedPage | null>;
   /** Starts the workers of new releases before they are needed. */
   prepare: (origin: string, releases: Release[]) => void;
+  /** The memory that the objects of each worker use, by its release. */
+  heapBytes: () => Promise<Map<string, number>>;
   stop: () => Promise<void>;
 };
 
-type Slot = { key: string; worker: Promise<RenderWorker>; endedAt?: number };
+type Slot = {
+  key: string;
+  worker: Promise<RenderWorker>;
+  endedAt?: number;
+  overloadReportedAt?: number;
+};
 
 /**
  * Renders public pages in one worker per remote, and the shell's own in another. Every failure is logged with its release and
@@ -83,7 +95,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     } catch (error) {
       const failure = await slot.worker.then((worker) => worker.failure()).catch(() => error);
       if (failure) slot.endedAt ??= Date.now();
-      log(`rendering ${url.pathname} of ${slot.key}: ${describe(error)}`);
+      if (!(error instanceof OverloadError) || isOverloadNew(slot)) {
+        log(`rendering ${url.pathname} of ${slot.key}: ${describe(error)}`);
+      }
       return null;
     }
   }
@@ -105,6 +119,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       for (const owner of [undefined, ...releases.filter(({ server }) => server)]) {
         getSlot(owner, origin);
       }
+    },
+    async heapBytes() {
+      const entries = [...slots.values()].map(
+        async ({ key, worker }) => [key, await (await worker).heapBytes()] as const,
+      );
+      return new Map(await Promise.all(entries));
     },
     async stop() {
       const workers = await Promise.allSettled([...slots.values()].map(({ worker }) => worker));
@@ -147,5 +167,13 @@ function withoutFiles(release: Release): Release {
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** An overloaded worker turns away many pages per second: report it now and then. */
+function isOverloadNew(slot: Slot): boolean {
+  const { overloadReportedAt = -Infinity } = slot;
+  if (Date.now() - overloadReportedAt < OVERLOAD_REPORT_MS) return false;
+  slot.overloadReportedAt = Date.now();
+  return true;
 }

@@ -6,6 +6,8 @@ type PageAnswer = Exclude<WorkerAnswer, { isReady: true } | { isPong: true } | {
 export type RenderWorker = {
   /** Rejects if the page throws or takes too long, or if the worker ends. */
   render: (request: Omit<PageRequest, 'id'>) => Promise<PageAnswer>;
+  /** The memory that its objects use. */
+  heapBytes: () => Promise<number>;
   /** Why the worker has ended; null while it runs. */
   failure: () => Error | null;
   stop: () => Promise<void>;
@@ -31,6 +33,11 @@ export const WORKER_LIMITS: WorkerLimits = {
 /** More than a core renders within the time limit. */
 const MAX_PENDING = 32;
 const entry = new URL('page-worker.ts', import.meta.url);
+
+/** Thrown for a page that the worker does not begin, because too many others wait. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
+}
 
 /** Starts a worker for one release. It ends if its code exits, throws or loops at its start, loops in a page, or needs too much memory. */
 export function startRenderWorker(setup: WorkerSetup, limits: WorkerLimits): RenderWorker {
@@ -76,14 +83,14 @@ export function startRenderWorker(setup: WorkerSetup, limits: WorkerLimits): Ren
     }
   });
   thread.on('error', (error: unknown) => {
-    end(error instanceof Error ? error : new Error(String(error)));
+    end(new Error(error instanceof Error ? error.stack : String(error)));
   });
   thread.on('exit', (code) => end(new Error(`The worker exited with code ${code}`)));
 
   return {
     async render(request) {
       if (failure) throw failure;
-      if (pending.size >= MAX_PENDING) throw new Error('It has too many pages to render');
+      if (pending.size >= MAX_PENDING) throw new OverloadError('Too many pages are waiting');
       lastId += 1;
       const id = lastId;
       const answer = Promise.withResolvers<PageAnswer>();
@@ -98,6 +105,7 @@ export function startRenderWorker(setup: WorkerSetup, limits: WorkerLimits): Ren
         pending.delete(id);
       });
     },
+    heapBytes: async () => (await thread.getHeapStatistics()).used_heap_size,
     failure: () => failure,
     stop: async () => {
       end(new Error('The worker was stopped'));

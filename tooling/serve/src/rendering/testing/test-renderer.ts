@@ -53,6 +53,7 @@ export async function openTestRenderer(
     write,
     render: (path: string, from = releases) =>
       renderer.render(new URL(path, 'https://site.test'), from),
+    heapBytes: renderer.heapBytes,
     close: async () => {
       await renderer.stop();
       await rm(folder, { recursive: true });
