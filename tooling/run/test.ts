@@ -1,20 +1,22 @@
+import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { runChecks } from './check.ts';
 import { run, summary } from './outcomes/command.ts';
 import { journeys } from './journeys.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';
 
-const outcomes = [
-  ...(await runChecks()),
-  await run('unit and policies', 'turbo', [
-    'run',
-    'test',
-    '--log-order=grouped',
-    '--concurrency=2',
-    '--continue',
-  ]),
-  ...(await journeys([])),
-  await run('stories', 'turbo', ['run', 'test:stories', '--log-order=grouped']),
-];
+const checks = await runChecks();
+process.env.CHROMIUM = findOrInstallChromium();
+// Three tasks at once: many tests wait for a timer or the database. The build is ready when the journeys start.
+const tests = await run('units, policies, stories', 'turbo', [
+  'run',
+  'test',
+  'test:stories',
+  'build',
+  '--log-order=grouped',
+  '--concurrency=3',
+  '--continue',
+]);
+const outcomes = [...checks, tests, ...(await journeys([]))];
 
 const printed = outcomes.map(({ output }) => output).join('\n');
 const { passed, failed } = countTests(printed);
