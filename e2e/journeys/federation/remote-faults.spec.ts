@@ -87,13 +87,13 @@ test('a remote or a page of it that cannot be fetched leaves the rest usable and
   });
 });
 
-/** Opens a part while its file hangs, and lets time pass once the file is asked for, until the part gives up. */
+/** Opens a part while its file hangs, and lets time pass once the file is requested, until the part gives up. */
 async function hang(page: Page, area: string, file: string, open: () => Promise<void>) {
   await injectFault(page, 'hangs', file);
-  // What is asked for before it, such as the list of releases, must not run out of time.
-  const asked = page.waitForRequest(new RegExp(file));
+  // What is requested before it, such as the list of releases, must not run out of time.
+  const requested = page.waitForRequest(new RegExp(file));
   await open();
-  await asked;
+  await requested;
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(panel(page, area).getByRole('alert')).toBeVisible({ timeout: 500 });
