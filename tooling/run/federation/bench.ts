@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildEverything } from '../build.ts';
 import { formatLine, median, header, type Comparison } from './comparison.ts';
-import { launchBrowser } from './measures/browser.ts';
+import { closeVisits, launchBrowser } from './measures/browser.ts';
 import { measureBytes, measureTimes } from './measures/measure-site.ts';
 import { signIn } from './sites/sign-in.ts';
 import { startSites } from './sites/start-sites.ts';
@@ -54,7 +54,9 @@ try {
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
       const session = await signIn(sites.backend);
-      measured[site.name].push(await retryVisit(() => measureTimes(browser, site, session)));
+      measured[site.name].push(
+        await retryVisit(site.name, () => measureTimes(browser, site, session)),
+      );
     }
     console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);
     for (const [key, row] of getEntries(times)) {
@@ -71,15 +73,16 @@ try {
   await sites.stop();
 }
 
-/** Chromium sometimes hangs on a connection that it throttles itself; retry such a visit, three tries at most. */
-async function retryVisit<T>(visit: () => Promise<T>, tries = 3): Promise<T> {
+/** Now and then, a connection that Chromium throttles receives nothing more, on either site; such a visit is made again. */
+async function retryVisit<T>(site: string, visit: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await visit();
   } catch (error) {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const pending = await closeVisits(browser);
+    console.log(`\nA visit of the ${site} failed: ${String(error).split('\n')[0]}`);
+    console.log(`It was waiting for ${pending.length} requests: ${pending.slice(0, 3).join(', ')}`);
     if (tries === 1) throw error;
-    console.log(`Retrying a visit: ${String(error).split('\n')[0]}`);
-    return retryVisit(visit, tries - 1);
+    return retryVisit(site, visit, tries - 1);
   }
 }
 

@@ -18,6 +18,8 @@ export async function measureRouteChange(
   });
   await page.goto('/projects', { waitUntil: 'commit' });
   await page.getByText('Showing all projects').waitFor();
+  // The text may have come with the HTML; a page that the app has not taken over does not hear of the new path.
+  await page.locator('#root[data-rendered]').waitFor({ state: 'detached' });
   // Both variants wait equally long, whether or not anything is prefetched.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
   const ms = await page.evaluate(
