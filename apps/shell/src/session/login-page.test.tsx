@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { use } from 'react';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -76,6 +77,22 @@ describe('LoginPage', () => {
     const { currentUrl } = renderInShell(routes, { path: '/login', backend });
 
     await screen.findByText('Elsewhere');
+    expect(currentUrl()).toBe('/dashboard');
+  });
+
+  it('redirects again if the user comes back while the dashboard is loading', async () => {
+    const loaded = Promise.withResolvers<string>();
+    const Dashboard = () => <p>{use(loaded.promise)}</p>;
+    const { router, currentUrl } = renderInShell(
+      [...routes, { path: '/dashboard', Component: Dashboard }],
+      { path: '/login', backend: backendWithUsers({ signedInAs: 'ada' }) },
+    );
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
+
+    await act(() => router.navigate('/login?view=new-password'));
+    loaded.resolve('The dashboard');
+
+    await screen.findByText('The dashboard');
     expect(currentUrl()).toBe('/dashboard');
   });
 

@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import { Navigate, useSearchParams } from '@showcase/remote-contract';
+import { useSearchParams } from '@showcase/remote-contract';
 import { Link, useIsHydrating } from '@showcase/ui';
 import { useState } from 'react';
 import { AuthCard } from './auth-card.tsx';
@@ -11,6 +11,7 @@ import { NewPasswordForm } from './login/new-password-form.tsx';
 import { OAuthCallback } from './login/oauth-callback.tsx';
 import { rememberedEmail } from './login/remembered-email.ts';
 import { SocialSignIn } from './login/social-sign-in.tsx';
+import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
 import { useNextPath } from './use-next-path.ts';
 
@@ -26,7 +27,7 @@ export function LoginPage() {
   // The server renders the form: without JavaScript it is all there is, and with it a visitor can start to type at once.
   if (loading && !isHydrating) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovery) return <NewPassword />;
-  if (authUser) return <Navigate to={next} replace />;
+  if (authUser) return <RedirectSignedIn to={next} />;
   if (code) return <OAuthCallback code={code} />;
   return params.get('view') === 'forgot' ? (
     <ForgotPassword {...emailProps} />

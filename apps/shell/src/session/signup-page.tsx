@@ -1,9 +1,9 @@
 import { useUser } from '@showcase/data/session';
-import { Navigate } from '@showcase/remote-contract';
 import { Link, useIsHydrating } from '@showcase/ui';
 import { AuthCard } from './auth-card.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
+import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
 import { SignupForm } from './signup/signup-form.tsx';
 import { useSignUp } from './signup/use-sign-up.ts';
@@ -18,7 +18,7 @@ export function SignupPage() {
 
   // The server renders the form, as on the login page.
   if (loading && !isHydrating) return <LoadingScreen>Loading</LoadingScreen>;
-  if (authUser) return <Navigate to={next} replace />;
+  if (authUser) return <RedirectSignedIn to={next} />;
   if (signingUp.data === 'unconfirmed') {
     const { email } = signingUp.variables;
     return (
