@@ -73,7 +73,7 @@ try {
   await sites.stop();
 }
 
-/** Now and then, a connection that Chromium throttles receives nothing more, on either site; such a visit is made again. */
+/** Now and then, a throttled connection receives nothing more, on either site; such a visit is made again. */
 async function retryVisit<T>(site: string, visit: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await visit();
