@@ -2,7 +2,7 @@
 import { page, defineRemote } from '@showcase/remote-contract/define';
 import { useLocation } from '@showcase/remote-contract';
 import { useNotify, useOrigin } from '@showcase/remote-contract/services';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { aRelease } from '../testing/a-release.ts';
@@ -81,6 +81,21 @@ it('leaves rows that take more than a second to the browser', async () => {
   );
 
   expect(page).toMatchObject({ rows: [], isComplete: false });
+});
+
+it.each([
+  ['has been rendered', async () => [1]],
+  ['could not be rendered', () => Promise.reject(new Error('planted'))],
+])('keeps no rows of a page that %s', async (_, queryFn) => {
+  let cache: QueryCache | undefined;
+  const load: Options['load'] = async ({ queryClient }) => {
+    cache = queryClient.getQueryCache();
+    await queryClient.prefetchQuery({ queryKey: ['things'], queryFn, retry: false, gcTime: 1e6 });
+    expect(cache.getAll()).toHaveLength(1);
+  };
+  await render(() => null, { load }).catch(() => {});
+
+  expect(cache?.getAll()).toEqual([]);
 });
 
 it.each([

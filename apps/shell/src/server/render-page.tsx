@@ -9,6 +9,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@showcase/remote-contract/server';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -31,6 +32,19 @@ const ROWS_TIMEOUT_MS = 1000;
 
 /** See `ServerBundle`. */
 export async function renderPage(options: PageOptions): Promise<RenderedPage | Response> {
+  const queryClient = createQueryClient();
+  try {
+    return await renderWith(queryClient, options);
+  } finally {
+    // Otherwise, the timer of each query would keep its rows in the server's memory for as long as a browser may show them again.
+    queryClient.clear();
+  }
+}
+
+async function renderWith(
+  queryClient: QueryClient,
+  options: PageOptions,
+): Promise<RenderedPage | Response> {
   const { origin } = new URL(options.url);
   const config = parseRuntimeConfig(options.config);
   const client = createVisitorClient({
@@ -38,7 +52,6 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage | R
     key: config.supabaseKey,
     ...(options.fetch && { fetch: options.fetch }),
   });
-  const queryClient = createQueryClient();
   const notices = createNotices();
   const services = {
     client,
