@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildEverything } from '../build.ts';
 import { formatLine, median, header, type Comparison } from './comparison.ts';
-import { closeVisits, launchBrowser } from './measures/browser.ts';
+import { launchBrowser } from './measures/browser.ts';
 import { measureBytes, measureTimes } from './measures/measure-site.ts';
 import { signIn } from './sites/sign-in.ts';
 import { startSites } from './sites/start-sites.ts';
@@ -54,9 +54,7 @@ try {
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
       const session = await signIn(sites.backend);
-      measured[site.name].push(
-        await retryVisit(site.name, () => measureTimes(browser, site, session)),
-      );
+      measured[site.name].push(await measureTimes(browser, site, session));
     }
     console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);
     for (const [key, row] of getEntries(times)) {
@@ -71,19 +69,6 @@ try {
 } finally {
   await browser.close();
   await sites.stop();
-}
-
-/** Now and then, a throttled connection receives nothing more, on either site; such a visit is made again. */
-async function retryVisit<T>(site: string, visit: () => Promise<T>, tries = 5): Promise<T> {
-  try {
-    return await visit();
-  } catch (error) {
-    const pending = await closeVisits(browser);
-    console.log(`\nA visit of the ${site} failed: ${String(error).split('\n')[0]}`);
-    console.log(`It was waiting for ${pending.length} requests: ${pending.slice(0, 3).join(', ')}`);
-    if (tries === 1) throw error;
-    return retryVisit(site, visit, tries - 1);
-  }
 }
 
 function getEntries<K extends string, V>(record: Record<K, V>): [K, V][] {

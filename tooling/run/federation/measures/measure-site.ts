@@ -7,7 +7,7 @@ import { measureRouteChange } from './route-change.ts';
 import { measureScripts } from './script-sizes.ts';
 
 /** What varies between runs: one visit of each kind. */
-export async function measureTimes(browser: Browser, { url }: Site, session: object) {
+export async function measureTimes(browser: Browser, { slowUrl: url }: Site, session: object) {
   const { lcp, content, clicks, interactive } = await measureFirstLoad(browser, url);
   const move = { url, session };
   return {
@@ -24,7 +24,7 @@ export async function measureTimes(browser: Browser, { url }: Site, session: obj
 
 /** What is the same in every run: bytes and requests. Publishes the site's next release at the end. */
 export async function measureBytes(browser: Browser, site: Site) {
-  const { scripts, requests } = await measureFirstLoad(browser, site.url);
+  const { scripts, requests } = await measureFirstLoad(browser, site.slowUrl);
   const { gzip, brotli } = await measureScripts(site, scripts);
   const reloaded = await measureScripts(site, await measureReload(browser, site));
   return { requests, scripts: scripts.length, gzip, brotli, reloaded: reloaded.gzip };

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { startSlowLink } from './slow-link.ts';
 
 const compress = promisify(brotliCompress);
 const text = /^(text|application\/(json|javascript)|image\/svg)/;
 const notOverHttp2 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** Adds HTTP/2 over TLS and Brotli to a site, like a CDN; each file is compressed once. */
+/** Adds HTTP/2 over TLS and Brotli to a site, like a CDN; each file is compressed once. `slowUrl` is the same over 4G. */
 export async function startProxy(siteUrl: string, folder: string) {
   const compressed = new Map<string, Buffer>();
 
@@ -51,7 +52,15 @@ export async function startProxy(siteUrl: string, folder: string) {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `https://localhost:${port}`, stop: () => server.close() };
+  const link = await startSlowLink(port);
+  return {
+    url: `https://localhost:${port}`,
+    slowUrl: `https://localhost:${link.port}`,
+    stop: () => {
+      link.stop();
+      server.close();
+    },
+  };
 }
 
 function forwarded(request: Http2ServerRequest): Headers {

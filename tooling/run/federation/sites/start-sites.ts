@@ -19,6 +19,8 @@ import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
 export type Site = {
   name: 'monolith' | 'federated';
   url: string;
+  /** The same over 4G. */
+  slowUrl: string;
   /** The same site without the proxy. */
   origin: string;
   /** Publishes the next release of the public site, with a different text on its landing page. */
@@ -51,6 +53,7 @@ export async function startSites() {
   const monolith: Site = {
     name: 'monolith',
     url: monolithProxy.url,
+    slowUrl: monolithProxy.slowUrl,
     origin: monolithSite.url,
     release: async () => {
       await cp(after, served, { recursive: true });
@@ -60,6 +63,7 @@ export async function startSites() {
   const federated: Site = {
     name: 'federated',
     url: federatedProxy.url,
+    slowUrl: federatedProxy.slowUrl,
     origin: federatedSite.url,
     release: () => releaseChanged(releases, registry),
   };
