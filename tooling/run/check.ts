@@ -24,7 +24,7 @@ const rows: Check[][] = [
       'eslint',
       ['.', '--max-warnings=0', ...cacheByContent, `--cache-location=${caches}/eslint/`],
     ],
-    ['format (prettier)', 'prettier', ['--check', '--log-level=warn', ...cacheByContent, '.']],
+    ['format (oxfmt)', 'oxfmt', ['--check']],
     [
       'styles (stylelint)',
       'stylelint',

@@ -27,7 +27,7 @@ beforeAll(async () => {
     'eslint.config.mjs',
     '.oxlintrc.json',
     'docs/glossary.md',
-    '.prettierrc.json',
+    '.oxfmtrc.json',
     '.dependency-cruiser.mjs',
     'knip.json',
     'stylelint.config.mjs',
@@ -43,7 +43,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 it.each([
   ['passes the linter', 'eslint', ['.', '--max-warnings=0']],
-  ['is formatted', 'prettier', ['--check', '.']],
+  ['is formatted', 'oxfmt', ['--check']],
   ['passes its tests', 'vitest', ['run']],
 ])('a new remote %s', async (_what, command, args) => {
   await expect(runInApp(command, args)).resolves.toBeDefined();
