@@ -30,7 +30,13 @@ export type RequestInput = {
   request_key?: string | null;
 };
 export type Action =
-  'accept' | 'decline' | 'cancel' | 'deliver' | 'ask_changes' | 'approve' | 'end';
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'deliver'
+  | 'ask_changes'
+  | 'approve'
+  | 'end';
 export type Step = readonly [by: 'client' | 'creator' | 'time', action: Action | 'complete'];
 
 /** Calls create_hire_request with the current role. */

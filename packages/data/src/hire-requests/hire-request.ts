@@ -6,7 +6,12 @@ export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 
 /** How a request ended; 'automatic' is 14 days after the delivery. */
 export type HireRequestResolution =
-  'approved' | 'automatic' | 'declined' | 'withdrawn' | 'ended' | null;
+  | 'approved'
+  | 'automatic'
+  | 'declined'
+  | 'withdrawn'
+  | 'ended'
+  | null;
 
 /**
  * Title, price in US dollars, duration, package and hours are as they were when the client sent the request. The ids of users are
@@ -25,4 +30,10 @@ export type ListedHireRequest = ReadRequest & { client: Person | null; creator: 
 export type HireRequestSide = 'client' | 'creator';
 
 export type HireRequestAction =
-  'accept' | 'decline' | 'cancel' | 'deliver' | 'ask_changes' | 'approve' | 'end';
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'deliver'
+  | 'ask_changes'
+  | 'approve'
+  | 'end';

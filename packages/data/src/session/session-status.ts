@@ -1,7 +1,11 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 
 export type SessionStatus =
-  'signed-out' | 'signed-in' | 'token-refreshed' | 'password-recovery' | 'user-updated';
+  | 'signed-out'
+  | 'signed-in'
+  | 'token-refreshed'
+  | 'password-recovery'
+  | 'user-updated';
 
 const STATUS_BY_EVENT: Partial<Record<AuthChangeEvent, SessionStatus>> = {
   TOKEN_REFRESHED: 'token-refreshed',

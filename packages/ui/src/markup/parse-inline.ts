@@ -1,5 +1,6 @@
 export type Inline =
-  { kind: 'text'; text: string } | { kind: 'bold' | 'italic'; children: Inline[] };
+  | { kind: 'text'; text: string }
+  | { kind: 'bold' | 'italic'; children: Inline[] };
 
 type Mark = '**' | '*' | '_';
 /** The content after a mark that is still open. The outermost frame has no mark. */

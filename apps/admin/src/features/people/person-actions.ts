@@ -8,7 +8,12 @@ import { isolated } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 
 export type PersonAction =
-  'suspend' | 'restore' | 'hide' | 'unhide' | 'grant_admin' | 'revoke_admin';
+  | 'suspend'
+  | 'restore'
+  | 'hide'
+  | 'unhide'
+  | 'grant_admin'
+  | 'revoke_admin';
 
 /** The actions available for a person. */
 export function actionsFor(

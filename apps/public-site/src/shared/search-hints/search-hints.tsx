@@ -3,7 +3,8 @@ import { countLabel, type Total } from '@showcase/kit/lists';
 import type { FilterSearch } from '@showcase/kit/search';
 
 export type SearchHint<Param extends string> = { search: FilterSearch<Param>; found: Total } & (
-  { kind: 'spelling'; word: string } | { kind: 'relaxed'; removed: string }
+  | { kind: 'spelling'; word: string }
+  | { kind: 'relaxed'; removed: string }
 );
 
 type SearchHintsProps<Param extends string> = {

@@ -6,7 +6,8 @@ export type RequestDraft = { method: Method; url: string; headers: string; body:
 type Api = { url: string; key: string; token: string | undefined };
 
 export type BuiltRequest =
-  { error: string } | { url: URL; init: RequestInit & { headers: Record<string, string> } };
+  | { error: string }
+  | { url: URL; init: RequestInit & { headers: Record<string, string> } };
 
 /** The request that a draft describes, or its validation error. The key and the token are sent only to the API's own origin. */
 export function buildRequest(draft: RequestDraft, origin: string, api: Api): BuiltRequest {

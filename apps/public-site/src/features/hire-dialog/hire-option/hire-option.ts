@@ -12,7 +12,8 @@ export const SOMETHING_ELSE = 'other';
 
 /** What the client is about to request. */
 export type HireOption =
-  { kind: 'other' } | { kind: Exclude<HireKind, 'other'>; service: HireableService };
+  | { kind: 'other' }
+  | { kind: Exclude<HireKind, 'other'>; service: HireableService };
 
 /** Null if nothing is selected or the selection is no longer available. */
 export function findHireOption(
