@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { lintFiles } from './lint.ts';
 
-const repository = resolve(import.meta.dirname, '../..');
 const show = (line: string) => `import type { DataError } from '@showcase/data/client';
 export function show(error: DataError | null, other: Error) { ${line} }`;
 
@@ -27,7 +22,7 @@ const planted: Record<string, [content: string, found: string[]]> = {
   'apps/shell/src/session/explain-failure.ts': [show('return error?.message ?? other;'), []],
   'apps/one/src/shown.test.ts': [show('return error?.message ?? other;'), []],
   'packages/one/src/type.ts': ["export const count: number = 'one';", ['TS2322']],
-  'packages/one/src/unused.ts': ['const count = 1;\nexport {};', ['TS6133']],
+  'packages/one/src/unused.ts': ['const count = 1;\nexport {};', ['no-unused-vars', 'TS6133']],
   'e2e/forgotten.ts': [
     'export function run(read: () => Promise<void>) { read(); }',
     ['no-floating-promises'],
@@ -40,37 +35,13 @@ const planted: Record<string, [content: string, found: string[]]> = {
   ],
 };
 
-let folder: string;
-let output: string;
+const found = await lintFiles(
+  Object.fromEntries(Object.entries(planted).map(([file, [content]]) => [file, content])),
+);
 
-/** A copy of the configuration, with the packages linked. */
-beforeAll(async () => {
-  folder = await mkdtemp(resolve(tmpdir(), 'type-rules-'));
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'tooling/tsconfig.base.json']) {
-    await cp(resolve(repository, file), resolve(folder, file));
-  }
-  await symlink(resolve(repository, 'node_modules'), resolve(folder, 'node_modules'));
-  for (const [file, [content]] of Object.entries(planted)) {
-    await mkdir(dirname(resolve(folder, file)), { recursive: true });
-    await writeFile(resolve(folder, file), `${content}\n`);
-  }
-  const oxlint = resolve(repository, 'node_modules/.bin/oxlint');
-  const args = ['--tsconfig', './tsconfig.json', '--format=unix', 'apps', 'packages', 'e2e'];
-  output = await promisify(execFile)(oxlint, args, { cwd: folder }).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  );
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
-it.each(Object.entries(planted).map(([file, [, found]]) => [file, found] as const))(
+it.each(Object.entries(planted).map(([file, [, names]]) => [file, names] as const))(
   'in %s, finds %j',
-  (file, found) => {
-    const lines = output.split('\n').filter((line) => line.startsWith(`${file}:`));
-    const names = lines.map((line) =>
-      line.includes('Unused') ? 'unused directive' : /\(([\w-]+)\)/.exec(line)?.[1],
-    );
-    expect(names).toEqual(found);
+  (file, names) => {
+    expect(found.get(file)).toEqual(names);
   },
 );

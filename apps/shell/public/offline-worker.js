@@ -1,5 +1,3 @@
-/* global Request, caches, fetch, self */
-
 // Serves the offline page when a navigation fails for lack of a network. Every other request goes to the site untouched.
 // Increase the number when a file of the page changes.
 const CACHE = 'offline-page-1';

@@ -4,12 +4,17 @@ import { root } from '../project.ts';
 export type Outcome = { name: string; passed: boolean; seconds: number; output: string };
 
 /** Runs a command of the repository; prints and records its output. */
-export async function run(name: string, command: string, args: string[]): Promise<Outcome> {
+export async function run(
+  name: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0' },
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
   });
   const chunks: string[] = [];
   const record = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {

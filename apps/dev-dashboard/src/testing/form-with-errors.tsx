@@ -23,6 +23,7 @@ export function renderFormWithErrors<V extends FieldValues>(options: FormWithErr
       initiallyOpen: [],
       fieldOrder: Object.keys(options.values) as FieldPath<V>[],
     });
+    // oxlint-disable-next-line react/globals -- how the test reaches the form that it rendered
     showError = (path) => {
       form.clearErrors();
       form.setError(path, { message: `Wrong: ${path}` });

@@ -158,7 +158,7 @@ describe('the interview', () => {
     const view = openInterview();
     await startInterview(view, /Arabic/);
     const log = screen.getByRole('log');
-    // eslint-disable-next-line testing-library/no-node-access -- no role exposes the language of a part of the page
+    // oxlint-disable-next-line testing-library/no-node-access -- no role exposes the language of a part of the page
     const closestWithDir = (part: HTMLElement) => part.closest<HTMLElement>('[dir]');
     expect(closestWithDir(log)).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(closestWithDir(screen.getByRole('heading', { level: 1 }))).toBe(closestWithDir(log));

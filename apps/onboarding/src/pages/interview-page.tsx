@@ -102,7 +102,7 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Int
     if (!draft?.isCompleted || !isAfterSignIn) return;
     claimDraft(storage, draft, owner);
     save(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on returning from sign-in
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on returning from sign-in
   }, []);
 
   return (

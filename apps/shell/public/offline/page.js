@@ -1,5 +1,3 @@
-/* global addEventListener, document, fetch, localStorage, location, setInterval */
-
 const PAUSE = 5_000;
 
 try {

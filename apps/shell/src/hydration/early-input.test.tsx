@@ -43,7 +43,7 @@ let unmount = () => {};
 
 beforeEach(() => {
   root = document.createElement('div');
-  // eslint-disable-next-line testing-library/no-render-in-lifecycle -- each test starts with what the server rendered
+  // oxlint-disable-next-line testing-library/no-render-in-lifecycle -- each test starts with what the server rendered
   root.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(root);
   onSubmit.mockReset();

@@ -83,7 +83,8 @@ it('shows the 20 latest reports of a case, and their total number', () =>
       from generate_series(1, 20) n`;
     const [shown] = await cases(world, scene);
     expect(shown).toMatchObject({ report_count: 21 });
-    expect((shown?.['reports'] as { details: string }[]).map(({ details }) => details)).toEqual(
+    const reports = (shown?.['reports'] ?? []) as { details: string }[];
+    expect(reports.map(({ details }) => details)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Report ${20 - index}`),
     );
   }));

@@ -7,7 +7,7 @@ export function useObjectUrl(file: File | null) {
   useEffect(() => {
     if (!file) return;
     const url = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an object URL must be revoked, which a memo cannot do
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL must be revoked, which a memo cannot do
     setCurrent({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);

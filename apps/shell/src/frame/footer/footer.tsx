@@ -38,6 +38,8 @@ const socials = ['Twitter', 'Instagram', 'GitHub', 'LinkedIn'] as const;
 
 export function Footer() {
   const columns = useColumns();
+  // oxlint-disable-next-line react/purity -- the server's may differ, which suppressHydrationWarning allows
+  const year = new Date().getFullYear();
   return (
     <Base>
       <Container>
@@ -67,9 +69,7 @@ export function Footer() {
           <NewsletterForm />
         </Columns>
         <Bottom>
-          <p
-            suppressHydrationWarning
-          >{`© ${new Date().getFullYear()} Bolt Showcase. All rights reserved.`}</p>
+          <p suppressHydrationWarning>{`© ${year} Bolt Showcase. All rights reserved.`}</p>
           <ThemeSwitch />
           <Socials role="list">
             {socials.map((name) => (

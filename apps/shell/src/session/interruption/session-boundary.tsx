@@ -69,7 +69,7 @@ function useUserChanges() {
   useEffect(() => {
     if (current.number > 0)
       notify({ kind: 'info', text: isolated`You're now signed in as ${email}.` });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- notify once for each change of user
+    // oxlint-disable-next-line react/exhaustive-deps -- notify once for each change of user
   }, [current.number]);
   return current.number;
 }

@@ -5,13 +5,17 @@ import { useRequestParams } from './use-request-params.ts';
 
 afterEach(cleanup);
 
+type Params = ReturnType<typeof useRequestParams>;
+
+function Reader({ onRead }: { onRead: (params: Params) => void }) {
+  onRead(useRequestParams());
+  return null;
+}
+
 function readParams(search: string) {
-  let params: ReturnType<typeof useRequestParams> | undefined;
-  function Reader() {
-    params = useRequestParams();
-    return null;
-  }
-  const page = createMemoryRouter([{ path: '/', element: <Reader /> }], {
+  let params: Params | undefined;
+  const onRead = (read: Params) => (params = read);
+  const page = createMemoryRouter([{ path: '/', element: <Reader onRead={onRead} /> }], {
     initialEntries: [`/${search}`],
   });
   render(<RouterProvider router={page} />);

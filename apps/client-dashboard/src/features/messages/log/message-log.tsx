@@ -30,7 +30,7 @@ export function MessageLog(props: MessageLogProps) {
   const { name } = actions;
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used here
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

@@ -52,7 +52,7 @@ export function useMarkRead({
       timer = setTimeout(() => setFailures((count) => count + 1), RETRY_DELAY_MS);
     });
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- run once per new message, not when a callback changes
+    // oxlint-disable-next-line react/exhaustive-deps -- run once per new message, not when a callback changes
   }, [isSeen, newest?.id, failures]);
 }
 

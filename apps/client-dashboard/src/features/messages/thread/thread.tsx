@@ -59,6 +59,7 @@ export function Thread({ userId, conversation, isLive }: ThreadProps) {
         hasOlder,
         userId,
         readUntil,
+        // oxlint-disable-next-line react/purity -- days are told apart from when a message last came
         now: new Date(),
       }),
     [messages, outgoing, requests, hasOlder, userId, readUntil],

@@ -1,0 +1,36 @@
+const MESSAGES = {
+  defaultExport: 'Use named exports.',
+  exportAll: 'Re-export name by name.',
+  rowType: 'Row types come from the query, or from Checked in packages/data/src/database.ts.',
+  invalidation: 'Use invalidateQueries of @showcase/data: it repeats a first read in progress.',
+};
+
+/**
+ * A rule that reports each node that one of the selectors finds.
+ * @param {Record<string, keyof typeof MESSAGES>} selectors
+ * @returns {import("eslint").Rule.RuleModule}
+ */
+function forbid(selectors) {
+  return {
+    meta: { type: 'suggestion', schema: [], messages: MESSAGES },
+    create: (context) =>
+      Object.fromEntries(
+        Object.entries(selectors).map(([selector, messageId]) => [
+          selector,
+          (node) => context.report({ node, messageId }),
+        ]),
+      ),
+  };
+}
+
+export const namedExports = forbid({
+  ExportDefaultDeclaration: 'defaultExport',
+  ExportAllDeclaration: 'exportAll',
+});
+
+/** What @showcase/data does in one way for all. */
+export const sharedQueries = forbid({
+  'MemberExpression[property.name="overrideTypes"]': 'rowType',
+  'CallExpression[callee.property.name="invalidateQueries"] > ObjectExpression[properties.length=1] > Property[key.name="queryKey"]':
+    'invalidation',
+});
