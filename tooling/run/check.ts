@@ -5,15 +5,17 @@ type Check = [name: string, command: string, args: string[], env?: NodeJS.Proces
 /** Styled templates are in both kinds of files; `check.test.ts` plants a violation in each. */
 export const styledFiles = '{apps,packages}/*/src/**/*.{ts,tsx}';
 
-/** Checks that read each file alone skip what has not changed since the last run. */
-const caches = 'node_modules/.cache';
-const cacheByContent = ['--cache', '--cache-strategy=content'];
+/** Files that have not changed since the last run are skipped. */
+const cache = [
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/stylelint/',
+];
 
-/** The static checks, with the command that runs each alone, in two rows that take about as long. */
+/** The static checks, with the command that runs each alone: the longest, and all others beside it. */
 const rows: Check[][] = [
   [
-    // The compiler's errors and all rules of lint, in one pass over all workspaces. The type checker spends
-    // a quarter of its time on collecting garbage unless it may let more of it lie.
+    // The compiler's errors and all lint rules, in one pass over all workspaces. GOGC lets the type checker collect garbage less often.
     [
       'types and lint (oxlint)',
       'oxlint',
@@ -23,11 +25,7 @@ const rows: Check[][] = [
   ],
   [
     ['format (oxfmt)', 'oxfmt', ['--check']],
-    [
-      'styles (stylelint)',
-      'stylelint',
-      [styledFiles, '--max-warnings=0', ...cacheByContent, `--cache-location=${caches}/stylelint/`],
-    ],
+    ['styles (stylelint)', 'stylelint', [styledFiles, '--max-warnings=0', ...cache]],
     ['imports (depcruise)', 'depcruise', ['apps', 'packages', 'tooling', 'supabase', 'e2e']],
     ['unused (knip)', 'knip', ['--no-config-hints']],
     ['versions (sherif)', 'sherif', ['--fail-on-warnings']],
