@@ -41,7 +41,7 @@ test('an idle page prefetches the parts that the user may enter, and no others',
   expect(lateRequests.filter((url) => /remoteEntry|landing-page/.test(url))).toEqual([]);
 });
 
-test('prefetches nothing with Save-Data', async ({ page }) => {
+test('prefetches no code with Save-Data', async ({ page }) => {
   await saveData(page);
   await countIdleCallbacks(page);
   const fetched = watchRemotes(page);

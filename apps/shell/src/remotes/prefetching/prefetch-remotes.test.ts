@@ -103,10 +103,15 @@ describe('prefetchRemotes', () => {
     ['with data saving on', { saveData: true }],
     ['on a slow connection', { effectiveType: '3g' }],
     ['on a very slow connection', { effectiveType: 'slow-2g' }],
-  ])('fetches nothing for a visitor %s', async (_who, connection) => {
-    await prefetch({ connection });
+  ])('fetches only the lists of files for a visitor %s', async (_who, connection) => {
+    const complete = vi.fn(async (one: Release) => one);
+    const load = vi.fn(async () => undefined);
 
+    await prefetch({ connection, complete, load });
+
+    expect(complete.mock.calls.map(([{ name }]) => name)).toEqual(['office']);
     expect(fetched()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('sets a hash on files that the page has none for', async () => {

@@ -5,8 +5,8 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Fetches the code of the other remotes that the visitor may enter: shared files, the first page, and the pages that the current
- * page links to. Of each remote, only the route table runs before a visit. Fetches nothing if the visitor has data saving on or
- * the connection is slow.
+ * page links to. Of each remote, only the route table runs before a visit. If the visitor has data saving on or the connection is
+ * slow, fetches only the lists of files, which save a visit one round trip.
  */
 export async function prefetchRemotes(options: {
   readReleases: () => Promise<Release[]>;
@@ -17,16 +17,16 @@ export async function prefetchRemotes(options: {
 }): Promise<void> {
   const { readReleases, canEnter, complete, load } = options;
   const { connection = getConnection(navigator) } = options;
-  if (isSlowOrSavingData(connection)) return;
   // A visit retries what fails now.
   const releases = await readReleases().catch(() => []);
   const currentRelease = findOwner(location.pathname, releases);
   const linked = linkedPaths();
+  const fetchesCode = !isSlowOrSavingData(connection);
   const fetched: Release[] = [];
   for (const listed of releases) {
     if (listed === currentRelease || !(await canEnterAny(listed, canEnter))) continue;
     const release = await complete(listed).catch(() => null);
-    if (!release) continue;
+    if (!release || !fetchesCode) continue;
     const [first = ''] = release.paths;
     preloadFiles(release, { paths: [first, ...linked], priority: 'low' });
     fetched.push(release);
