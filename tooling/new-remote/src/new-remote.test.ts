@@ -92,6 +92,11 @@ describe('two releases of a new remote', () => {
     expect(Object.keys(billing?.versions ?? {})).toEqual([first, second]);
   });
 
+  it('contain no files that only the build reads', () => {
+    const files = Object.keys(firstAsReleased).filter((file) => !file.startsWith('assets/'));
+    expect(files).toEqual(['licences.md', 'release.json', 'remoteEntry.js']);
+  });
+
   it('contain imported styles as one file that blocks no module', async () => {
     const { remotes } = await readRegistry(registry);
     const { styles = [], integrity = {} } = remotes.billing?.versions[second] ?? {};
@@ -111,11 +116,13 @@ it('fails the build if it contains a secret key', async () => {
   await writeFile(page, text);
 });
 
-it('has its own port and release workflow', async () => {
+it('has its own port, release workflow and code owners', async () => {
   expect(readPorts(root)).toEqual({ ...readPorts(original), billing: 3006 });
   const workflow = await readFile(resolve(root, '.github/workflows/release-billing.yml'), 'utf8');
   expect(workflow).toContain('remote: billing');
   expect(workflow).not.toContain('onboarding');
+  const owners = await readFile(resolve(root, '.github/CODEOWNERS'), 'utf8');
+  expect(owners).toMatch(/^\/apps\/billing\/ +@bolt-showcase\/billing$/m);
 });
 
 it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('rejects the name "%s"', async (name) => {

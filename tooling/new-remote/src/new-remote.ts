@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { readPorts, shellPort } from '../../ports.ts';
 import { sourceFiles } from './source-files.ts';
@@ -20,7 +20,8 @@ const configFiles = [
 ];
 
 /**
- * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README and its port, and its release workflow.
+ * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README and its port, its release workflow and the line
+ * that makes its team the owner of its code.
  * Throws a sentence if the name is invalid or taken.
  */
 export async function newRemote(root: string, name: string): Promise<void> {
@@ -40,6 +41,7 @@ export async function newRemote(root: string, name: string): Promise<void> {
     resolve(root, `.github/workflows/release-${name}.yml`),
     name,
   );
+  await appendFile(resolve(root, '.github/CODEOWNERS'), `/apps/${name}/ @bolt-showcase/${name}\n`);
 }
 
 async function configuration(root: string, name: string): Promise<Record<string, string>> {
