@@ -17,6 +17,8 @@ import { readRegistry, withActive, withRelease, writeRegistry } from './registry
 const ENTRY = 'remoteEntry.js';
 const SERVER_BUNDLE = 'server/remote.js';
 const DETAILS = 'release.json';
+/** What only the build and this tool read. */
+const BUILD_FILE = /^(?:index\.html|mf-(?:manifest|stats)\.json|\.vite\/.+)$/;
 
 /**
  * Copies a remote's build into its immutable folder `{releases}/{name}/{version}/` and makes it active in the registry.
@@ -33,7 +35,9 @@ export async function releaseRemote(options: {
   const { root, name, releases } = options;
   const app = resolve(root, 'apps', name);
   const dist = resolve(app, 'dist');
-  const hashes = await computeIntegrity(dist);
+  const built = Object.entries(await computeIntegrity(dist));
+  const hashes = Object.fromEntries(built.filter(([file]) => !BUILD_FILE.test(file)));
+  const files = Object.keys(hashes);
   const version = `${await readVersion(app)}-${fingerprint(hashes)}`;
   // A browser never loads the server's bundle.
   const { [SERVER_BUNDLE]: serverHash, ...integrity } = hashes;
@@ -42,7 +46,7 @@ export async function releaseRemote(options: {
   const remote = registry.remotes[name];
   const released = remote?.versions[version];
   if (released) {
-    await install(dist, folder, { name, version, mount: remote.mount, ...released });
+    await install(dist, files, folder, { name, version, mount: remote.mount, ...released });
     if (!options.keepActiveVersion) {
       await writeRegistry(options.registry, withActive(registry, name, version));
     }
@@ -63,19 +67,19 @@ export async function releaseRemote(options: {
     ...(serverHash && { server: { file: SERVER_BUNDLE, hash: serverHash } }),
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
   };
-  await install(dist, folder, release);
+  await install(dist, files, folder, release);
   // An existing folder may be older than this tool.
   const detailsHash = hashOf(await readFile(resolve(folder, DETAILS)));
   await writeRegistry(options.registry, withRelease(registry, { ...release, detailsHash }));
   return version;
 }
 
-/** Copies a build, its `release.json` and compressed copies of its files; an existing folder is not changed. */
-async function install(from: string, to: string, release: Release): Promise<void> {
+/** Copies files of a build and adds `release.json` and compressed copies; an existing folder is not changed. */
+async function install(from: string, files: string[], to: string, release: Release): Promise<void> {
   if (await exists(to)) return;
   const draft = `${to}.${process.pid}.new`;
-  await mkdir(resolve(to, '..'), { recursive: true });
-  await cp(from, draft, { recursive: true });
+  await mkdir(draft, { recursive: true });
+  for (const file of files) await cp(resolve(from, file), resolve(draft, file));
   const { name, version, mount, detailsHash: _detailsHash, ...details } = release;
   const text = JSON.stringify({ name, version, mount, ...details }, null, 2);
   await writeFile(resolve(draft, DETAILS), `${text}\n`);
