@@ -1,3 +1,4 @@
+import { findPage } from '@showcase/remote-contract/registry';
 import { expect, it } from 'vitest';
 import { handleRequest } from './handle-request.ts';
 import {
@@ -173,4 +174,24 @@ it('keeps the headers of the page, except the ones about its bytes', async () =>
   });
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   expect(response.headers.get('etag')).toBeNull();
+});
+
+it.each([
+  ['/projects/', '/projects'],
+  ['/creators/', '/creators'],
+  ['/privacy/', '/privacy'],
+  ['/Projects/?q=a', '/projects?q=a'],
+  [`/projects/${upperId}/`, `/projects/${upperId.toLowerCase()}`],
+  ['/creator/Ada-Stone/', '/creator/ada-stone'],
+])('redirects %s to %s, which the registry has', async (path, canonical) => {
+  const paths = ['/projects', '/projects/:id', '/creators', '/creator/:username', '/privacy'];
+  const response = await handleRequest(new Request(siteOrigin + path), {
+    origin: siteOrigin,
+    source: { api: 'https://api.test', key: 'key' },
+    page: () => Promise.reject(new Error('A redirect needs no page')),
+    findPage: (pathname) => findPage(pathname, [{ paths }]),
+    heads: () => Promise.resolve({}),
+  });
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(canonical);
 });
