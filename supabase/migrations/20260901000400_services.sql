@@ -46,15 +46,13 @@ return case when jsonb_typeof(value) = 'string' then value #>> '{}' end;
 
 create function private.is_json_text_list(value jsonb, most integer, longest integer) returns boolean
 language sql immutable parallel safe set search_path = ''
-begin atomic
-  select case when jsonb_typeof(value) = 'array' then
-    jsonb_array_length(value) <= most
-    and not exists (
-      select from jsonb_array_elements(value) as item
-      where jsonb_typeof(item) <> 'string' or private.is_text(item #>> '{}', longest) is not true
-    )
-  else false end;
-end;
+return case when jsonb_typeof(value) = 'array' then
+  jsonb_array_length(value) <= most
+  and not exists (
+    select from jsonb_array_elements(value) as item
+    where jsonb_typeof(item) <> 'string' or private.is_text(item #>> '{}', longest) is not true
+  )
+else false end;
 
 create function private.check_packages(packages jsonb) returns void
 language plpgsql set search_path = ''

@@ -109,7 +109,5 @@ begin
     perform cron.schedule(
       'remove-orphaned-images', '41 * * * *', 'select private.remove_orphaned_images()');
   end if;
-exception when others then
-  raise notice 'Orphaned images are not removed automatically here: %', sqlerrm;
 end;
 $$;

@@ -182,8 +182,6 @@ begin
     create extension if not exists pg_cron;
     perform cron.schedule('prune', '23 3 * * *', 'select private.prune()');
   end if;
-exception when others then
-  raise notice 'Old rows are not pruned automatically here: %', sqlerrm;
 end;
 $$;
 
