@@ -23,16 +23,21 @@ export function readNames(name: SharedPackage): Promise<string[]> {
 /** Reads the names from the text: an entry point only lists what it exports from other files. */
 async function readExports(file: string): Promise<string[]> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  const names = parseAst(code).body.map((node) => {
+  const names: string[] = [];
+  for (const node of parseAst(code).body) {
     if (node.type === 'ExportAllDeclaration')
-      return readExports(resolve(file, '..', node.source.value));
-    if (node.type === 'ExportNamedDeclaration' && !node.declaration)
-      return node.specifiers.map(({ exported }) =>
-        exported.type === 'Identifier' ? exported.name : exported.value,
-      );
-    throw new Error(`${file} does more than list names`);
-  });
-  return (await Promise.all(names)).flat();
+      names.push(...(await readExports(resolve(file, '..', node.source.value))));
+    else if (node.type === 'ExportNamedDeclaration' && !node.declaration)
+      names.push(...node.specifiers.map(({ exported }) => nameOf(exported)));
+    else throw new Error(`${file} does more than list names`);
+  }
+  return names;
+}
+
+function nameOf(
+  exported: { type: 'Identifier'; name: string } | { type: 'Literal'; value: unknown },
+) {
+  return exported.type === 'Identifier' ? exported.name : String(exported.value);
 }
 
 export async function readVersion(name: SharedPackage): Promise<string> {
