@@ -9,7 +9,9 @@ import { findChange, nextVersion, type History } from './history.ts';
 export const sharedPackages = ['ui', 'data', 'remote-contract'] as const;
 export type SharedPackage = (typeof sharedPackages)[number];
 
-const withVersion = z.looseObject({ version: z.string() });
+const withVersion = z.object({ version: z.string() });
+/** Keeps the order of the keys. */
+const object = z.record(z.string(), z.unknown());
 const historySchema = z.record(
   z.string(),
   z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
@@ -57,13 +59,17 @@ export async function raiseVersion(
   const change = findChange(history, names);
   const version = nextVersion(await readVersion(name), change);
   await writeJson(historyFile(name), { ...history, [version]: change });
-  const described = withVersion.parse(await readJson(packageFile(name)));
-  await writeJson(packageFile(name), { ...described, version });
-  const lock = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) });
-  const locked = lock.parse(await readJson(lockFile));
+  await writeJson(packageFile(name), {
+    ...object.parse(await readJson(packageFile(name))),
+    version,
+  });
+  const lock = object.parse(await readJson(lockFile));
+  const packages = z.record(z.string(), object).parse(lock.packages);
   const key = `packages/${name}`;
-  const packages = { ...locked.packages, [key]: { ...locked.packages[key], version } };
-  await writeJson(lockFile, { ...locked, packages });
+  await writeJson(lockFile, {
+    ...lock,
+    packages: { ...packages, [key]: { ...packages[key], version } },
+  });
   return version;
 }
 
