@@ -1,0 +1,32 @@
+/** The first release's migrations run on an empty database, where a lock stops no one. */
+const FIRST_RELEASE = /^20260901/;
+
+const POLICY = /^(?:create|alter|drop|comment on) policy\b/;
+const LOCK_TIMEOUT = /^set local lock_timeout\b/;
+
+/** What a migration does that could stop a site with users, one sentence each. */
+export function findMigrationProblems(name: string, text: string): string[] {
+  const statements = splitStatements(text);
+  const problems: string[] = [];
+  if (/\bexception\s+when\s+others\b/.test(text.toLowerCase()))
+    problems.push('It swallows every error.');
+  if (FIRST_RELEASE.test(name)) return problems;
+  if (!LOCK_TIMEOUT.test(statements[0] ?? ''))
+    problems.push('Its first statement is not `set local lock_timeout`.');
+  const isPolicy = (statement: string) => POLICY.test(statement);
+  const isOther = (statement: string) => !isPolicy(statement) && !LOCK_TIMEOUT.test(statement);
+  if (statements.some(isPolicy) && statements.some(isOther))
+    problems.push('Its policies are not in a migration of their own.');
+  return problems;
+}
+
+/** Lower case and without comments; bodies of functions do not matter here. */
+function splitStatements(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/(\$\w*\$).*?\1/gs, '')
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}
