@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { connect as open, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,12 +11,17 @@ const root = resolve(import.meta.dirname, '..');
 
 export const typesFile = join(root, 'packages', 'data', 'src', 'database.types.ts');
 
-/** The output of the Supabase CLI for a database; throws if it exits with an error. */
-export function runSupabaseCli(databaseUrl: string, args: string[]): Promise<string> {
-  return withLoopbackPort(databaseUrl, async (url) => {
-    const { stdout } = await run(
+/** What the Supabase CLI prints for a database; throws if it exits with an error. */
+export function runSupabaseCli(
+  databaseUrl: string,
+  args: string[],
+  /** Contains the folder `supabase`, where the CLI also writes. */
+  workdir = tmpdir(),
+): Promise<{ stdout: string; stderr: string }> {
+  return withLoopbackPort(databaseUrl, (url) =>
+    run(
       join(root, 'node_modules', '.bin', 'supabase'),
-      [...args, `--remote=${url}`, '--workdir', tmpdir()],
+      [...args, `--remote=${url}`, '--workdir', workdir],
       {
         env: {
           // Without TLS, the CLI would print a warning in the middle of its output.
@@ -26,22 +31,34 @@ export function runSupabaseCli(databaseUrl: string, args: string[]): Promise<str
           DO_NOT_TRACK: '1',
         },
       },
-    );
-    return stdout;
-  });
+    ),
+  );
+}
+
+/** Applies all migrations to a database, as `docs/production.md` does with a project. Returns the warnings about `config.toml`. */
+export async function pushMigrations(databaseUrl: string): Promise<string[]> {
+  const workdir = await mkdtemp(join(tmpdir(), 'showcase-push-'));
+  try {
+    for (const name of ['config.toml', 'migrations', 'templates'])
+      await cp(join(root, 'supabase', name), join(workdir, 'supabase', name), { recursive: true });
+    const { stderr } = await runSupabaseCli(databaseUrl, ['db', 'push', '--yes'], workdir);
+    return stderr.split('\n').filter((line) => line.includes('config.toml') || /^WARN/.test(line));
+  } finally {
+    await rm(workdir, { recursive: true, force: true });
+  }
 }
 
 /** The TypeScript types of the exposed schema. */
-export function generateTypes(databaseUrl: string): Promise<string> {
-  return runSupabaseCli(databaseUrl, ['gen', 'types', '--schema', 'public']);
+export async function generateTypes(databaseUrl: string): Promise<string> {
+  const { stdout } = await runSupabaseCli(databaseUrl, ['gen', 'types', '--schema', 'public']);
+  return stdout;
 }
 
 /** The warnings of the advisors (Supabase's lints), one sentence each. */
 export async function listAdvice(databaseUrl: string): Promise<string[]> {
   const options = ['--type', 'all', '--level', 'warn', '--output-format', 'json'];
-  const response: unknown = JSON.parse(
-    await runSupabaseCli(databaseUrl, ['db', 'advisors', ...options]),
-  );
+  const { stdout } = await runSupabaseCli(databaseUrl, ['db', 'advisors', ...options]);
+  const response: unknown = JSON.parse(stdout);
   if (typeof response !== 'object' || response === null || !('results' in response))
     throw new Error('The advisors returned no results.');
   const results: unknown = response.results;

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connect } from '@showcase/local-supabase';
+import { expect, it, onTestFinished } from 'vitest';
+import { pushMigrations } from '../../cli.ts';
+import { startHostedDatabase } from '../support/hosted-database.ts';
+import { listGranted } from './granted.ts';
+import { findMigrationProblems } from './migration-rules.ts';
+
+const folder = resolve(import.meta.dirname, '../../migrations');
+const names = readdirSync(folder).sort();
+
+it.each(names)('%s could not stop a site with users', (name) => {
+  expect(findMigrationProblems(name, readFileSync(join(folder, name), 'utf8'))).toEqual([]);
+});
+
+const timeout = "set local lock_timeout = '5s';\n";
+const policy = 'create policy "Everyone reads" on public.notes for select using (true);\n';
+const swallowed = 'do $$ begin perform 1; exception when others then null; end; $$;';
+
+it.each([
+  ['20270101000000_notes.sql', `${timeout}create table public.notes ();`, []],
+  ['20270101000000_notes.sql', `-- Why\n${timeout}${policy}`, []],
+  [
+    '20270101000000_notes.sql',
+    'create table public.notes ();',
+    ['Its first statement is not `set local lock_timeout`.'],
+  ],
+  [
+    '20270101000000_notes.sql',
+    `${timeout}create index notes_newest on public.notes (at);\n${policy}`,
+    ['Its policies are not in a migration of their own.'],
+  ],
+  ['20270101000000_notes.sql', timeout + swallowed, ['It swallows every error.']],
+  ['20260901000000_notes.sql', `create table public.notes ();\n${policy}`, []],
+  ['20260901000000_notes.sql', swallowed, ['It swallows every error.']],
+])('%s with %j has the problems %j', (name, text, problems) => {
+  expect(findMigrationProblems(name, text)).toEqual(problems);
+});
+
+it('applies all migrations to a new hosted project with the Supabase CLI', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-push-'));
+  const { url, stop } = await startHostedDatabase(dataDir);
+  const sql = connect(url, { max: 1 });
+  onTestFinished(async () => {
+    await sql.end();
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  expect(await pushMigrations(url)).toEqual([]);
+
+  const applied = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  expect(applied.map(({ version }) => version)).toEqual(names.map((name) => name.split('_')[0]));
+  const listed = readFileSync(join(import.meta.dirname, 'granted.txt'), 'utf8');
+  expect((await listGranted(sql)).split('\n')).toEqual(listed.split('\n'));
+}, 120_000);
