@@ -128,14 +128,15 @@ it('only publishes changes of the listed tables', async () => {
 
 it('only publishes the key of a deleted row, which is a separate id', async () => {
   const wordy = await sql`
-    select c.relname from pg_publication_tables t
-    join pg_class c on c.oid = format('%I.%I', t.schemaname, t.tablename)::regclass
-    where t.pubname = 'supabase_realtime' and c.relreplident <> 'd'`;
+    select c.relname from pg_publication p
+    join pg_publication_rel r on r.prpubid = p.oid
+    join pg_class c on c.oid = r.prrelid
+    where p.pubname = 'supabase_realtime' and c.relreplident <> 'd'`;
   expect(wordy).toEqual([]);
   const keys = await sql`
-    select distinct pg_get_constraintdef(k.oid) as key from pg_publication_tables t
-    left join pg_constraint k on k.contype = 'p'
-      and k.conrelid = format('%I.%I', t.schemaname, t.tablename)::regclass
-    where t.pubname = 'supabase_realtime'`;
+    select distinct pg_get_constraintdef(k.oid) as key from pg_publication p
+    join pg_publication_rel r on r.prpubid = p.oid
+    left join pg_constraint k on k.contype = 'p' and k.conrelid = r.prrelid
+    where p.pubname = 'supabase_realtime'`;
   expect(keys).toEqual([{ key: 'PRIMARY KEY (id)' }]);
 });
