@@ -15,16 +15,26 @@ const mfManifest = z.object({
  * hash is that of the file.
  */
 export async function computeIntegrity(dist: string): Promise<Record<string, string>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => relative(dist, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const files = (await listFiles(dist)).filter((file) => !isCompressed(file));
   const hashes = files.map(async (file) => {
     const bytes = await readFile(resolve(dist, file));
     return [file, hashOf(bytes)] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** The files of a folder and of its subfolders, sorted by name, with slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Whether a file is the compressed copy of another. */
+export function isCompressed(file: string): boolean {
+  return /\.(?:br|gz)$/.test(file);
 }
 
 /** In the format of `integrity`. */

@@ -1,5 +1,12 @@
 export { computeIntegrity, listPageModules } from './artifact.ts';
 export { compressFiles } from './compress.ts';
 export { describeRemote } from './describe-remote.ts';
-export { readRegistry, versionBefore, withActive, withRelease, writeRegistry } from './registry.ts';
+export { prepareRelease } from './prepare-release.ts';
+export { readLiveRegistry } from './publishing/change-registry.ts';
+export { publishRelease } from './publishing/publish-release.ts';
+export { rollBack } from './publishing/roll-back.ts';
+export { readRegistry, withRelease, writeRegistry } from './registry.ts';
 export { releaseRemote } from './release-remote.ts';
+export { localTarget } from './targets/folder-target.ts';
+export { openTarget } from './targets/open-target.ts';
+export type { Target } from './targets/target.ts';

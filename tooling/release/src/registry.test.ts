@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@showcase/remote-contract/registry';
 import { expect, it, onTestFinished } from 'vitest';
-import { readRegistry, versionBefore, withActive, withRelease, writeRegistry } from './registry.ts';
+import {
+  readRegistry,
+  versionBefore,
+  withActive,
+  withDescription,
+  withNewest,
+  withRelease,
+  writeRegistry,
+} from './registry.ts';
 
 const release: Release = {
   name: 'shop',
@@ -48,7 +56,7 @@ it.each([
 ])('rejects a file with %j, so that no release overwrites it', async (text) => {
   const file = join(await temporaryFolder(), 'registry.json');
   await writeFile(file, text);
-  await expect(readRegistry(file)).rejects.toThrow();
+  await expect(readRegistry(file)).rejects.toThrow(`${file} is not a registry.`);
 });
 
 it('keeps fields that it does not know', async () => {
@@ -65,6 +73,36 @@ it('keeps fields that it does not know', async () => {
 it('activates the newest release and keeps the older ones', () => {
   expect(second.remotes.shop?.active).toBe('1.1.0');
   expect(Object.keys(second.remotes.shop?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+});
+
+it('lists a version that is released again as the newest', () => {
+  const { shop } = withRelease(second, release).remotes;
+  expect(shop?.active).toBe('1.0.0');
+  expect(Object.keys(shop?.versions ?? {})).toEqual(['1.1.0', '1.0.0']);
+});
+
+it('keeps what it does not know of a remote', () => {
+  const weighted = { contract: 1, remotes: { shop: { ...first.remotes.shop, weight: 5 } } };
+  const { shop } = withRelease(weighted as typeof first, { ...release, version: '2.0.0' }).remotes;
+  expect(shop).toHaveProperty('weight', 5);
+});
+
+it('replaces the description of a version without making it active', () => {
+  const { shop } = withDescription(second, { ...release, paths: ['/new'] }).remotes;
+  expect(shop?.active).toBe('1.1.0');
+  expect(Object.keys(shop?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+  expect(shop?.versions['1.0.0']?.paths).toEqual(['/new']);
+});
+
+it.each([
+  [1, '1.2.0', ['1.2.0']],
+  [2, '1.2.0', ['1.1.0', '1.2.0']],
+  [1, '1.0.0', ['1.0.0', '1.2.0']],
+  [5, '1.2.0', ['1.0.0', '1.1.0', '1.2.0']],
+])('leaves the newest %i versions and the active %s', (count, active, expected) => {
+  const third = withRelease(second, { ...release, version: '1.2.0' });
+  const { shop } = withNewest(withActive(third, 'shop', active), 'shop', count).remotes;
+  expect(Object.keys(shop?.versions ?? {})).toEqual(expected);
 });
 
 it('activates an earlier release without changing the releases', () => {

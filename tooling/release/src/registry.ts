@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import type { Registry, Release, ReleaseEntry } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
 
+type Remote = Registry['remotes'][string];
+
 /** Only what this file reads. The rest of a release passes through, so that an older tool does not drop a newer field. */
 const registrySchema: z.ZodType<Registry> = z.looseObject({
   contract: z.number(),
@@ -21,28 +23,66 @@ const registrySchema: z.ZodType<Registry> = z.looseObject({
 
 /** Reads the registry file; returns an empty registry if there is no file yet. Throws if the file is not a registry. */
 export async function readRegistry(file: string): Promise<Registry> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? { contract: 1, remotes: {} } : registrySchema.parse(JSON.parse(text));
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? { contract: 1, remotes: {} } : parseRegistry(text, file);
 }
 
-/** Replaces the file atomically, so that no reader sees half a registry. */
+/** Throws a sentence that names `source` if the text is not a registry. */
+export function parseRegistry(text: string, source: string): Registry {
+  try {
+    return registrySchema.parse(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${source} is not a registry. ${reason}`, { cause: error });
+  }
+}
+
+export function formatRegistry(registry: Registry): string {
+  return `${JSON.stringify(registry, null, 2)}\n`;
+}
+
+/** Replaces the file atomically, so that no reader sees half a registry. For a registry that nothing else writes. */
 export async function writeRegistry(file: string, registry: Registry): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
-  await writeFile(draft, `${JSON.stringify(registry, null, 2)}\n`);
+  await writeFile(draft, formatRegistry(registry));
   await rename(draft, file);
 }
 
-/** Adds a release of a remote to the registry and makes it active. */
+/** Adds a release of a remote to the registry as its newest and makes it active. */
 export function withRelease(
   registry: Registry,
   { name, mount, version, ...entry }: Release,
 ): Registry {
-  const versions = { ...registry.remotes[name]?.versions, [version]: entry };
-  return {
-    ...registry,
-    remotes: { ...registry.remotes, [name]: { mount, active: version, versions } },
-  };
+  const remote = registry.remotes[name];
+  const { [version]: _earlier, ...others } = remote?.versions ?? {};
+  const versions = { ...others, [version]: entry };
+  return withRemote(registry, name, { ...remote, mount, active: version, versions });
+}
+
+/** Replaces what the registry says of a version that it lists. */
+export function withDescription(
+  registry: Registry,
+  { name, mount: _mount, version, ...entry }: Release,
+): Registry {
+  const remote = registry.remotes[name];
+  if (!remote) return registry;
+  const versions = { ...remote.versions, [version]: entry };
+  return withRemote(registry, name, { ...remote, versions });
+}
+
+/** Leaves only the newest versions of a remote, and the active one. */
+export function withNewest(registry: Registry, name: string, count: number): Registry {
+  const remote = registry.remotes[name];
+  if (!remote) return registry;
+  const entries = Object.entries(remote.versions);
+  const versions = entries.filter(
+    ([version], index) => version === remote.active || index >= entries.length - count,
+  );
+  return withRemote(registry, name, { ...remote, versions: Object.fromEntries(versions) });
 }
 
 /** The version that was released before the active one. Throws if there is none. */
@@ -59,5 +99,9 @@ export function versionBefore(registry: Registry, name: string): string {
 export function withActive(registry: Registry, name: string, version: string): Registry {
   const remote = registry.remotes[name];
   if (!remote?.versions[version]) throw new Error(`${name} has no release ${version}`);
-  return { ...registry, remotes: { ...registry.remotes, [name]: { ...remote, active: version } } };
+  return withRemote(registry, name, { ...remote, active: version });
+}
+
+function withRemote(registry: Registry, name: string, remote: Remote): Registry {
+  return { ...registry, remotes: { ...registry.remotes, [name]: remote } };
 }

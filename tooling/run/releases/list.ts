@@ -1,21 +1,31 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { readRegistry } from '@showcase/release';
+import { parseArgs } from 'node:util';
+import { readLiveRegistry, type Target } from '@showcase/release';
+import { openSite, runCommand } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
-import { registryFile, releasesDir } from '../project.ts';
 
-/** `npm run releases` lists all releases, oldest first; `→` marks the active ones. */
-const { remotes } = await readRegistry(registryFile);
-
-for (const [name, { active, versions }] of Object.entries(remotes)) {
-  console.log(name);
-  for (const version of Object.keys(versions)) {
-    const folder = resolve(releasesDir, name, version);
-    const { birthtime } = await stat(folder);
-    const { bytes } = await folderSize(folder);
-    const marker = version === active ? '→' : ' ';
-    const at = birthtime.toISOString().slice(0, 16).replace('T', ' ');
-    console.log(`  ${marker} ${version.padEnd(24)} ${at}  ${kilobytes(bytes).padStart(9)}`);
+/** `npm run releases` lists all releases, oldest first; `→` marks the active ones. With `--to`, those of another site. */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const site = await openSite(values.to);
+  const none = { contract: 1, remotes: {} };
+  const { remotes } = await readLiveRegistry(site, values.to === undefined ? none : undefined);
+  for (const [name, { active, versions }] of Object.entries(remotes)) {
+    console.log(name);
+    for (const version of Object.keys(versions)) {
+      const marker = version === active ? '→' : ' ';
+      console.log(`  ${marker} ${version.padEnd(24)} ${await describe(site, name, version)}`);
+    }
   }
+  if (Object.keys(remotes).length === 0) console.log('There are no releases yet.');
+});
+
+/** When it was released and, on this machine, its size. */
+async function describe(site: Target, name: string, version: string): Promise<string> {
+  const folder = `r/${name}/${version}`;
+  const details = await site.read(`${folder}/release.json`);
+  if (!details) return 'its files are missing';
+  const at = (details.changedAt?.toISOString() ?? '').slice(0, 16).replace('T', ' ');
+  if (!site.locate) return at;
+  const { bytes } = await folderSize(site.locate(folder));
+  return `${at}  ${kilobytes(bytes).padStart(9)}`;
 }
-if (Object.keys(remotes).length === 0) console.log('There are no releases yet.');

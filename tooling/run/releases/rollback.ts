@@ -1,22 +1,18 @@
-import { readRegistry, versionBefore, withActive, writeRegistry } from '@showcase/release';
-import { registryFile } from '../project.ts';
+import { parseArgs } from 'node:util';
+import { readLiveRegistry, rollBack } from '@showcase/release';
+import { openSite, runCommand } from './command.ts';
 
-/** `npm run rollback -- public-site` makes a remote's previous release active, or the version given. */
-const [name, version] = process.argv.slice(2);
-
-await rollback().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
-
-async function rollback(): Promise<void> {
-  const registry = await readRegistry(registryFile);
+/** `npm run rollback -- public-site` makes a remote's previous release active, or the version given; with `--to`, on another site. */
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  });
+  const [name, version] = positionals;
+  const site = await openSite(values.to);
   if (!name) {
-    throw new Error(
-      `Which remote? npm run rollback -- ${Object.keys(registry.remotes).join(' | ')}`,
-    );
+    const names = Object.keys((await readLiveRegistry(site)).remotes);
+    throw new Error(`Which remote? npm run rollback -- ${names.join(' | ')}`);
   }
-  const target = version ?? versionBefore(registry, name);
-  await writeRegistry(registryFile, withActive(registry, name, target));
-  console.log(`${name} ${target} is active again.`);
-}
+  console.log(`${name} ${await rollBack(site, name, version)} is active again.`);
+});

@@ -8,6 +8,7 @@ export type {
   StaticHead,
 } from './description.ts';
 export type { Registry, Release, ReleaseEntry } from './release.ts';
+export { acceptsContract } from './accepts-contract.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';
 export { findOwner, findPage, listHeads, needsSignIn } from './find-owner.ts';

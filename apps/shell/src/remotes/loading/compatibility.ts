@@ -1,10 +1,5 @@
 import { satisfies } from 'compare-versions';
 
-/** This shell supports its own contract version and the previous one. */
-export function acceptsContract(contract: unknown, ownVersion: number): boolean {
-  return contract === ownVersion || (ownVersion > 1 && contract === ownVersion - 1);
-}
-
 /** The packages whose version in this shell does not meet a release's requirements; empty if the release can run. */
 export function unmetRequirements(
   requires: Record<string, string>,

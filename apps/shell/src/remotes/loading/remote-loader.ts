@@ -1,8 +1,8 @@
 import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION, withTimeLimit } from '@showcase/remote-contract/define';
-import { acceptsContract, unmetRequirements } from './compatibility.ts';
+import { unmetRequirements } from './compatibility.ts';
 import type { Integrity } from './integrity.ts';
-import type { Release } from '@showcase/remote-contract/registry';
+import { acceptsContract, type Release } from '@showcase/remote-contract/registry';
 import { isTimeout, RemoteError } from './remote-error.ts';
 
 /** The two functions of the federation runtime that the shell needs. */

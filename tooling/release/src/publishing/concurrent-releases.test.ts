@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { prepareSample, publishSite, readSite } from '../testing/sample-release.ts';
+import { temporaryFolder, temporaryStore } from '../testing/test-targets.ts';
+import { folderTarget } from '../targets/folder-target.ts';
+import type { Target } from '../targets/target.ts';
+import { publishRelease } from './publish-release.ts';
+
+const names = ['shop', 'desk', 'bank', 'mail', 'help'];
+const ROUNDS = 40;
+
+/** Two checkouts, each with its own view of the same site, release at once: two remotes, or the same one. */
+async function releaseTwiceAtOnce(ofShop: Target, ofOther: Target, other: 'shop' | 'desk') {
+  await publishSite(ofShop, names);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const releases = await Promise.all([
+      prepareSample('shop', `2.0.${round}`),
+      prepareSample(other, `3.0.${round}`),
+    ]);
+    await Promise.all([
+      publishRelease(ofShop, releases[0], { versions: 100 }),
+      publishRelease(ofOther, releases[1], { versions: 100 }),
+    ]);
+  }
+  return readSite(ofShop);
+}
+
+const released = (minor: string) => {
+  return Array.from({ length: ROUNDS }, (_, index) => `${minor}.${index + 1}`);
+};
+
+it.each(['shop', 'desk'] as const)(
+  'loses no release of shop and %s in a folder, forty times at once',
+  async (other) => {
+    const folder = await temporaryFolder();
+    const remotes = await releaseTwiceAtOnce(folderTarget(folder), folderTarget(folder), other);
+    expect(Object.keys(remotes)).toEqual(names);
+    const shop = Object.keys(remotes.shop?.versions ?? {});
+    expect(shop).toEqual(expect.arrayContaining(['1.0.0', ...released('2.0')]));
+    const versions = Object.keys(remotes[other]?.versions ?? {});
+    expect(versions).toEqual(expect.arrayContaining(['1.0.0', ...released('3.0')]));
+  },
+);
+
+it.each(['shop', 'desk'] as const)(
+  'loses no release of shop and %s in a store, forty times at once',
+  async (other) => {
+    const { target, countConflicts } = await temporaryStore();
+    const remotes = await releaseTwiceAtOnce(target, { ...target }, other);
+    expect(Object.keys(remotes)).toEqual(names);
+    const shop = Object.keys(remotes.shop?.versions ?? {});
+    expect(shop).toEqual(expect.arrayContaining(['1.0.0', ...released('2.0')]));
+    const versions = Object.keys(remotes[other]?.versions ?? {});
+    expect(versions).toEqual(expect.arrayContaining(['1.0.0', ...released('3.0')]));
+    // Otherwise they were not at once.
+    expect(countConflicts()).toBeGreaterThan(ROUNDS / 2);
+  },
+);

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { hashOf, isCompressed, listFiles } from '../artifact.ts';
+import type { PreparedRelease } from '../prepare-release.ts';
+import { DETAILS, SERVER_FOLDER } from '../release-files.ts';
+import type { Target } from '../targets/target.ts';
+
+const PARALLEL_UPLOADS = 8;
+const MAX_ATTEMPTS = 5;
+
+/** Adds the files of a release that the target does not have. Throws if it has other files under their names. */
+export async function uploadRelease(target: Target, release: PreparedRelease): Promise<void> {
+  const { name, version, folder } = release;
+  const prefix = `r/${name}/${version}/`;
+  // It is written last, so all others are there.
+  if (await target.read(prefix + DETAILS)) return;
+  const files = (await listFiles(folder))
+    .filter((file) => file !== DETAILS)
+    .filter((file) => !target.isPublic || isForBrowsers(file));
+  const add = async (file: string) =>
+    addFile(target, prefix + file, await readFile(resolve(folder, file)));
+  const queue = files.values();
+  const uploads = Array.from({ length: PARALLEL_UPLOADS }, async () => {
+    for (const file of queue) await add(file);
+  });
+  await Promise.all(uploads);
+  await add(DETAILS);
+}
+
+async function addFile(target: Target, path: string, bytes: Uint8Array): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    if (await target.write(path, bytes, null)) return;
+    const existing = await target.read(path);
+    if (!existing) continue;
+    if (!dependsOnTool(path) && hashOf(existing.bytes) !== hashOf(bytes)) {
+      throw new Error(
+        `${target.name}/${path} exists with other content; no release changes a file.`,
+      );
+    }
+    return;
+  }
+  throw new Error(`${target.name}/${path} cannot be written: another upload is in progress.`);
+}
+
+/** The same build may have other bytes here if another version of Node or of this tool wrote them. */
+function dependsOnTool(path: string): boolean {
+  return isCompressed(path) || path.endsWith(`/${DETAILS}`);
+}
+
+function isForBrowsers(file: string): boolean {
+  return !file.startsWith(SERVER_FOLDER) && !file.includes('.map') && !/(?:^|\/)\./.test(file);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Target, TargetFile } from './target.ts';
+
+type Options = { /** In milliseconds. */ lockTimeout?: number };
+
+/** A folder that a site serves as it is. */
+export function folderTarget(folder: string, options: Options = {}): Target {
+  return createTarget(folder, (path) => resolve(folder, path), options);
+}
+
+/** The releases and the registry of a site on this machine, which may be in any two places. */
+export function localTarget({
+  releases,
+  registry,
+}: {
+  releases: string;
+  registry: string;
+}): Target {
+  const locate = (path: string) =>
+    path === 'registry.json' ? registry : resolve(releases, path.replace(/^r\//, ''));
+  return createTarget(dirname(registry), locate, {});
+}
+
+function createTarget(
+  name: string,
+  locate: (path: string) => string,
+  { lockTimeout = 5000 }: Options,
+): Target {
+  return {
+    name,
+    isPublic: false,
+    locate,
+    read: (path) => readIfExists(locate(path)),
+    write: async (path, bytes, version) => {
+      const file = locate(path);
+      await mkdir(dirname(file), { recursive: true });
+      return withLock(`${file}.lock`, lockTimeout, async () => {
+        const current = await readIfExists(file);
+        if ((current?.version ?? null) !== version) return false;
+        await writeFile(`${file}.new`, bytes);
+        // No reader sees half a file.
+        await rename(`${file}.new`, file);
+        return true;
+      });
+    },
+  };
+}
+
+async function readIfExists(file: string): Promise<TargetFile | null> {
+  try {
+    const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+    const version = createHash('sha256').update(bytes).digest('hex');
+    return { bytes, version, changedAt: mtime };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Runs `act` while no other process has the same lock. */
+async function withLock<T>(lock: string, timeout: number, act: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + timeout;
+  while (!(await createLock(lock))) {
+    if (Date.now() > deadline) {
+      throw new Error(`${lock} is in the way. If no other release is running, delete it.`);
+    }
+    await setTimeout(5 + Math.random() * 10);
+  }
+  try {
+    return await act();
+  } finally {
+    await rm(lock);
+  }
+}
+
+/** Returns false if it exists already. */
+async function createLock(lock: string): Promise<boolean> {
+  try {
+    const handle = await open(lock, 'wx');
+    await handle.close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
