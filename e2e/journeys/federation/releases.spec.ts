@@ -25,10 +25,7 @@ test('an open tab loads a new release, or a rollback, on the next navigation', a
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await site.changeRegistry(({ remotes }) => {
-    const remote = remotes['public-site'];
-    if (remote) remote.active = Object.keys(remote.versions)[0] ?? '';
-  });
+  await site.rollBack('public-site');
   await checkForRelease(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -69,10 +66,7 @@ test.describe('after old files were deleted', () => {
 
 test('a preview of a remote replaces its release', async ({ page, site }) => {
   await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
-  await site.changeRegistry(({ remotes }) => {
-    const remote = remotes['public-site'];
-    if (remote) remote.active = Object.keys(remote.versions)[0] ?? '';
-  });
+  await site.rollBack('public-site');
   const preview = `${site.url}/r/public-site/2.0.0/remoteEntry.js`;
   await page.goto(`/?remote.public-site=${preview}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

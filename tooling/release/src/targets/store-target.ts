@@ -35,8 +35,8 @@ export function storeTarget(url: string, fetchSigned: Fetch): Target {
       return { bytes: await response.bytes(), version, changedAt };
     },
     write: async (path, bytes, version) => {
-      const condition = version === null ? { 'if-none-match': '*' } : { 'if-match': version };
-      const headers = { ...fileHeaders(path), ...condition };
+      const condition = version === null ? 'if-none-match' : 'if-match';
+      const headers = { ...fileHeaders(path), [condition]: version ?? '*' };
       // A typed array of any other buffer is no body for the types.
       const response = await request(path, { method: 'PUT', headers, body: new Uint8Array(bytes) });
       if (CONFLICTS.includes(response.status)) return false;

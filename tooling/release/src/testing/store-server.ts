@@ -14,8 +14,9 @@ export async function startStore() {
   function put(path: string, file: StoredFile): number {
     const existing = files.get(path);
     const { 'if-match': match, 'if-none-match': noneMatch } = file.headers;
-    const isMet = noneMatch === '*' ? !existing : existing && etagOf(existing) === match;
-    if (!isMet) {
+    const isTaken = noneMatch === '*' && existing;
+    const isChanged = match !== undefined && (!existing || etagOf(existing) !== match);
+    if (isTaken || isChanged) {
       conflicts += 1;
       // S3 sends either.
       return conflicts % 2 === 0 ? 409 : 412;
