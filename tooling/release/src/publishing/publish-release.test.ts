@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prepareSample, publishSite, readSite, readText } from '../testing/sample-release.ts';
-import { targetKinds } from '../testing/test-targets.ts';
+import { targetKinds, temporaryStore } from '../testing/test-targets.ts';
+import { storeTarget } from '../targets/store-target.ts';
 import type { Target } from '../targets/target.ts';
 import { publishRelease } from './publish-release.ts';
 
@@ -132,4 +133,14 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
       expect(uploaded === null).toBe(target.isPublic);
     }
   });
+});
+
+it('does not rely on a store that ignores conditions', async () => {
+  const { url, target } = await temporaryStore();
+  await publishSite(target, names);
+  const before = await readText(target, 'registry.json');
+  const careless = storeTarget(url, (file, { headers: _headers, ...init }) => fetch(file, init));
+  const release = await prepareSample('shop', '2.0.0');
+  await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores If-Match`);
+  expect(await readText(target, 'registry.json')).toBe(before);
 });

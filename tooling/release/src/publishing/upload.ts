@@ -25,6 +25,15 @@ export async function uploadRelease(target: Target, release: PreparedRelease): P
   });
   await Promise.all(uploads);
   await add(DETAILS);
+  await assertConditional(target, prefix + DETAILS);
+}
+
+/** Throws if the target overwrites a file that has changed: then two releases at once would lose one. */
+async function assertConditional(target: Target, path: string): Promise<void> {
+  const file = await target.read(path);
+  if (file && (await target.write(path, file.bytes, '"stale"'))) {
+    throw new Error(`${target.name} ignores If-Match, so releases could be lost; none was made.`);
+  }
 }
 
 async function addFile(target: Target, path: string, bytes: Uint8Array): Promise<void> {
