@@ -142,5 +142,7 @@ it('does not rely on a store that ignores conditions', async () => {
   const careless = storeTarget(url, (file, { headers: _headers, ...init }) => fetch(file, init));
   const release = await prepareSample('shop', '2.0.0');
   await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores If-Match`);
+  // All files are there now.
+  await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores If-Match`);
   expect(await readText(target, 'registry.json')).toBe(before);
 });

@@ -8,12 +8,22 @@ import type { Target } from '../targets/target.ts';
 const PARALLEL_UPLOADS = 8;
 const MAX_ATTEMPTS = 5;
 
-/** Adds the files of a release that the target does not have. Throws if it has other files under their names. */
+/**
+ * Adds the files of a release that the target does not have. Throws if it has other files under their names, or if it would overwrite
+ * a file that has changed, because then two releases at once would lose one.
+ */
 export async function uploadRelease(target: Target, release: PreparedRelease): Promise<void> {
   const { name, version, folder } = release;
   const prefix = `r/${name}/${version}/`;
-  // It is written last, so all others are there.
-  if (await target.read(prefix + DETAILS)) return;
+  // It is written last: if it is there, all others are.
+  if (!(await target.read(prefix + DETAILS))) await uploadFolder(target, prefix, folder);
+  const file = await target.read(prefix + DETAILS);
+  if (file && (await target.write(prefix + DETAILS, file.bytes, '"stale"'))) {
+    throw new Error(`${target.name} ignores If-Match, so releases could be lost; none was made.`);
+  }
+}
+
+async function uploadFolder(target: Target, prefix: string, folder: string): Promise<void> {
   const files = (await listFiles(folder))
     .filter((file) => file !== DETAILS)
     .filter((file) => !target.isPublic || isForBrowsers(file));
@@ -25,15 +35,6 @@ export async function uploadRelease(target: Target, release: PreparedRelease): P
   });
   await Promise.all(uploads);
   await add(DETAILS);
-  await assertConditional(target, prefix + DETAILS);
-}
-
-/** Throws if the target overwrites a file that has changed: then two releases at once would lose one. */
-async function assertConditional(target: Target, path: string): Promise<void> {
-  const file = await target.read(path);
-  if (file && (await target.write(path, file.bytes, '"stale"'))) {
-    throw new Error(`${target.name} ignores If-Match, so releases could be lost; none was made.`);
-  }
 }
 
 async function addFile(target: Target, path: string, bytes: Uint8Array): Promise<void> {
