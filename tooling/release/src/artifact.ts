@@ -5,6 +5,11 @@ import { init, parse } from 'es-module-lexer';
 import { z } from 'zod';
 import { readJson } from './read-json.ts';
 
+/** The files of a release that have a name of their own, relative to its folder. */
+export const ENTRY = 'remoteEntry.js';
+export const DETAILS = 'release.json';
+export const SERVER_FOLDER = 'server/';
+
 const viteManifest = z.record(z.string(), z.object({ file: z.string() }));
 const mfManifest = z.object({
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),

@@ -1,11 +1,18 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { fingerprint, computeIntegrity, listPageModules, listPreloads } from './artifact.ts';
+import {
+  computeIntegrity,
+  DETAILS,
+  ENTRY,
+  fingerprint,
+  listPageModules,
+  listPreloads,
+  SERVER_FOLDER,
+} from './artifact.ts';
 import { compressFiles } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
 import { readJson } from './read-json.ts';
-import { DETAILS, ENTRY, SERVER_FOLDER } from './release-files.ts';
 
 const SERVER_BUNDLE = `${SERVER_FOLDER}remote.js`;
 /** What only the build and this tool read. */

@@ -1,7 +1,6 @@
 import type { Release, ReleaseEntry } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
-import { hashOf } from '../artifact.ts';
-import { DETAILS, ENTRY } from '../release-files.ts';
+import { DETAILS, ENTRY, hashOf } from '../artifact.ts';
 import type { Target } from '../targets/target.ts';
 
 const detailsSchema = z.looseObject({

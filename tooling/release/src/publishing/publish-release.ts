@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { acceptsContract, type Registry, type Release } from '@showcase/remote-contract/registry';
+import { DETAILS } from '../artifact.ts';
 import type { PreparedRelease } from '../prepare-release.ts';
 import { readJson } from '../read-json.ts';
-import { DETAILS } from '../release-files.ts';
 import { withDescription, withNewest, withRelease } from '../registry.ts';
 import type { Target } from '../targets/target.ts';
 import { changeRegistry, readLiveRegistry } from './change-registry.ts';

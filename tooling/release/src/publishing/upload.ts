@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hashOf, isCompressed, listFiles } from '../artifact.ts';
+import { DETAILS, hashOf, isCompressed, listFiles, SERVER_FOLDER } from '../artifact.ts';
 import type { PreparedRelease } from '../prepare-release.ts';
-import { DETAILS, SERVER_FOLDER } from '../release-files.ts';
 import type { Target } from '../targets/target.ts';
 
 const PARALLEL_UPLOADS = 8;
