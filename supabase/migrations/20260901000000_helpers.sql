@@ -380,3 +380,15 @@ comment on function private.limit_rows() is
 
 grant all on private.rate_hits to service_role;
 grant all on private.visitor_hits to service_role;
+
+create function private.announce(person uuid, event text, ids jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform realtime.send(announce.ids, announce.event, 'user:' || person, true)
+  where person is not null;
+end;
+$$;
+comment on function private.announce(uuid, text, jsonb) is
+  'Sends an event to the channel of this user, who then reads the rows again: ids only, never texts. It never fails the '
+  'transaction. Deleted accounts have no channel.';

@@ -42,6 +42,35 @@ end;
 comment on function private.notify(uuid, text, jsonb, boolean) is
   'Called by what causes the notification, in its transaction. Deleted accounts are not notified.';
 
+create function private.announce_notification() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.announce(
+    new.user_id, 'notification_added', jsonb_build_object('notification_id', new.id)
+  );
+  return null;
+end;
+$$;
+
+create function private.announce_notification_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.announce(person.id, 'notifications_changed', '{}')
+  from (select distinct c.user_id from changed c) as person (id);
+  return null;
+end;
+$$;
+comment on function private.announce_notification_changes() is
+  'One event per user, however many of their notifications a statement changes.';
+
+create trigger announce after insert on public.notifications
+for each row execute function private.announce_notification();
+create trigger announce_changes after update on public.notifications
+referencing new table as changed
+for each statement execute function private.announce_notification_changes();
+
 create policy "People read their own notifications" on public.notifications
 for select to authenticated using (user_id = (select auth.uid()));
 create policy "People mark their own notifications as read" on public.notifications
@@ -53,5 +82,3 @@ using (true) with check ((select private.may_write()));
 
 grant select on public.notifications to authenticated;
 grant update (read_at) on public.notifications to authenticated;
-
-alter publication supabase_realtime add table public.notifications;

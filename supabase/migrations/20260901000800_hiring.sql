@@ -662,8 +662,22 @@ begin
 end;
 $$;
 
+create function private.announce_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.announce(
+    party, 'hire_request_changed', jsonb_build_object('hire_request_id', new.id)
+  )
+  from unnest(array[new.client_id, new.creator_id]) as party;
+  return null;
+end;
+$$;
+
 create trigger close_requests before delete on public.users
 for each row execute function private.close_requests_of_leaver();
+create trigger announce after insert or update on public.hire_requests
+for each row execute function private.announce_request();
 
 create policy "Both parties and admins read a request" on public.hire_requests
 for select to authenticated using (
@@ -693,8 +707,6 @@ grant execute on function
   public.act_on_hire_request(uuid, text, text, integer)
 to authenticated;
 grant execute on function public.complete_overdue_requests() to service_role;
-
-alter publication supabase_realtime add table public.hire_requests;
 
 -- Hosted databases have pg_cron; elsewhere the backend's timer runs the job. Where it is installed it must work, or the job never runs.
 do $$

@@ -32,12 +32,10 @@ comment on table public.messages is
 alter table public.messages enable row level security;
 
 create table public.conversation_reads (
-  -- Realtime sends the key of a deleted row to everyone, so it identifies no user.
-  id uuid primary key default gen_random_uuid(),
   conversation_id uuid not null references public.conversations (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
   read_at timestamptz(3) not null default clock_timestamp(),
-  constraint one_per_member unique (conversation_id, user_id)
+  constraint one_per_member primary key (conversation_id, user_id)
 );
 comment on table public.conversation_reads is 'Up to when a member has read the conversation.';
 alter table public.conversation_reads enable row level security;
@@ -136,8 +134,13 @@ begin
   returning case
     when c.first_user_id = new.sender_id then c.second_user_id else c.first_user_id
   end into receiver;
+  -- The sender may have other windows open.
+  perform private.announce(
+    member, 'message_added', jsonb_build_object('conversation_id', new.conversation_id)
+  )
+  from unnest(array[new.sender_id, receiver]) as member;
   if (new.sender_id = auth.uid()) is not true then
-    -- Messages that the service role adds for others are not announced.
+    -- Messages that the service role adds for others are not in the bell.
     return null;
   end if;
   -- A reply means that its author has read the conversation.
@@ -157,6 +160,17 @@ begin
 end;
 $$;
 
+create function private.announce_read() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.announce(
+    new.user_id, 'conversation_read', jsonb_build_object('conversation_id', new.conversation_id)
+  );
+  return null;
+end;
+$$;
+
 create function private.drop_deserted_conversation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -170,6 +184,8 @@ create trigger place before insert on public.messages
 for each row execute function private.place_message();
 create trigger announce after insert on public.messages
 for each row execute function private.announce_message();
+create trigger announce after insert or update on public.conversation_reads
+for each row execute function private.announce_read();
 create trigger drop_deserted after update of first_user_id, second_user_id
 on public.conversations
 for each row when (new.first_user_id is null and new.second_user_id is null)
@@ -342,16 +358,21 @@ return case
   when is_speaking and not private.may_write() then false
   when left(topic, 13) = 'conversation:'
     then private.is_my_conversation(private.as_id(substr(topic, 14)))
+  when left(topic, 5) = 'user:' then
+    not is_speaking and extension = 'broadcast'
+    and private.as_id(substr(topic, 6)) = (select auth.uid())
   when left(topic, 7) = 'online:' then
-    extension = 'presence' and (
-      private.as_id(substr(topic, 8)) = (select auth.uid())
-      or (not is_speaking and private.is_partner(private.as_id(substr(topic, 8))))
-    )
+    case
+      when private.as_id(substr(topic, 8)) = (select auth.uid())
+        then extension = 'presence' or not is_speaking
+      else not is_speaking and private.is_partner(private.as_id(substr(topic, 8)))
+    end
   else false
 end;
 comment on function private.may_join(text, text, boolean) is
-  'Channels are conversation:{id} for its members, and online:{user id} in which a person is present '
-  'for their partners.';
+  'Channels are conversation:{id} for its members, user:{id} in which the database announces to a user what concerns them, and '
+  'online:{user id} in which a user is present for their partners. Older versions of Realtime admit no one who may not '
+  'listen to broadcasts, so online:{user id} allows it, although nothing is broadcast there.';
 
 create policy "Members read their conversations" on public.conversations
 for select to authenticated using (
@@ -381,7 +402,7 @@ for select to authenticated using (
   )
 );
 
-create policy "Members listen to their conversations and partners" on realtime.messages
+create policy "People listen to what concerns them" on realtime.messages
 for select to authenticated using (
   private.may_join((select realtime.topic()), extension, false)
 );
@@ -399,5 +420,3 @@ grant execute on function public.send_message(uuid, text, uuid), public.mark_rea
   public.my_conversations(text, text, integer), public.touch_last_seen(),
   public.people(uuid[])
 to authenticated;
-
-alter publication supabase_realtime add table public.messages, public.conversation_reads;

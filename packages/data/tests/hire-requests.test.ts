@@ -121,6 +121,7 @@ describe('hire requests', () => {
       subscribeToHireRequests(person.client, person.id, () => void listeners[index]?.()),
     );
     for (const listener of listeners) {
+      // On joining, and when the messages of the database arrive.
       await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), 10_000);
       listener.mockClear();
     }

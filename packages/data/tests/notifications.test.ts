@@ -62,15 +62,20 @@ describe('notifications', () => {
         onArrival: theirs,
       }),
     ];
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 10_000);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), 10_000);
 
     await notify(id, 'A shop');
 
-    await vi.waitFor(
-      () => expect(mine).toHaveBeenCalledExactlyOnceWith(getTitle('A shop')),
-      10_000,
-    );
+    const [row] = await sql<{ id: string }[]>`
+      select id from public.notifications where user_id = ${id}`;
+    await vi.waitFor(() => expect(mine).toHaveBeenCalledExactlyOnceWith(row?.id), 10_000);
     expect(theirs).not.toHaveBeenCalled();
+    onChange.mockClear();
+
+    await markNotificationsRead(client, null);
+
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 10_000);
+    expect(mine).toHaveBeenCalledOnce();
     for (const stop of stops) stop();
   });
 });

@@ -2,6 +2,7 @@ import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '../src/messages/messages.ts';
 import { markRead } from '../src/messages/read-marks.ts';
+import { subscribeToMessages } from '../src/messages/subscribe-to-messages.ts';
 import { joinConversation } from '../src/realtime/conversation-channel.ts';
 import { goOnline, subscribeToOnline } from '../src/realtime/online-channel.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
@@ -34,12 +35,11 @@ afterAll(async () => {
 const send = (text: string) =>
   sendMessage(mina.client, { conversationId, clientKey: crypto.randomUUID(), text });
 
-async function online(person: Person) {
-  const onMessage = vi.fn();
-  const onStatus = vi.fn();
-  cleanups.push(goOnline(person.client, person.id, { onMessage, onStatus }));
-  await vi.waitFor(() => expect(onStatus).toHaveBeenLastCalledWith(true), 5000);
-  return onMessage;
+async function subscribe(person: Person) {
+  const listener = { onMessage: vi.fn(), onRead: vi.fn(), onStatus: vi.fn(), onCatchUp: vi.fn() };
+  cleanups.push(subscribeToMessages(person.client, person.id, listener));
+  await vi.waitFor(() => expect(listener.onStatus).toHaveBeenLastCalledWith(true), 5000);
+  return listener;
 }
 
 function listen(person: Person) {
@@ -56,17 +56,50 @@ const joined = (person: Person, topic: string) =>
 
 describe('a new message', () => {
   it('is announced to both members and to no one else', async () => {
-    const [toAda, toMina, toStranger] = await Promise.all([
-      online(ada),
-      online(mina),
-      online(stranger),
-    ]);
+    const [toAda, toMina, toStranger] = await Promise.all([ada, mina, stranger].map(subscribe));
     await send('Hello');
-    await vi.waitFor(() => expect(toAda).toHaveBeenCalledWith(conversationId));
-    await vi.waitFor(() => expect(toMina).toHaveBeenCalledWith(conversationId));
+    await vi.waitFor(() => expect(toAda?.onMessage).toHaveBeenCalledWith(conversationId));
+    await vi.waitFor(() => expect(toMina?.onMessage).toHaveBeenCalledWith(conversationId));
     await send('Still there?');
-    await vi.waitFor(() => expect(toAda).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(toAda?.onMessage).toHaveBeenCalledTimes(2));
+    expect(toStranger?.onMessage).not.toHaveBeenCalled();
+  });
+
+  it('is marked as read in all windows of its reader', async () => {
+    const [toAda, toMina] = await Promise.all([ada, mina].map(subscribe));
+    await send('Read me');
+    await vi.waitFor(() => expect(toMina?.onRead).toHaveBeenCalledOnce());
+    await markRead(ada.client, conversationId);
+    await vi.waitFor(() => expect(toAda?.onRead).toHaveBeenCalledOnce());
+    expect(toMina?.onRead).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the channel of a user', () => {
+  it('denies everyone else, and no one can send in it, not even its user', async () => {
+    const owner = await newcomer('Olga Owner');
+    const [toOwner, toStranger, onRejected] = [vi.fn(), vi.fn(), vi.fn()];
+    const join = ({ client }: Person, onEvent: () => void) =>
+      client
+        .channel(`user:${owner.id}`, { config: { private: true } })
+        .on('broadcast', { event: '*' }, onEvent);
+    const own = join(owner, toOwner).subscribe();
+    const foreign = join(stranger, toStranger).subscribe((status) => {
+      if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) onRejected();
+    });
+    await vi.waitFor(() => expect(onRejected).toHaveBeenCalled(), 5000);
+    await vi.waitFor(() => expect(own.state).toBe('joined'), 5000);
+
+    for (const channel of [own, foreign])
+      await expect(channel.httpSend('message_added', {})).rejects.toThrow(/permission/);
+    await own.send({ type: 'broadcast', event: 'message_added', payload: {} });
+    await sql`select private.announce(${owner.id}, 'genuine', '{}')`;
+
+    await vi.waitFor(() => expect(toOwner).toHaveBeenCalled());
+    expect(toOwner.mock.calls).toMatchObject([[{ event: 'genuine' }]]);
     expect(toStranger).not.toHaveBeenCalled();
+    await stranger.client.removeChannel(foreign);
+    await owner.client.realtime.disconnect();
   });
 });
 
@@ -93,43 +126,18 @@ describe('the channel of a conversation', () => {
     const channel = stranger.client
       .channel(topic, { config: { private: true } })
       .on('broadcast', { event: '*' }, onEvent)
-      .on(
-        'postgres_changes',
-        {
-          event: '*',
-          schema: 'public',
-          table: 'messages',
-          filter: `conversation_id=eq.${conversationId}`,
-        },
-        onEvent,
-      )
       .subscribe((status) => {
         if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) onRejected();
       });
     await vi.waitFor(() => expect(onRejected).toHaveBeenCalled(), 5000);
     await channel.httpSend('typing', { user_id: mina.id }).catch(() => undefined);
-    const open = stranger.client
-      .channel(`anything`)
-      .on(
-        'postgres_changes',
-        {
-          event: '*',
-          schema: 'public',
-          table: 'messages',
-          filter: `conversation_id=eq.${conversationId}`,
-        },
-        onEvent,
-      )
-      .subscribe();
-    await vi.waitFor(() => expect(open.state).toBe('joined'), 5000);
-    const toAda = await online(ada);
+    const { onMessage } = await subscribe(ada);
     await send('Between us');
-    await vi.waitFor(() => expect(toAda).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
     listen(mina).sendTyping();
     await vi.waitFor(() => expect(adaListener.onTyping).toHaveBeenCalledOnce());
     expect(onEvent).not.toHaveBeenCalled();
     await stranger.client.removeChannel(channel);
-    await stranger.client.removeChannel(open);
   });
 });
 
@@ -137,7 +145,7 @@ describe('presence', () => {
   it('is visible to partners, ends with the visit, and is denied to strangers', async () => {
     const onChange = vi.fn();
     cleanups.push(subscribeToOnline(mina.client, ada.id, onChange));
-    await online(ada);
+    cleanups.push(goOnline(ada.client, ada.id));
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(true), 5000);
     const toStranger = vi.fn();
     cleanups.push(subscribeToOnline(stranger.client, ada.id, toStranger));

@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { inWorld, captureError, sql } from '../support/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 import { addConversationPair, sendMessage } from './conversation.ts';
 
@@ -53,6 +53,36 @@ describe('the channel of a conversation', () => {
   );
 });
 
+describe('what concerns a user', () => {
+  it('is heard by that user only, and no one can send it', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
+      const admin = await world.addPerson();
+      await world.grantAdmin(admin);
+      const channel = { topic: `user:${client.id}`, extension: 'broadcast' };
+      expect(await rights(world, client, channel)).toEqual(canListenOnly);
+      for (const other of [creator, admin, 'visitor'] as const)
+        expect(await rights(world, other, channel)).toEqual(none);
+      expect(await rights(world, client, { ...channel, extension: 'presence' })).toEqual(none);
+      await world.suspend(client);
+      expect(await rights(world, client, channel)).toEqual(canListenOnly);
+    }));
+
+  it('cannot be sent with the function of the database either', () =>
+    inWorld(async (world) => {
+      const { creator, client } = await addConversationPair(world);
+      await world.sql`delete from realtime.messages`;
+      for (const caller of [client, creator, 'visitor'] as const) {
+        await world.as(
+          caller,
+          (tx) => tx`select realtime.send('{}', 'forged', ${`user:${client.id}`}, true)`,
+        );
+      }
+      expect(await world.sql`select event from realtime.messages`).toEqual([]);
+    }));
+});
+
 describe('the presence of a user', () => {
   it('is visible to those who write with them, and only they can be present', () =>
     inWorld(async (world) => {
@@ -66,7 +96,17 @@ describe('the presence of a user', () => {
       expect(await rights(world, client, channel)).toEqual(canListenOnly);
       expect(await rights(world, stranger, channel)).toEqual(none);
       expect(await rights(world, 'visitor', channel)).toEqual(none);
-      expect(await rights(world, creator, { ...channel, extension: 'broadcast' })).toEqual(none);
+    }));
+
+  it('is in a channel without broadcasts, which the same users may join', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addConversationPair(world);
+      const stranger = await world.addPerson();
+      await sendMessage(world, client, { conversation });
+      const channel = { topic: `online:${creator.id}`, extension: 'broadcast' };
+      expect(await rights(world, creator, channel)).toEqual(canListenOnly);
+      expect(await rights(world, client, channel)).toEqual(canListenOnly);
+      expect(await rights(world, stranger, channel)).toEqual(none);
     }));
 });
 
@@ -78,6 +118,7 @@ describe('a user who has deleted their account, although the token is still vali
       await world.sql`delete from auth.users where id = ${client.id}`;
       for (const topic of [
         `conversation:${conversation}`,
+        `user:${client.id}`,
         `online:${client.id}`,
         `online:${creator.id}`,
       ]) {
@@ -86,13 +127,13 @@ describe('a user who has deleted their account, although the token is still vali
     }),
   );
 
-  it('receives no changes of any row', () =>
+  it('reads none of the rows that are announced', () =>
     inWorld(async (world) => {
       const { client, conversation } = await addConversationPair(world);
       await sendMessage(world, client, { conversation });
       await world.sql`delete from auth.users where id = ${client.id}`;
-      const published = ['conversation_reads', 'hire_requests', 'messages', 'notifications'];
-      for (const table of published) {
+      const announced = ['conversation_reads', 'hire_requests', 'messages', 'notifications'];
+      for (const table of announced) {
         const rows = await world.as(client, (tx) => tx`select from public.${tx(table)}`);
         expect([table, rows.length]).toEqual([table, 0]);
       }
@@ -103,6 +144,8 @@ it.each([
   'messages',
   'conversation:',
   'conversation:x',
+  'user:',
+  'user:%',
   'online:%',
   'realtime:*',
   'public:messages',
@@ -113,30 +156,3 @@ it.each([
       expect(await rights(world, client, { topic, extension })).toEqual(none);
   }),
 );
-
-it('only publishes changes of the listed tables', async () => {
-  const tables = await sql`
-    select schemaname || '.' || tablename as name from pg_publication_tables
-    where pubname = 'supabase_realtime' order by 1`;
-  expect(tables.map(({ name }) => String(name))).toEqual([
-    'public.conversation_reads',
-    'public.hire_requests',
-    'public.messages',
-    'public.notifications',
-  ]);
-});
-
-it('only publishes the key of a deleted row, which is a separate id', async () => {
-  const wordy = await sql`
-    select c.relname from pg_publication p
-    join pg_publication_rel r on r.prpubid = p.oid
-    join pg_class c on c.oid = r.prrelid
-    where p.pubname = 'supabase_realtime' and c.relreplident <> 'd'`;
-  expect(wordy).toEqual([]);
-  const keys = await sql`
-    select distinct pg_get_constraintdef(k.oid) as key from pg_publication p
-    join pg_publication_rel r on r.prpubid = p.oid
-    left join pg_constraint k on k.contype = 'p' and k.conrelid = r.prrelid
-    where p.pubname = 'supabase_realtime'`;
-  expect(keys).toEqual([{ key: 'PRIMARY KEY (id)' }]);
-});

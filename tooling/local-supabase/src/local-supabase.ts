@@ -84,7 +84,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     await mkdir(storageDir, { recursive: true });
     if (options.seed !== false) await seedDatabase(sql, root, storageDir);
 
-    const realtime = await startRealtime({ sql, jwtSecret: secret, log });
+    const realtime = await startRealtime({ sql, jwtSecret: secret });
     cleanups.push(() => realtime.stop());
     await sql.listen('pgrst', () => void connection.clearSchemaCache());
     const jobs = startScheduledJobs(sql, {

@@ -47,7 +47,7 @@ async function openThread(count: number) {
   const receive = async (messages: object[]) => {
     await waitFor(() => expect(backend.realtime.joined()).toBe(3));
     newMessages = messages;
-    backend.realtime.emitChange('INSERT', 'messages', { conversation_id: testId(400) });
+    backend.realtime.announce(mina().id, 'message_added', { conversation_id: testId(400) });
   };
   return { log, scrollTo, receive, olderPages: () => olderPages };
 }

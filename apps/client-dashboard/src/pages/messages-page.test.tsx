@@ -116,8 +116,7 @@ describe('the conversation list', () => {
     expect(within(link).getByText('2 unread messages')).toBeTruthy();
     await waitFor(() => expect(backend.realtime.joined()).toBe(1));
     conversations[0] = aConversation({ unread: 0 });
-    backend.realtime.emitChange('INSERT', 'conversation_reads', { id: testId(9), user_id: ADA });
-    backend.realtime.emitChange('UPDATE', 'conversation_reads', { id: testId(8), user_id: ME });
+    backend.realtime.announce(ME, 'conversation_read', { conversation_id: ID });
     await waitFor(() => expect(within(link).queryByText('2 unread messages')).toBeNull());
   });
 

@@ -111,7 +111,7 @@ describe('a request that changes elsewhere', () => {
   it.each([
     [
       'is updated by an event',
-      (backend: Backend) => backend.realtime.emitChange('UPDATE', 'hire_requests', aHireRequest()),
+      (backend: Backend) => backend.realtime.announce(ada.id, 'hire_request_changed'),
     ],
     ['is updated after a reconnect', (backend: Backend) => reconnect(backend)],
   ])('%s', async (_name, announce) => {
@@ -130,6 +130,7 @@ describe('a request that changes elsewhere', () => {
 type Backend = ReturnType<typeof fakeBackend>;
 
 function reconnect({ realtime }: Backend) {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   realtime.disconnect();
   realtime.reconnect();
 }

@@ -1,5 +1,5 @@
 import type { DataClient } from '../client/client.ts';
-import { joinOwnChannel } from '../realtime/own-channel.ts';
+import { joinUserChannel } from '../realtime/user-channel.ts';
 
 /**
  * Reports every change of a user's requests, on either side, and every reconnect, because changes may
@@ -10,12 +10,10 @@ export function subscribeToHireRequests(
   userId: string,
   onChange: () => void,
 ): () => void {
-  return joinOwnChannel(client, userId, {
-    onStatus(isLive) {
-      if (isLive) onChange();
-    },
-    onChange({ table }) {
-      if (table === 'hire_requests') onChange();
+  return joinUserChannel(client, userId, {
+    onCatchUp: onChange,
+    onEvent(event) {
+      if (event === 'hire_request_changed') onChange();
     },
   });
 }

@@ -9,5 +9,6 @@ export { flattenMessages } from './message-pages.ts';
 export { messageQueries } from './message-queries.ts';
 export { sendMessage } from './messages.ts';
 export { markRead } from './read-marks.ts';
+export { subscribeToMessages } from './subscribe-to-messages.ts';
 export { joinConversation } from '../realtime/conversation-channel.ts';
 export { goOnline, subscribeToOnline } from '../realtime/online-channel.ts';

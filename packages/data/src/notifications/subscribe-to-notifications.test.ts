@@ -1,57 +1,55 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
-import { aNotification, aUser, testId } from '../testing/rows.ts';
+import { aUser, testId } from '../testing/rows.ts';
 import { subscribeToNotifications } from './subscribe-to-notifications.ts';
 
 let stop = () => {};
 afterEach(() => stop());
 
-const notification = { ...aNotification() };
-const title = 'Mia Chen wants to hire you: Landing page in a week';
+const [me, other, id] = [testId(1), testId(2), testId(401)];
 
 async function subscribe() {
-  const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
+  const backend = fakeBackend({ users: [aUser()], signedInAs: me });
   const onChange = vi.fn();
   const onArrival = vi.fn();
-  stop = subscribeToNotifications(backend.client, { userId: testId(1), onChange, onArrival });
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
-  await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
+  stop = subscribeToNotifications(backend.client, { userId: me, onChange, onArrival });
+  // On joining, and when the messages of the database arrive.
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   onChange.mockClear();
   return { ...backend, onChange, onArrival };
 }
 
 describe('subscribeToNotifications', () => {
-  it('reports a new notification by its title', async () => {
-    const { realtime, onChange, onArrival } = await subscribe();
+  it('reports a new notification by its id', async () => {
+    const { realtime, onArrival } = await subscribe();
 
-    realtime.emitChange('INSERT', 'notifications', notification);
+    realtime.announce(me, 'notification_added', { notification_id: id });
 
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(title));
-    expect(onChange).toHaveBeenCalled();
+    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(id));
   });
 
-  it('reports a changed one without announcing it', async () => {
+  it('reports changed ones without announcing them', async () => {
     const { realtime, onChange, onArrival } = await subscribe();
 
-    realtime.emitChange('UPDATE', 'notifications', {
-      ...notification,
-      read_at: notification.created_at,
-    });
+    realtime.announce(me, 'notifications_changed');
 
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(onArrival).not.toHaveBeenCalled();
   });
 
-  it('ignores notifications of other users', async () => {
-    const { realtime, onArrival } = await subscribe();
+  it('ignores notifications of other users, and other events', async () => {
+    const { realtime, onChange, onArrival } = await subscribe();
 
-    realtime.emitChange('INSERT', 'notifications', { ...notification, user_id: testId(2) });
-    realtime.emitChange('INSERT', 'notifications', notification);
+    realtime.announce(other, 'notification_added', { notification_id: testId(402) });
+    realtime.announce(me, 'message_added', { conversation_id: testId(403) });
+    realtime.announce(me, 'notification_added', { notification_id: id });
 
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(id));
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('reports a reconnect as a change, because something may have arrived in the meantime', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const { realtime, onChange } = await subscribe();
 
     realtime.disconnect();
@@ -65,9 +63,9 @@ describe('subscribeToNotifications', () => {
     const { client, realtime, onArrival } = await subscribe();
 
     stop();
-    stop = subscribeToNotifications(client, { userId: testId(1), onChange: vi.fn(), onArrival });
+    stop = subscribeToNotifications(client, { userId: me, onChange: vi.fn(), onArrival });
     await vi.waitFor(() => expect(realtime.joined()).toBe(1));
-    realtime.emitChange('INSERT', 'notifications', notification);
+    realtime.announce(me, 'notification_added', { notification_id: id });
 
     await vi.waitFor(() => expect(onArrival).toHaveBeenCalledOnce());
   });

@@ -1,13 +1,12 @@
 import type { DataClient } from '../client/client.ts';
-import { joinOwnChannel } from '../realtime/own-channel.ts';
-import { describeNotification } from './notification-kinds.ts';
+import { joinUserChannel } from '../realtime/user-channel.ts';
 
 type NotificationListener = {
   userId: string;
   /** The list may have changed, possibly while disconnected: refetch it. */
   onChange: () => void;
-  /** A notification has arrived. */
-  onArrival: (title: string) => void;
+  /** A notification has arrived: refetch the list, which includes it. */
+  onArrival: (id: string) => void;
 };
 
 /**
@@ -18,16 +17,11 @@ export function subscribeToNotifications(
   client: DataClient,
   { userId, onChange, onArrival }: NotificationListener,
 ): () => void {
-  return joinOwnChannel(client, userId, {
-    onStatus(isLive) {
-      if (isLive) onChange();
-    },
-    onChange({ table, type, row }) {
-      if (table !== 'notifications') return;
-      onChange();
-      if (type !== 'INSERT') return;
-      const { title } = describeNotification({ kind: String(row.kind), params: row.params });
-      onArrival(title);
+  return joinUserChannel(client, userId, {
+    onCatchUp: onChange,
+    onEvent(event, { notification_id }) {
+      if (event === 'notification_added') onArrival(String(notification_id));
+      if (event === 'notifications_changed') onChange();
     },
   });
 }

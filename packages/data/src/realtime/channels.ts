@@ -37,6 +37,7 @@ export function joinChannel(
   channel.listeners.add(listener);
   if (channel.isLive()) {
     listener.onStatus?.(true);
+    listener.onCatchUp?.();
     listener.onPresence?.(channel.presentKeys());
   }
   return {

@@ -1,15 +1,15 @@
 import { REALTIME_SUBSCRIBE_STATES as STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import type { DataClient } from '../client/client.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
+import { createCatchUp } from './catch-up.ts';
 
 export type ChannelListener = {
-  /** Each time it becomes true, events may have been missed. */
   onStatus?: (isLive: boolean) => void;
+  /** Events may have been missed: on every join, after an outage of the server at a random moment within seconds. */
+  onCatchUp?: () => void;
   onBroadcast?: (event: string, payload: Record<string, unknown>) => void;
   /** The keys of everyone present. */
   onPresence?: (keys: string[]) => void;
-  /** A hint that a row has changed; read the row itself from its table. */
-  onChange?: (change: { table: string; type: string; row: Record<string, unknown> }) => void;
 };
 
 export type ChannelPlan = {
@@ -17,8 +17,8 @@ export type ChannelPlan = {
   /** The key to join with as present. */
   presentAs?: string;
   hasPresence?: boolean;
-  /** The rows whose changes are announced; row-level security decides which of them. */
-  changes?: { event: '*' | 'INSERT'; table: string; filter?: string }[];
+  /** The database broadcasts in it. */
+  isFromDatabase?: boolean;
 };
 
 export type LiveChannel = ReturnType<typeof openLiveChannel>;
@@ -41,10 +41,14 @@ export function openLiveChannel(
     for (const listener of listeners) call(listener);
   }
 
+  const catchUp = createCatchUp(() => notify(({ onCatchUp }) => onCatchUp?.()));
+
   function setLive(next: boolean) {
     if (next === isLive) return;
     isLive = next;
     notify(({ onStatus }) => onStatus?.(next));
+    if (next) catchUp.onLive();
+    else catchUp.cancel();
   }
 
   async function open() {
@@ -52,8 +56,14 @@ export function openLiveChannel(
     // A join without a token would be rejected.
     await client.realtime.setAuth();
     if (isClosed) return;
-    channel = describe(plan, notify, client).subscribe((status) => {
+    channel = describe(plan, notify, client);
+    // Hosted Supabase confirms the join first and starts to listen to the database a little later.
+    channel.on('system', {}, ({ status }: { status?: string }) => {
+      if (status === 'ok' && isLive) catchUp.onLive();
+    });
+    channel.subscribe((status) => {
       if (isClosed) return;
+      if (isLive && status !== STATES.SUBSCRIBED) catchUp.onDisconnected();
       setLive(status === STATES.SUBSCRIBED);
       if (status === STATES.SUBSCRIBED) {
         failures = 0;
@@ -96,6 +106,7 @@ export function openLiveChannel(
       isClosed = true;
       isLive = false;
       clearTimeout(timer);
+      catchUp.cancel();
       if (channel) await client.removeChannel(channel);
     },
   };
@@ -104,9 +115,10 @@ export function openLiveChannel(
 type Notify = (call: (listener: ChannelListener) => void) => void;
 
 function describe(plan: ChannelPlan, notify: Notify, client: DataClient) {
-  const { topic, presentAs = '', hasPresence = presentAs !== '', changes = [] } = plan;
+  const { topic, presentAs = '', hasPresence = presentAs !== '', isFromDatabase = false } = plan;
   const presence = { key: presentAs, enabled: hasPresence };
-  const channel = client.channel(topic, { config: { private: true, presence } });
+  const broadcast = { replication_ready: isFromDatabase };
+  const channel = client.channel(topic, { config: { private: true, presence, broadcast } });
   channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
     notify(({ onBroadcast }) => onBroadcast?.(event, readPayload(payload)));
   });
@@ -114,18 +126,6 @@ function describe(plan: ChannelPlan, notify: Notify, client: DataClient) {
     channel.on('presence', { event: 'sync' }, () => {
       const keys = Object.keys(channel.presenceState());
       notify(({ onPresence }) => onPresence?.(keys));
-    });
-  }
-  for (const filter of changes) {
-    channel.on('postgres_changes', { ...filter, schema: 'public' }, (change) => {
-      const { table, eventType: type, new: row } = change;
-      notify(({ onChange }) => onChange?.({ table, type, row }));
-    });
-  }
-  if (changes.length > 0) {
-    // Hosted Supabase confirms the join first and starts to listen to the database a little later.
-    channel.on('system', {}, ({ status }: { status?: string }) => {
-      if (status === 'ok') notify(({ onStatus }) => onStatus?.(true));
     });
   }
   return channel;

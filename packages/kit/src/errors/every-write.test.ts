@@ -123,6 +123,7 @@ const EXCLUDED = [
   'setNewPassword',
   'removeImages',
   'removeLocalData',
+  'subscribeToMessages',
   'subscribeToNotifications',
   'subscribeToOnline',
 ];

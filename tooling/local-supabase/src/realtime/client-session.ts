@@ -56,11 +56,10 @@ export function createClientSession({ key, sql, jwtSecret, rooms, presence, send
     };
     members.set(topic, member);
     rooms.add(member);
-    reply('ok', {
-      postgres_changes: options.changes.map(({ id, requested }) => ({ ...requested, id })),
-    });
+    // A client that listens to anything else than broadcasts and presence reports an error.
+    reply('ok', { postgres_changes: [] });
     if (options.presence.isEnabled) member.send('presence_state', presence.in(member.room));
-    if (options.changes.length > 0) member.send('system', subscribed(topic));
+    if (options.broadcast.isReadinessRequested) member.send('system', ready(topic));
   }
 
   function leave(topic: string) {
@@ -132,7 +131,7 @@ function getChannelName(topic: string): string {
   return topic.replace(/^realtime:/, '');
 }
 
-function subscribed(topic: string) {
-  const message = 'Subscribed to PostgreSQL';
-  return { extension: 'postgres_changes', status: 'ok', message, channel: getChannelName(topic) };
+function ready(topic: string) {
+  const message = 'Replication connection established';
+  return { extension: 'system', status: 'ok', message, channel: getChannelName(topic) };
 }

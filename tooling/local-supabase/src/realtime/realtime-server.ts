@@ -5,29 +5,27 @@ import type { WebSocket } from 'ws';
 import { isFromPage } from '../http/check-request.ts';
 import { isKnownKey, isSecret } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
-import { startChangeFeed } from './changes/change-feed.ts';
-import { installChangeTriggers } from './changes/change-triggers.ts';
 import { createClientSession } from './client-session.ts';
+import { startDatabaseBroadcasts } from './database-broadcasts.ts';
 import { decodeFrame, encodeFrame } from './frames.ts';
 import type { Frame, Version } from './frames.ts';
 import { createHttpBroadcast } from './http-broadcast.ts';
 import { createPresence } from './presence.ts';
 import { createRooms } from './rooms.ts';
 
-type Options = { sql: Sql; jwtSecret: string; log: (line: string) => void };
+type Options = { sql: Sql; jwtSecret: string };
 
 const maxMessageSize = 1024 * 1024;
 /** Clients send a heartbeat every 25 seconds. */
 const idleTimeout = 90_000;
 
-/** Broadcast, presence and database changes in the protocol of supabase-js, for one backend process. */
-export async function startRealtime({ sql, jwtSecret, log }: Options) {
+/** Broadcast and presence in the protocol of supabase-js, for one backend process. */
+export async function startRealtime({ sql, jwtSecret }: Options) {
   const rooms = createRooms();
   const presence = createPresence(rooms);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageSize });
   const lastMessageAt = new WeakMap<WebSocket, number>();
-  await installChangeTriggers(sql);
-  const feed = await startChangeFeed({ sql, members: rooms.all, log });
+  const broadcasts = await startDatabaseBroadcasts(sql, rooms);
 
   const reaper = setInterval(() => {
     for (const socket of sockets.clients) {
@@ -84,7 +82,7 @@ export async function startRealtime({ sql, jwtSecret, log }: Options) {
     async stop() {
       clearInterval(reaper);
       for (const socket of sockets.clients) socket.terminate();
-      await feed.stop();
+      await broadcasts.unlisten();
     },
   };
 }

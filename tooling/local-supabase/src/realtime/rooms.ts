@@ -34,14 +34,17 @@ export function createRooms() {
       if (members?.size === 0) rooms.delete(member.room);
     },
     getMembers: (room: string): Member[] => [...(rooms.get(room) ?? [])],
-    all: (): Member[] => [...rooms.values()].flatMap((members) => [...members]),
-    /** Sends to all members who may read broadcasts, except the sender, unless they requested an echo. */
+    /** Sends to all members who may read broadcasts and whose token is valid, except the sender, unless they requested an echo. */
     broadcast(room: string, event: string, payload: unknown, sender?: Member) {
       for (const member of rooms.get(room) ?? []) {
         const isEcho = member === sender && !member.options.broadcast.self;
-        if (isEcho || !member.permissions.read.broadcast) continue;
+        if (isEcho || !member.permissions.read.broadcast || hasExpired(member.caller)) continue;
         member.send('broadcast', { type: 'broadcast', event, payload });
       }
     },
   };
+}
+
+function hasExpired({ claims }: Caller): boolean {
+  return typeof claims.exp === 'number' && claims.exp * 1000 < Date.now();
 }

@@ -6,7 +6,6 @@ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
-  if not exists (select from pg_publication where pubname = 'supabase_realtime') then create publication supabase_realtime; end if;
 end
 $$;
 
@@ -75,3 +74,29 @@ begin
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 end
 $$;
+
+create or replace function realtime.send(
+  payload jsonb, event text, topic text, private boolean default true
+) returns void language plpgsql as $$
+declare
+  message_id uuid := gen_random_uuid();
+begin
+  perform set_config('realtime.topic', topic, true);
+  insert into realtime.messages (id, topic, extension, payload, event, private)
+  values (message_id, topic, 'broadcast', jsonb_build_object('id', message_id) || payload, event, private);
+exception when others then
+  raise warning 'WarnSendingBroadcastMessage: %', sqlerrm;
+end
+$$;
+
+-- The realtime server listens. Its checks of policies insert rows without an event. The id keeps PostgreSQL from merging equal messages.
+create or replace function realtime.deliver() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('realtime_messages', jsonb_build_object(
+    'id', new.id, 'topic', new.topic, 'event', new.event, 'payload', new.payload, 'private', new.private
+  )::text);
+  return null;
+end
+$$;
+create or replace trigger deliver after insert on realtime.messages
+for each row when (new.event is not null) execute function realtime.deliver();

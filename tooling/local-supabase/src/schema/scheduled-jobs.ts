@@ -28,6 +28,8 @@ export function startScheduledJobs(
       >`select to_regprocedure(${job}) is not null as exists`;
       if (found?.exists) await sql.unsafe(`select ${job}`);
     }
+    // Hosted Supabase drops the partition of a day after three days.
+    await sql`delete from realtime.messages where inserted_at < now() - interval '3 days'`;
     await sweepFiles();
   }
   function start() {

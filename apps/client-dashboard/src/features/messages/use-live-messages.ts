@@ -1,4 +1,4 @@
-import { goOnline, messageQueries } from '@showcase/data/messages';
+import { messageQueries, subscribeToMessages } from '@showcase/data/messages';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export function useLiveMessages(userId: string) {
 
   useEffect(() => {
     const invalidateLists = () => invalidateQueries(queryClient, ['conversations', 'list']);
-    return goOnline(client, userId, {
+    return subscribeToMessages(client, userId, {
       onMessage(conversationId) {
         void invalidateLists();
         void invalidateQueries(
@@ -29,11 +29,12 @@ export function useLiveMessages(userId: string) {
       },
       onStatus(isConnected) {
         setIsLive(isConnected);
-        if (!isConnected) return;
+        if (isConnected) getOutbox(client, userId).resume();
+      },
+      onCatchUp() {
         void invalidateLists();
         void invalidateQueries(queryClient, ['messages', 'news']);
         void invalidateQueries(queryClient, ['conversations', 'read-marks']);
-        getOutbox(client, userId).resume();
       },
     });
   }, [client, queryClient, userId]);

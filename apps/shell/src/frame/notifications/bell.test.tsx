@@ -1,6 +1,6 @@
 import { aNotification, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Bell } from './bell.tsx';
@@ -22,6 +22,8 @@ const old = aNotification({
   read_at: news.created_at,
 });
 const oldTitle = 'Noah Bennett sent you a message';
+
+afterEach(() => void vi.restoreAllMocks());
 
 function openBell(rows = [question, news, old].map((row) => ({ ...row }))) {
   const backend = backendWithUsers({ signedInAs: 'ada', notifications: rows });
@@ -186,13 +188,16 @@ describe('while the page is open', () => {
     await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
 
     backend.state.notifications.push(newNotification);
-    backend.realtime.emitChange('INSERT', 'notifications', newNotification);
+    backend.realtime.announce(testId(1), 'notification_added', {
+      notification_id: newNotification.id,
+    });
 
     expect(await bell('Notifications, 3 unread')).toBeTruthy();
     expect(screen.getByText('New notification: Noah Bennett replied to your review')).toBeTruthy();
   });
 
   it('loses no notification that arrived while disconnected', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const { backend } = openBell();
     await bell('Notifications, 2 unread');
     await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));

@@ -4,25 +4,29 @@ import { walletQueries } from '@showcase/data/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A user's notifications, updated live, and the title of the latest new one. */
+/** A user's notifications, updated live, and the title of the latest that has arrived since, '' if there is none. */
 export function useLiveNotifications(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  const [arrived, setArrived] = useState('');
+  const [arrivedId, setArrivedId] = useState('');
 
   useEffect(() => {
     const { queryKey } = notificationQueries(client).byUser(userId);
     const wallet = walletQueries(client).balance(userId);
+    const onChange = () => void invalidateQueries(queryClient, queryKey);
     return subscribeToNotifications(client, {
       userId,
-      onChange: () => void invalidateQueries(queryClient, queryKey),
-      onArrival(title) {
-        setArrived(title);
+      onChange,
+      onArrival(id) {
+        setArrivedId(id);
+        onChange();
         // A completed request changes the balance.
         void invalidateQueries(queryClient, wallet.queryKey);
       },
     });
   }, [client, queryClient, userId]);
 
-  return { arrived, ...useItem(notificationQueries(client).byUser(userId)) };
+  const bell = useItem(notificationQueries(client).byUser(userId));
+  const rows = [...(bell.data?.needsAnswer ?? []), ...(bell.data?.updates ?? [])];
+  return { ...bell, arrived: rows.find(({ id }) => id === arrivedId)?.title ?? '' };
 }

@@ -1,10 +1,4 @@
-import type { Row } from './rest/fake-tables.ts';
-
-type Change = { event: string; schema: string; table: string; filter?: string };
-type Channel = { joinRef: string; changes: (Change & { id: number })[] };
-type ChangeType = 'INSERT' | 'UPDATE';
-
-/** An in-memory Realtime service that notifies joined channels, and can be disconnected and reconnected. */
+/** An in-memory Realtime service that broadcasts to joined channels, and can be disconnected and reconnected. */
 export function fakeRealtime() {
   const sockets = new Set<FakeSocket>();
   let isDisconnected = false;
@@ -18,8 +12,9 @@ export function fakeRealtime() {
         sockets.add(this);
       }
     },
-    emitChange: (type: ChangeType, table: string, row: Row) => {
-      for (const socket of sockets) socket.emitChange(type, table, row);
+    /** Sends an event to a user, as the database does. */
+    announce: (userId: string, event: string, ids: Record<string, string> = {}) => {
+      for (const socket of sockets) socket.broadcast(`realtime:user:${userId}`, event, ids);
     },
     disconnect: () => {
       isDisconnected = true;
@@ -30,7 +25,7 @@ export function fakeRealtime() {
       isDisconnected = false;
     },
     /** The number of joined channels. */
-    joined: () => [...sockets].reduce((sum, socket) => sum + socket.channels.size, 0),
+    joined: () => [...sockets].reduce((sum, socket) => sum + socket.joinRefs.size, 0),
   };
 }
 
@@ -42,7 +37,8 @@ abstract class FakeSocket extends EventTarget {
   readonly CLOSING = 2;
   readonly CLOSED = 3;
   readonly protocol = '';
-  readonly channels = new Map<string, Channel>();
+  /** By the topic of each joined channel. */
+  readonly joinRefs = new Map<string, string>();
   readyState = 0;
   onopen: ((event: Event) => unknown) | null = null;
   onmessage: ((event: MessageEvent) => unknown) | null = null;
@@ -57,7 +53,7 @@ abstract class FakeSocket extends EventTarget {
   close() {
     if (this.readyState === this.CLOSED) return;
     this.readyState = this.CLOSED;
-    this.channels.clear();
+    this.joinRefs.clear();
     this.onclose?.(new CloseEvent('close', { code: 1006 }));
   }
 
@@ -65,32 +61,18 @@ abstract class FakeSocket extends EventTarget {
     // Broadcasts are sent as binary; this fake drops them.
     if (typeof data !== 'string') return;
     const [joinRef, ref, topic, event, payload] = JSON.parse(data) as ClientFrame;
-    const requestedChanges = payload.config?.postgres_changes ?? [];
-    // supabase-js treats 0 as a missing id.
-    const changes = requestedChanges.map((change, index) => ({ ...change, id: index + 1 }));
-    if (event === 'phx_join') this.channels.set(topic, { joinRef, changes });
-    if (event === 'phx_leave') this.channels.delete(topic);
+    if (event === 'phx_join') this.joinRefs.set(topic, joinRef);
+    if (event === 'phx_leave') this.joinRefs.delete(topic);
     if (event === 'access_token') return;
-    this.answer([joinRef, ref, topic, 'phx_reply'], {
-      status: 'ok',
-      response: { postgres_changes: changes },
-    });
-    if (event === 'phx_join') {
-      const extension = 'postgres_changes';
-      this.answer([joinRef, null, topic, 'system'], { status: 'ok', extension });
-    }
+    this.answer([joinRef, ref, topic, 'phx_reply'], { status: 'ok', response: {} });
+    if (payload.config?.broadcast?.replication_ready)
+      this.answer([joinRef, null, topic, 'system'], { status: 'ok', extension: 'system' });
   }
 
-  emitChange(type: ChangeType, table: string, record: Row) {
-    for (const [topic, { joinRef, changes }] of this.channels) {
-      const ids = changes
-        .filter((change) => matches(change, type, table, record))
-        .map(({ id }) => id);
-      const columns = Object.keys(record).map((name) => ({ name, type: 'unknown' }));
-      const old_record = { id: record.id };
-      const data = { schema: 'public', table, type, columns, record, old_record, errors: null };
-      if (ids.length > 0) this.answer([joinRef, null, topic, 'postgres_changes'], { ids, data });
-    }
+  broadcast(topic: string, event: string, payload: Record<string, string>) {
+    const joinRef = this.joinRefs.get(topic);
+    if (joinRef === undefined) return;
+    this.answer([joinRef, null, topic, 'broadcast'], { type: 'broadcast', event, payload });
   }
 
   private answer(head: [string, string | null, string, string], payload: unknown) {
@@ -99,10 +81,5 @@ abstract class FakeSocket extends EventTarget {
   }
 }
 
-type ClientFrame = [string, string, string, string, { config?: { postgres_changes?: Change[] } }];
-
-function matches({ event, table, filter }: Change, type: ChangeType, changed: string, row: Row) {
-  const [, column = '', value] = /^(\w+)=eq\.(.*)$/.exec(filter ?? '') ?? [];
-  const passes = filter === undefined || String(row[column]) === value;
-  return table === changed && (event === '*' || event === type) && passes;
-}
+type JoinConfig = { broadcast?: { replication_ready?: boolean } };
+type ClientFrame = [string, string, string, string, { config?: JoinConfig }];

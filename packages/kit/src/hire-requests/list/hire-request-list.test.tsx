@@ -55,7 +55,8 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     await waitFor(() => expect(backend.realtime.joined()).toBe(1));
     const [row] = backend.state.hireRequests;
     Object.assign(row ?? {}, { status: 'accepted', version: 2 });
-    backend.realtime.emitChange('UPDATE', 'hire_requests', { ...row });
+    for (const party of [row?.client_id, row?.creator_id])
+      backend.realtime.announce(party ?? '', 'hire_request_changed');
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
     expect(getTabs().slice(0, 2)).toEqual(['Pending0', 'Accepted1']);
   });
