@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "conversation_reads": {
                   Row: {
-                    "conversation_id": string,"id": string,"read_at": string,"user_id": string
+                    "conversation_id": string,"read_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "conversation_id": string,"id"?: string,"read_at"?: string,"user_id": string
+                    "conversation_id": string,"read_at"?: string,"user_id": string
                   }
                   Update: {
-                    "conversation_id"?: string,"id"?: string,"read_at"?: string,"user_id"?: string
+                    "conversation_id"?: string,"read_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
