@@ -46,12 +46,12 @@ export async function benchLiveUpdates(root: string, counts: number[]): Promise<
   }
 }
 
-/** The median of the rounds, from the first message until both members of each conversation have heard of theirs. */
+/** From the first message until both members of each conversation have heard of theirs; the best round, because others count work of the machine. */
 async function measure(sql: Sql, dataDir: string, online: OnlinePeople): Promise<number> {
   const senders = online.people.slice(0, SENDERS).map(({ id }) => id);
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    online.beat();
+    await online.beat();
     await sql`delete from private.rate_hits`;
     const expected = online.countReceived() + 2 * SENDERS * MESSAGES_PER_SENDER;
     const before = await readProcessorTime(dataDir);
@@ -64,7 +64,7 @@ async function measure(sql: Sql, dataDir: string, online: OnlinePeople): Promise
     // The first round also warms up.
     if (round > 0) times.push(time / (SENDERS * MESSAGES_PER_SENDER));
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return Math.min(...times);
 }
 
 function sendMessage(sql: Sql, sender: string, receiver: string) {

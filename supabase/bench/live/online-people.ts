@@ -53,9 +53,14 @@ export function createOnlinePeople(
       }
     },
     /** Keeps the connections open: the server closes those that have been silent for 90 seconds. */
-    beat() {
+    async beat() {
+      const answers = people.map(
+        ({ socket }) =>
+          new Promise((resolve) => socket.addEventListener('message', resolve, { once: true })),
+      );
       for (const { socket } of people)
         socket.send(JSON.stringify([null, '2', 'phoenix', 'heartbeat', {}]));
+      await Promise.all(answers);
     },
     close() {
       for (const { socket } of people) socket.close();
