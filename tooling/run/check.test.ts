@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import { styledFiles } from './check.ts';
+import { checkMigrations, styledFiles } from './check.ts';
 import { root } from './project.ts';
 
 const planted = resolve(root, 'tooling/walls/planted');
@@ -24,3 +25,11 @@ it.each(['card.styles.ts', 'card-title.tsx'])(
     expect(rulesByFile.get(`apps/one/src/features/browse/${name}`)).toEqual(['color-no-hex']);
   },
 );
+
+it('finds the lock planted in a migration', () => {
+  const config = resolve(root, '.squawk.toml');
+  const options = ['--config', config, '--reporter', 'gcc', ...checkMigrations];
+  const { stdout } = spawnSync('squawk', options, { cwd: planted, encoding: 'utf8' });
+  const rules = stdout.match(/(?<=warning: )[\w-]+/g);
+  expect(rules).toEqual(['require-concurrent-index-creation']);
+});

@@ -22,8 +22,8 @@ const BUILD_FILE = /^(?:index\.html|mf-(?:manifest|stats)\.json|\.vite\/.+)$/;
 export type PreparedRelease = { name: string; version: string; folder: string };
 
 /**
- * Copies the files of a remote's build that are published into its immutable folder `{releases}/{name}/{version}/`, with `release.json` and compressed copies; an
- * existing folder is not changed. The same build always has the same version.
+ * Copies what is published of a remote's build into its immutable folder `{releases}/{name}/{version}/`, with `release.json` and
+ * compressed copies; an existing folder is not changed. The same build always has the same version.
  */
 export async function prepareRelease(options: {
   root: string;
