@@ -72,12 +72,7 @@ async function describeRelease(
   };
 }
 
-async function install(
-  from: string,
-  files: string[],
-  to: string,
-  details: object,
-): Promise<void> {
+async function install(from: string, files: string[], to: string, details: object): Promise<void> {
   const draft = `${to}.${process.pid}.new`;
   await mkdir(draft, { recursive: true });
   for (const file of files) await cp(resolve(from, file), resolve(draft, file));
