@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { connect, startLocalSupabase } from '@showcase/local-supabase';
+import { connect } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
+import { startBackendProcess } from './backend-process.ts';
 import { createOnlinePeople } from './online-people.ts';
 import { readProcessorTime } from './processor-time.ts';
 
@@ -18,10 +19,9 @@ type OnlinePeople = ReturnType<typeof createOnlinePeople>;
 /** Measures the processor time per message with so many people online; true if it does not depend on their number. */
 export async function benchLiveUpdates(root: string, counts: number[]): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-bench-'));
-  const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
+  const backend = await startBackendProcess(root, dataDir);
   const sql = connect(backend.databaseUrl, { max: 2 });
-  const secret = (await readFile(join(dataDir, 'jwt-secret'), 'utf8')).trim();
-  const online = createOnlinePeople(backend, sql, secret);
+  const online = createOnlinePeople(backend, sql);
   try {
     await sql`alter system set autovacuum = off`;
     await sql`select pg_reload_conf()`;
@@ -29,7 +29,9 @@ export async function benchLiveUpdates(root: string, counts: number[]): Promise<
     const times: number[] = [];
     for (const count of counts) {
       await online.grow(Math.max(count, SENDERS));
-      const time = await measure(sql, dataDir, online);
+      // As autovacuum would: otherwise connections keep the plans they made for a few people.
+      await sql`vacuum (analyze)`;
+      const time = await measure(sql, { pid: backend.pid, dataDir }, online);
       times.push(time);
       console.log(
         `${String(count).padStart(6)} online  ${time.toFixed(2)} ms of processor per message`,
@@ -47,20 +49,24 @@ export async function benchLiveUpdates(root: string, counts: number[]): Promise<
 }
 
 /** From the first message until both members of each conversation have heard of theirs; the best round, because others count work of the machine. */
-async function measure(sql: Sql, dataDir: string, online: OnlinePeople): Promise<number> {
+async function measure(
+  sql: Sql,
+  measured: { pid: number; dataDir: string },
+  online: OnlinePeople,
+): Promise<number> {
   const senders = online.people.slice(0, SENDERS).map(({ id }) => id);
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     await online.beat();
     await sql`delete from private.rate_hits`;
     const expected = online.countReceived() + 2 * SENDERS * MESSAGES_PER_SENDER;
-    const before = await readProcessorTime(dataDir);
+    const before = await readProcessorTime(measured);
     for (let sent = 0; sent < MESSAGES_PER_SENDER; sent += 1) {
       for (const [index, sender] of senders.entries())
         await sendMessage(sql, sender, senders[index ^ 1] ?? '');
     }
     while (online.countReceived() < expected) await setTimeout(1);
-    const time = (await readProcessorTime(dataDir)) - before;
+    const time = (await readProcessorTime(measured)) - before;
     // The first round also warms up.
     if (round > 0) times.push(time / (SENDERS * MESSAGES_PER_SENDER));
   }

@@ -1,15 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { LocalSupabase, Sql } from '@showcase/local-supabase';
+import type { Sql } from '@showcase/local-supabase';
+import type { BackendProcess } from './backend-process.ts';
 
 /** Joins at a time, so that the last ones do not wait too long. */
 const BATCH_SIZE = 50;
 
 /** People with the site open, each with a connection and their own channel. */
-export function createOnlinePeople(
-  { url, publishableKey }: LocalSupabase,
-  sql: Sql,
-  secret: string,
-) {
+export function createOnlinePeople({ url, publishableKey, jwtSecret }: BackendProcess, sql: Sql) {
   const people: { id: string; socket: WebSocket }[] = [];
   let received = 0;
 
@@ -21,7 +18,7 @@ export function createOnlinePeople(
       socket.addEventListener('error', () => reject(new Error('The connection was rejected.')));
       socket.addEventListener('open', () => {
         const config = { private: true, presence: { enabled: false } };
-        const payload = { config, access_token: signToken(id, secret) };
+        const payload = { config, access_token: signToken(id, jwtSecret) };
         socket.send(JSON.stringify(['1', '1', `realtime:user:${id}`, 'phx_join', payload]));
       });
       socket.addEventListener('message', ({ data }) => {

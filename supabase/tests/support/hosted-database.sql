@@ -11,7 +11,6 @@ drop schema supabase_migrations cascade;
 alter database postgres owner to postgres;
 alter schema public owner to pg_database_owner;
 alter schema extensions owner to postgres;
-alter publication supabase_realtime owner to postgres;
 
 grant all on schema auth, storage, realtime to postgres with grant option;
 grant all on all tables in schema auth, storage to postgres with grant option;
