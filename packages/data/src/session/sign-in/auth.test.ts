@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '../../client/data-error.ts';
+import { changePassword, deleteMyAccount } from '../../account/account.ts';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { json } from '../../testing/backend/fake-state.ts';
 import type { DataClient } from '../../client/client.ts';
@@ -28,6 +29,14 @@ describe('with a captcha', () => {
       (client) => signUp(client, { name: 'Mia', email: 'mia@example.com', password: 'secret' }),
     ],
     ['sign-in', (client) => signIn(client, { email, password: ADA.password })],
+    [
+      'changing the password',
+      (client) => changePassword(client, { email, currentPassword: ADA.password, password: 'new' }),
+    ],
+    [
+      'deleting the account',
+      (client) => deleteMyAccount(client, { email, password: ADA.password, confirmation: email }),
+    ],
     ['recovery', (client) => requestPasswordReset(client, { email, redirectTo })],
     ['resending the confirmation', (client) => resendConfirmation(client, { email, redirectTo })],
   ])('%s sends a token, and fails without one', async (_, call) => {
