@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
 import { compressFiles } from './release/src/compress.ts';
@@ -74,6 +75,22 @@ export function stylesInPage(): Plugin {
           delete bundle[file];
           return `<style>${String(sheet.source)}</style>`;
         }),
+    },
+  };
+}
+
+/** Names the release in the page, for telemetry and /health: the version, and a fingerprint of the page and of the files it may load. */
+export function releaseInPage(version: string): Plugin {
+  return {
+    name: 'release-in-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const content = [html, ...Object.keys(bundle).sort()].join('\n');
+        const fingerprint = createHash('sha256').update(content).digest('hex').slice(0, 8);
+        return html.replace('<html', `<html data-release="${version}-${fingerprint}"`);
+      },
     },
   };
 }

@@ -15,6 +15,7 @@ import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-se
 import {
   compressedCopies,
   preloadShell,
+  releaseInPage,
   stylesInPage,
   themeBeforePaint,
   versionOfRuntime,
@@ -47,8 +48,8 @@ function share(options: { eager?: true; import?: false }): Shared {
 /** The shell: registers remotes at run time only, and provides the singletons and the federation runtime. */
 export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
   const define = {
-    'import.meta.env.UI_VERSION': JSON.stringify(readVersion('ui')),
-    'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('data')),
+    'import.meta.env.UI_VERSION': JSON.stringify(readVersion('packages/ui')),
+    'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('packages/data')),
   };
   const common = [react(), stableClassNames(), shareDataAsOne()];
   if (isSsrBuild) return mergeConfig({ plugins: common, define }, shellServerBuild());
@@ -57,6 +58,7 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
     themeBeforePaint(),
     preloadShell(),
     stylesInPage(),
+    releaseInPage(readVersion('apps/shell')),
     withoutSecrets(),
     compressedCopies(),
     versionOfRuntime(),
@@ -132,7 +134,7 @@ function devServer(port: number) {
   return { port, strictPort: true, host: 'localhost', origin: `http://localhost:${port}` };
 }
 
-function readVersion(name: 'ui' | 'data'): string {
-  const file = new URL(`../packages/${name}/package.json`, import.meta.url);
+function readVersion(workspace: 'packages/ui' | 'packages/data' | 'apps/shell'): string {
+  const file = new URL(`../${workspace}/package.json`, import.meta.url);
   return String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 }

@@ -32,6 +32,9 @@ import { prefetchRemotes } from './remotes/prefetching/prefetch-remotes.ts';
 import { watchLinks } from './remotes/prefetching/watch-links.ts';
 import { loadStyles } from './remotes/styles/load-styles.ts';
 import { providedVersions } from './remotes/loading/provided-versions.ts';
+import { collectFailures } from './telemetry/failures.ts';
+import { prepareTelemetry } from './telemetry/load-telemetry.ts';
+import { reportCaughtErrors, reportPageErrors } from './telemetry/report-failures.ts';
 import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runtime-config.ts';
@@ -39,6 +42,7 @@ import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runti
 /** How old the rows of a rendered page may be, because it comes from a cache, before they are read again. */
 const MAX_AGE_MS = 5_000;
 
+const failures = collectFailures();
 const element = document.getElementById('root') ?? document.body;
 
 async function start() {
@@ -56,6 +60,11 @@ async function start() {
     rendered: renderedAt === undefined ? undefined : readFrame(),
     fetchIndex: () => readInlineOrFetch('registry', config.registryUrl),
     override: (releases) => withOverrides(releases, overrides),
+  });
+  const loadTelemetry = prepareTelemetry({
+    url: config.telemetry,
+    failures,
+    getReleases: () => directory.store.getState().releases,
   });
   if (renderedAt === undefined) await directory.all();
 
@@ -83,6 +92,7 @@ async function start() {
     complete: directory.complete,
     integrity,
     loadStyles,
+    onFailure: (error) => failures.report({ source: 'remote', error }),
   });
   const services = {
     client,
@@ -103,9 +113,11 @@ async function start() {
     session,
     watch,
   });
+  reportPageErrors(router, failures.report);
   watchLinks((url) => void prefetch(url));
   const { complete, all: readReleases } = directory;
   onPageIdle(router, () => {
+    loadTelemetry();
     void integrity?.prepare();
     void prefetchRemotes({ readReleases, canEnter, complete, load: loader.load });
   });
@@ -143,9 +155,10 @@ async function start() {
   };
   const page = <OnMount callback={onMount}>{app}</OnMount>;
   // What failed to load shows its failure, which is not the page that the server rendered.
-  if (renderedAt === undefined || errors) return createRoot(element).render(page);
+  const rootOptions = reportCaughtErrors(failures.report);
+  if (renderedAt === undefined || errors) return createRoot(element, rootOptions).render(page);
   startTransition(() => {
-    hydrateRoot(element, page);
+    hydrateRoot(element, page, rootOptions);
   });
   const isOld = Math.abs(Date.now() - renderedAt) > MAX_AGE_MS;
   const { authUser } = await session.ready();
@@ -170,6 +183,7 @@ start().catch((error: unknown) => {
   // A rendered page stays; the script in the page's head adds a notice.
   if (element.dataset.rendered) throw error;
   console.error(error);
+  failures.report({ source: 'error', error });
   createRoot(element).render(
     <UiProvider>
       <BootFailure />

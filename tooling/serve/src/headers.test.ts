@@ -92,6 +92,19 @@ it.each([
   expect(plain).not.toMatch(/captcha|cloudflare/);
 });
 
+it('allows beacons to the origin that receives telemetry, and to no other', async () => {
+  const observed = await startSite({
+    ...shop.options,
+    config: { ...shop.options.config, telemetry: 'https://telemetry.test/showcase?key=1' },
+  });
+  const answer = await fetch(observed.url);
+  await observed.stop();
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/telemetry\.test;/);
+  expect(policy.split('telemetry.test')).toHaveLength(2);
+  expect(await answer.text()).toContain('"telemetry":"https://telemetry.test/showcase?key=1"');
+});
+
 it.each([
   ['/', 'showcase'],
   ['/offline/page.html', "'none'"],

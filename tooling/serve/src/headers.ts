@@ -22,9 +22,11 @@ export function contentSecurityPolicy(allowed: {
   /** The origin of the Supabase API; empty if it is this one. */
   api: string;
   captcha?: CaptchaProvider | undefined;
+  /** The origin that receives telemetry; empty if there is none. */
+  telemetry?: string;
 }): string {
   const remotes = allowed.remoteOrigins.join(' ');
-  const { api } = allowed;
+  const { api, telemetry = '' } = allowed;
   const captcha = allowed.captcha ? CAPTCHAS[allowed.captcha] : { frames: '', rest: '' };
   const rules = {
     'default-src': "'self'",
@@ -32,7 +34,7 @@ export function contentSecurityPolicy(allowed: {
     'style-src': `'self' ${EMPTY_STYLE} ${allowed.styles.join(' ')} ${remotes} ${captcha.rest}`,
     'img-src': `'self' data: blob: ${remotes} ${api}`,
     'font-src': `'self' ${remotes}`,
-    'connect-src': `'self' ${remotes} ${api} ${api.replace(/^http/, 'ws')} ${captcha.rest}`,
+    'connect-src': `'self' ${remotes} ${api} ${api.replace(/^http/, 'ws')} ${captcha.rest} ${telemetry}`,
     'frame-src': `https://www.youtube-nocookie.com https://player.vimeo.com ${captcha.frames}`,
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -16,6 +16,16 @@ it('has no captcha unless the deployment configures one', () => {
 });
 
 it.each([
+  [undefined, null],
+  ['https://telemetry.test/beacons', 'https://telemetry.test/beacons'],
+  ['/beacons', null],
+  ['https://', null],
+  [true, null],
+])('reads the telemetry %j as %j, and never rejects it', (telemetry, expected) => {
+  expect(parseRuntimeConfig({ ...minimal, telemetry }).telemetry).toBe(expected);
+});
+
+it.each([
   [{ supabaseKey: 'x' }, 'supabaseUrl'],
   [{ supabaseUrl: '/' }, 'supabaseKey'],
   [{ ...minimal, captcha: { provider: 'other', siteKey: 'x' } }, 'neither turnstile nor hcaptcha'],

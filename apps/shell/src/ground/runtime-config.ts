@@ -6,6 +6,8 @@ export type RuntimeConfig = {
   debugPanel: 'everyone' | 'developers' | 'off';
   remoteOverrides: boolean;
   captcha: CaptchaConfig | null;
+  /** Where errors and web vitals are sent; null sends nothing. */
+  telemetry: string | null;
 };
 
 /** The captcha that the auth service requires. The service needs the same provider, with the secret of this site key. */
@@ -40,6 +42,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     debugPanel: config.debugPanel ?? 'off',
     remoteOverrides: config.remoteOverrides ?? false,
     captcha: parseCaptcha(config.captcha),
+    telemetry: parseTelemetry(config.telemetry),
   };
 }
 
@@ -51,4 +54,10 @@ function parseCaptcha(config: Partial<CaptchaConfig> | null | undefined): Captch
   }
   if (!siteKey) throw new Error('config.json lacks the siteKey of its captcha');
   return { provider, siteKey };
+}
+
+/** An unusable value switches telemetry off, because it must never stop the app. */
+function parseTelemetry(url: unknown): string | null {
+  const isUrl = typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url);
+  return isUrl ? url : null;
 }

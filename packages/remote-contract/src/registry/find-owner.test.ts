@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOwner, findPage, needsSignIn } from './find-owner.ts';
+import { findOwner, findPage, findPagePattern, needsSignIn } from './find-owner.ts';
 import type { Release } from './release.ts';
 
 const aRelease = (name: string, paths: string[], signIn: string[] = []): Release => ({
@@ -38,4 +38,14 @@ it.each([
   expect(findPage(path, releases)).toBe(page);
   expect(findOwner(path, releases)?.name).toBe(owner);
   expect(needsSignIn(path, releases)).toBe(signIn);
+});
+
+it.each([
+  ['/things/7', '/things/:id'],
+  ['/things/new', '/things/new'],
+  ['/DESK/anna@example.com/', '/desk/:tab'],
+  ['/login', '/login'],
+  ['/nowhere', null],
+])('%s has the pattern %s', (path, pattern) => {
+  expect(findPagePattern(path, releases)).toBe(pattern);
 });

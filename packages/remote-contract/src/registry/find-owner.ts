@@ -24,6 +24,11 @@ export function findPage(pathname: string, releases: Paths[]): string | null {
   return canonicalPath(pathname, [...shellPaths, ...listPatterns(releases)]);
 }
 
+/** The pattern of the page that a path leads to, such as `/projects/:id`; null if there is no such page. */
+export function findPagePattern(pathname: string, releases: Paths[]): string | null {
+  return findPattern(pathname, [...shellPaths, ...listPatterns(releases)]);
+}
+
 /** The heads of all static pages, by path. */
 export function listHeads(releases: Release[]): Record<string, StaticHead> {
   return Object.fromEntries(releases.flatMap(({ heads = {} }) => Object.entries(heads)));

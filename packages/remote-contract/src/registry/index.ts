@@ -11,5 +11,5 @@ export type { Registry, Release, ReleaseEntry } from './release.ts';
 export { acceptsContract } from './accepts-contract.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';
-export { findOwner, findPage, listHeads, needsSignIn } from './find-owner.ts';
+export { findOwner, findPage, findPagePattern, listHeads, needsSignIn } from './find-owner.ts';
 export { findPattern, matchesPattern } from './path-pattern.ts';

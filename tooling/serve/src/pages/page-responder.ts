@@ -124,6 +124,7 @@ export function createPageResponder(options: ResponderOptions) {
       ],
       api: getOrigin(config.supabaseUrl),
       captcha: config.captcha?.provider,
+      telemetry: getOrigin(config.telemetry ?? ''),
     });
   }
 }
@@ -142,5 +143,5 @@ function remoteOrigins(releases: Release[]): string[] {
 
 /** The origin of an absolute URL; empty for one on this origin. */
 function getOrigin(url: string): string {
-  return /^https?:/.test(url) ? new URL(url).origin : '';
+  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : '';
 }

@@ -14,6 +14,8 @@ export type SiteConfig = {
   remoteOverrides: boolean;
   /** The auth service's captcha; absent if it has none. */
   captcha?: { provider: CaptchaProvider; siteKey: string };
+  /** The URL that receives errors and web vitals, on another origin; absent if nothing is sent. */
+  telemetry?: string;
 };
 
 type ShellPage = {

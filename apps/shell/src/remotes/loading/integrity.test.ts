@@ -112,7 +112,7 @@ it('fetches past the cache what was requested and is not intact, and nothing els
   await protect({ ...release, integrity: { 'own.css': 'sha384-c' } }, release.entry);
   const requested = [entry, chunk, chunk, toUrl('/cover.jpg')];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    requested.map((name) => ({ name })) as PerformanceEntryList,
+    requested.map((name) => ({ name })) as PerformanceResourceTiming[],
   );
   fetchFile.mockImplementation(async (url, options) => {
     if (url === chunk && options?.cache !== 'reload') throw new TypeError('Failed to fetch');
@@ -130,7 +130,7 @@ it('leaves a file for the next try where the network is down', async () => {
   const { repair, fetchFile } = setUp(mapOfShop);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: chunk },
-  ] as unknown as PerformanceEntryList);
+  ] as PerformanceResourceTiming[]);
   fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(repair()).resolves.toBeUndefined();
   expect(fetchFile).toHaveBeenCalledTimes(2);

@@ -13,14 +13,16 @@ beforeEach(() => {
 function setUp(details: Partial<Release> = {}) {
   const complete = vi.fn(async (release: Release) => ({ ...release, ...details }));
   const load = vi.fn(async () => ({ remote }));
+  const onFailure = vi.fn();
   const loader = createRemoteLoader({
     runtime: { register: () => undefined, load },
     providedVersions: { ui: '1.3.0' },
     complete,
     integrity: null,
     loadStyles: async () => {},
+    onFailure,
   });
-  return { loader, load, complete };
+  return { loader, load, complete, onFailure };
 }
 
 it('reads what the index leaves out of a release before it checks it', async () => {
@@ -34,4 +36,10 @@ it('can load a release later whose details could not be read', async () => {
   complete.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loader.load(listed)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(await loader.load(listed)).toBe(remote);
+});
+
+it('passes on every failure, with the remote and the reason', async () => {
+  const { loader, onFailure } = setUp({ requires: { ui: '^2.0.0' } });
+  const error: unknown = await loader.load(listed).catch((failure: unknown) => failure);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(error);
 });

@@ -26,10 +26,11 @@ export function createRemoteLoader(options: {
   integrity: Integrity | null;
   /** Loads a release's own styles. Never rejects and never takes long. */
   loadStyles: (release: Release) => Promise<void>;
+  onFailure?: (error: RemoteError) => void;
   timeLimitMs?: number;
 }): RemoteLoader {
   const { runtime, providedVersions, complete, integrity, loadStyles } = options;
-  const { timeLimitMs = 10_000 } = options;
+  const { timeLimitMs = 10_000, onFailure } = options;
   const loading = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
 
@@ -61,7 +62,10 @@ export function createRemoteLoader(options: {
           loading.delete(key);
           failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
         }
-        throw logError(toRemoteError(error, release));
+        const failure = toRemoteError(error, release);
+        logError(failure);
+        onFailure?.(failure);
+        throw failure;
       });
     },
   };
@@ -73,9 +77,8 @@ function toRemoteError(error: unknown, release: Release): RemoteError {
 }
 
 /** Logs remote, version and cause in one line, even if no page is there to display the error. */
-function logError(error: RemoteError): RemoteError {
+function logError(error: RemoteError): void {
   console.error(error.message);
-  return error;
 }
 
 /** The requirements of a release that this shell does not meet; null if it can run. */

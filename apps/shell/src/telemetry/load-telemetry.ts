@@ -1,0 +1,39 @@
+import type { Release } from '@showcase/remote-contract/registry';
+import type { Failures } from './failures.ts';
+
+type TelemetryOptions = {
+  /** Null if this site has no telemetry. */
+  url: string | null;
+  failures: Failures;
+  getReleases: () => Release[];
+};
+
+/**
+ * Returns a function that loads the code that sends failures and web vitals; the first failure loads it, too. Neither ever throws:
+ * telemetry must not become a failure of its own.
+ */
+export function prepareTelemetry({ url, failures, getReleases }: TelemetryOptions): () => void {
+  const isOtherOrigin = url !== null && new URL(url).origin !== location.origin;
+  if (!isOtherOrigin) {
+    // To its own origin, the browser would send the address of the page, with its query, as the referrer.
+    if (url !== null) console.warn('telemetry must have another origin than the site');
+    failures.stop();
+    return () => undefined;
+  }
+  let isRequested = false;
+
+  async function load(beaconUrl: string) {
+    if (isRequested) return;
+    isRequested = true;
+    try {
+      const { startTelemetry } = await import('./start-telemetry.ts');
+      const shell = document.documentElement.dataset.release ?? 'unknown';
+      startTelemetry({ url: beaconUrl, shell, failures, getReleases });
+    } catch {
+      failures.stop();
+    }
+  }
+
+  failures.onWaiting(() => void load(url));
+  return () => void load(url);
+}

@@ -1,0 +1,33 @@
+import type { createBrowserRouter } from '@showcase/remote-contract';
+import type { RootOptions } from 'react-dom/client';
+import type { Failures, Part } from './failures.ts';
+
+type Report = Failures['report'];
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+
+/** Makes React report what its error boundaries catch. It logs the error, as React does on its own. */
+export function reportCaughtErrors(report: Report): Pick<RootOptions, 'onCaughtError'> {
+  return {
+    onCaughtError(error, { componentStack }) {
+      console.error(error);
+      report({ source: 'boundary', error, componentStack });
+    },
+  };
+}
+
+/** Reports the pages whose code or data failed to load, which the router catches. */
+export function reportPageErrors(router: Router, report: Report): void {
+  router.subscribe(({ errors, matches }) => {
+    const remote = matches.map(({ route }) => toPart(route.id)).find((part) => part !== null);
+    for (const error of Object.values(errors ?? {})) {
+      // A response is an answer, such as "not found".
+      if (error instanceof Error) report({ source: 'page', error, remote: remote ?? undefined });
+    }
+  });
+}
+
+/** The remote whose routes are below this one; its ID is `name@version`. */
+function toPart(routeId: string): Part | null {
+  const [, name, version] = /^([^@]+)@(.+)$/.exec(routeId) ?? [];
+  return name && version ? { name, version } : null;
+}
