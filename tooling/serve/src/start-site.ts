@@ -4,6 +4,7 @@ import { activeReleases } from '@showcase/remote-contract/registry';
 import sirv from 'sirv';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
 import { cacheForever, PLAIN_PAGE_POLICY, setCommonHeaders } from './headers.ts';
+import { respondWithHealth } from './health.ts';
 import { listen, type Listening } from './listen.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { createRegistryReader } from './registry-reader.ts';
@@ -59,11 +60,19 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     renderer,
   });
 
+  const getHealth = () =>
+    respondWithHealth({
+      shell: options.shell,
+      source: { api, key: config.supabaseKey },
+      readRegistry,
+    });
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     setCommonHeaders(response);
     if (!isWellFormed(request)) return void response.writeHead(400).end();
     const { pathname } = new URL(`http://localhost${request.url}`);
     if (apiPath.test(pathname)) return proxy.web(request, response);
+    if (pathname === '/health') return sendPage(request, response, await getHealth());
     if (request.headers.host?.startsWith('127.0.0.1')) {
       const { port = '' } = new URL(`http://${request.headers.host}`);
       return void response
