@@ -18,6 +18,7 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   admin_list_projects: {},
   admin_list_reports: {},
   admin_list_hidden: {},
+  admin_list_jobs: {},
   admin_list_waiting: {},
   admin_list_audit: {},
   admin_grant_admin: { user_id: UNKNOWN_ID, reason },

@@ -592,6 +592,9 @@ isOneToOne: true
 "admin_list_hidden":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
+"admin_list_jobs":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "admin_list_projects":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },

@@ -21,3 +21,7 @@ grant execute on all functions in schema auth, storage, realtime to postgres wit
 alter table storage.buckets owner to postgres;
 alter table storage.objects owner to postgres;
 alter table realtime.messages owner to postgres;
+
+grant all on schema cron to postgres;
+alter table cron.job owner to postgres;
+alter table cron.job_run_details owner to postgres;

@@ -110,6 +110,24 @@ describe('Overview Dashboard', () => {
     expect(names).toEqual(['Noor Haddad', 'Ada Stone']);
   });
 
+  it('shows when each scheduled job last ran, and which is late', async () => {
+    const jobs = [
+      { name: 'prune', last_run_at: null, outcome: null, is_late: true },
+      {
+        name: 'remove-orphaned-images',
+        last_run_at: '2025-06-01T12:00:00.000Z',
+        outcome: 'failed' as const,
+        is_late: false,
+      },
+    ];
+    openPage(PATH, { ...rows(), admin: { jobs } });
+    const table = within(await screen.findByRole('table', { name: 'Scheduled jobs' }));
+    const [late, failed] = table.getAllByRole('row').slice(1);
+    expect(late?.textContent).toMatch(/Delete expired rows.*Never.*Late/);
+    expect(failed?.textContent).toMatch(/Remove unused images.*Failed/);
+    expect(failed?.textContent).not.toMatch(/Never|Late/);
+  });
+
   it('shows empty states without projects and creators', async () => {
     openPage(PATH);
     expect(await screen.findByText('No projects found.')).toBeTruthy();

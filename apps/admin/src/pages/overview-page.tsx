@@ -3,6 +3,7 @@ import { PageHeader, Stack } from '@showcase/ui';
 import { NewestCreators } from '../features/overview/newest-creators.tsx';
 import { NewestProjects } from '../features/overview/newest-projects.tsx';
 import { Queues } from '../features/overview/queues.tsx';
+import { ScheduledJobs } from '../features/overview/scheduled-jobs.tsx';
 import { Totals } from '../features/overview/totals.tsx';
 import { WAITING_PARAM } from '../features/overview/waiting-param.ts';
 import { WaitingRequests } from '../features/overview/waiting-requests.tsx';
@@ -30,6 +31,7 @@ export function OverviewPage() {
           <NewestProjects />
           <NewestCreators />
         </SideBySide>
+        <ScheduledJobs />
       </Stack>
     </>
   );

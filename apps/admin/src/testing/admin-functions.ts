@@ -6,6 +6,7 @@ import type {
   ManagedProject,
   Overview,
   ReportCase,
+  ScheduledJob,
   WaitingRequest,
 } from '@showcase/data/admins';
 import type { FakeRequest } from '@showcase/data/testing';
@@ -20,6 +21,7 @@ export type AdminRows = {
   waiting: WaitingRequest[];
   audit: AuditEntry[];
   daily: DailyFigures[];
+  jobs: ScheduledJob[];
   overview: Overview;
 };
 
@@ -45,6 +47,7 @@ export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Re
   const name = url.pathname.split('/rpc/')[1] ?? '';
   if (name === 'admin_overview') return Response.json(rows.overview);
   if (name === 'admin_list_waiting') return Response.json(rows.waiting);
+  if (name === 'admin_list_jobs') return Response.json(rows.jobs);
   if (name === 'admin_metrics') return Response.json(rows.daily);
   const list = Object.entries(LISTS).find(([known]) => known === name)?.[1];
   return list && Response.json(pageOf(rows[list], argumentsOf(body)));

@@ -26,6 +26,14 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
     waiting: [],
     audit: [anEntry()],
     daily,
+    jobs: [
+      {
+        name: 'prune',
+        last_run_at: '2025-06-30T03:23:00.000Z',
+        outcome: 'succeeded',
+        is_late: false,
+      },
+    ],
     overview: {
       totals: {
         creators: 24,

@@ -9,6 +9,7 @@ import { listManagedProjects } from './managed-projects.ts';
 import { listNewestCreators, listNewestProjects } from './overview/newest.ts';
 import { getPerson, listPeople, type PeopleKind } from './people.ts';
 import { listReportCases } from './report-cases.ts';
+import { listScheduledJobs } from './overview/scheduled-jobs.ts';
 import { listWaitingRequests } from './overview/waiting-requests.ts';
 
 /** Admins make decisions based on these rows, so every visit refetches them. */
@@ -86,6 +87,12 @@ export function adminQueries(client: DataClient) {
         queryKey: ['admins', 'waiting'],
         queryFn: () => listWaitingRequests(client),
         meta: { failure: 'Error fetching waiting requests:' },
+      }),
+    jobs: () =>
+      queryOptions({
+        queryKey: ['admins', 'jobs'],
+        queryFn: () => listScheduledJobs(client),
+        meta: { failure: 'Error fetching scheduled jobs:' },
       }),
     audit: (filters: AuditFilters & { cursor: string | null; pageSize?: number }) =>
       queryOptions({

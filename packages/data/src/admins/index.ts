@@ -6,5 +6,6 @@ export type { DailyFigures, Overview } from './overview/figures.ts';
 export type { HiddenItem } from './hidden-items.ts';
 export type { ManagedProject } from './managed-projects.ts';
 export type { ManagedPerson, PeopleKind } from './people.ts';
+export type { ScheduledJob } from './overview/scheduled-jobs.ts';
 export type { WaitingRequest } from './overview/waiting-requests.ts';
 export type { Report, ReportCase, ReportDecision } from './report-cases.ts';

@@ -1,11 +1,12 @@
 import type { Sql } from '../postgres/connect.ts';
+import { runRecorded } from './job-runs.ts';
 
-/** The jobs that pg_cron runs on hosted Supabase; a job whose function does not exist is skipped. */
-const jobs = [
-  'public.complete_overdue_requests()',
-  'private.prune()',
-  'private.remove_orphaned_images()',
-];
+/** The jobs that pg_cron runs on hosted Supabase, by name; a job whose function does not exist is skipped. */
+const jobs = {
+  'complete-overdue-requests': 'public.complete_overdue_requests()',
+  prune: 'private.prune()',
+  'remove-orphaned-images': 'private.remove_orphaned_images()',
+};
 const tenMinutes = 10 * 60 * 1000;
 
 type ScheduledJobsOptions = {
@@ -22,11 +23,11 @@ export function startScheduledJobs(
   const controller = { running: Promise.resolve() };
 
   async function runAll() {
-    for (const job of jobs) {
+    for (const [name, job] of Object.entries(jobs)) {
       const [found] = await sql<
         { exists: boolean }[]
       >`select to_regprocedure(${job}) is not null as exists`;
-      if (found?.exists) await sql.unsafe(`select ${job}`);
+      if (found?.exists) await runRecorded(sql, { name, command: `select ${job}` });
     }
     // Hosted Supabase drops the partition of a day after three days.
     await sql`delete from realtime.messages where inserted_at < now() - interval '3 days'`;

@@ -1,0 +1,54 @@
+import { adminQueries, type ScheduledJob } from '@showcase/data/admins';
+import { useDataClient, useList } from '@showcase/data/query';
+import { ReadFailure } from '@showcase/kit/lists';
+import { Badge, RelativeTime, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
+
+const TITLE = 'Scheduled jobs';
+
+const LABELS: Record<string, string> = {
+  'complete-overdue-requests': 'Complete overdue hire requests',
+  prune: 'Delete expired rows',
+  'remove-orphaned-images': 'Remove unused images',
+};
+
+const OUTCOMES = {
+  succeeded: { text: 'Succeeded', variant: 'success' },
+  failed: { text: 'Failed', variant: 'danger' },
+  running: { text: 'Running', variant: 'neutral' },
+} as const;
+
+const COLUMNS: Column<ScheduledJob>[] = [
+  { key: 'name', header: 'Job', cell: ({ name }) => LABELS[name] ?? name },
+  {
+    key: 'last_run_at',
+    header: 'Last run',
+    cell: ({ last_run_at }) => (last_run_at ? <RelativeTime date={last_run_at} /> : 'Never'),
+  },
+  { key: 'outcome', header: 'Outcome', cell: (job) => <Outcome job={job} /> },
+];
+
+/** Whether the database still does its regular work. */
+export function ScheduledJobs() {
+  const jobs = useList(adminQueries(useDataClient()).jobs());
+  if (jobs.isPending) {
+    return (
+      <SkeletonGroup label="Loading scheduled jobs">
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (jobs.error) return <ReadFailure area={TITLE} query={jobs} />;
+  return (
+    <DataTable caption={TITLE} columns={COLUMNS} rows={jobs.data} keyOf={({ name }) => name} />
+  );
+}
+
+function Outcome({ job: { outcome, is_late } }: { job: ScheduledJob }) {
+  return (
+    <>
+      {outcome && <Badge variant={OUTCOMES[outcome].variant}>{OUTCOMES[outcome].text}</Badge>}{' '}
+      {is_late && <Badge variant="warning">Late</Badge>}
+    </>
+  );
+}

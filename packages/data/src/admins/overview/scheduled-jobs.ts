@@ -1,0 +1,19 @@
+import type { DataClient } from '../../client/client.ts';
+import { readRpc } from '../../http/read-rpc.ts';
+import { z } from '../../zod.ts';
+
+const scheduledJobSchema = z.object({
+  name: z.string(),
+  /** Null if it has never run. */
+  last_run_at: z.string().nullable(),
+  outcome: z.enum(['succeeded', 'failed', 'running']).nullable(),
+  /** It has not started for at least twice its interval. */
+  is_late: z.boolean(),
+});
+
+/** The last run of work that the database does at fixed times. */
+export type ScheduledJob = z.infer<typeof scheduledJobSchema>;
+
+export function listScheduledJobs(client: DataClient): Promise<ScheduledJob[]> {
+  return readRpc(client, 'admin_list_jobs', {}, { schema: z.array(scheduledJobSchema) });
+}

@@ -1,0 +1,43 @@
+create function public.admin_list_jobs() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  runs jsonb := '{}';
+begin
+  perform private.require_admin();
+  -- Of pg_cron or of the local backend's timer; a database without either has no such table.
+  if to_regclass('cron.job_run_details') is not null then
+    execute $query$
+      select coalesce(jsonb_object_agg(j.jobname, jsonb_build_object(
+        'at', r.start_time,
+        'outcome', case when r.status in ('succeeded', 'failed') then r.status else 'running' end
+      )), '{}')
+      from cron.job j
+      cross join lateral (
+        select d.start_time, d.status from cron.job_run_details d
+        where d.jobid = j.jobid and d.start_time is not null
+        order by d.runid desc limit 1
+      ) r
+    $query$ into runs;
+  end if;
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'name', e.name,
+      'last_run_at', runs -> e.name -> 'at',
+      'outcome', runs -> e.name -> 'outcome',
+      'is_late', coalesce((runs -> e.name ->> 'at')::timestamptz < now() - e.max_age, true)
+    ) order by e.name)
+    from (values
+      ('complete-overdue-requests', interval '30 minutes'),
+      ('prune', interval '2 days'),
+      ('remove-orphaned-images', interval '3 hours')
+    ) as e (name, max_age)
+  );
+end;
+$$;
+comment on function public.admin_list_jobs() is
+  'The last run of each scheduled job. It is late if it has not started for at least twice its interval, or never.';
+
+grant execute on function public.admin_list_jobs() to authenticated;
+
+notify pgrst, 'reload schema';

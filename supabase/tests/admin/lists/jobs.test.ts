@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inWorld, sql, type World } from '../../support/world.ts';
+import { addAdmin, call } from '../admins.ts';
+
+type Job = { name: string; last_run_at: string | null; outcome: string | null; is_late: boolean };
+
+const listJobs = async (world: World) =>
+  (await call<Job[]>(world, await addAdmin(world), { name: 'admin_list_jobs' })) ?? [];
+
+/** Replaces every record of the scheduler. */
+async function recordRuns(world: World, runs: [job: string, minutesAgo: number, status: string][]) {
+  await world.sql`delete from cron.job_run_details`;
+  for (const [job, minutesAgo, status] of runs) {
+    await world.sql`
+      insert into cron.job (jobname, schedule, command) values (${job}, '* * * * *', 'select 1')
+      on conflict (jobname, username) do nothing`;
+    await world.sql`
+      insert into cron.job_run_details (jobid, status, start_time)
+      select jobid, ${status}, now() - ${minutesAgo} * interval '1 minute'
+      from cron.job where jobname = ${job}`;
+  }
+}
+
+async function scheduledNames(): Promise<string[]> {
+  const folder = resolve(import.meta.dirname, '../../../migrations');
+  const files = (await readdir(folder)).map((file) => readFile(resolve(folder, file), 'utf8'));
+  const text = (await Promise.all(files)).join('\n');
+  return [...text.matchAll(/cron\.schedule\(\s*'([^']+)'/g)].map(([, name = '']) => name).sort();
+}
+
+describe('the scheduled jobs', () => {
+  it('are those that the migrations schedule', () =>
+    inWorld(async (world) => {
+      const names = (await listJobs(world)).map(({ name }) => name);
+      expect(names).toEqual(await scheduledNames());
+    }));
+
+  it("are those that the local backend's timer runs and records", () =>
+    inWorld(async (world) => {
+      const names = (await listJobs(world)).map(({ name }) => name);
+      await expect
+        .poll(async () => {
+          const rows = await sql<{ jobname: string }[]>`
+            select distinct jobname from cron.job join cron.job_run_details using (jobid)
+            where status = 'succeeded' order by 1`;
+          return rows.map(({ jobname }) => jobname);
+        })
+        .toEqual(names);
+    }));
+
+  it.each([
+    ['complete-overdue-requests', 29, 31],
+    ['remove-orphaned-images', 179, 181],
+    ['prune', 2879, 2881],
+  ])('%s may be %i minutes old, but not %i', (name, recent, old) =>
+    inWorld(async (world) => {
+      await recordRuns(world, [[name, recent, 'succeeded']]);
+      const isLate = async () => (await listJobs(world)).find((job) => job.name === name)?.is_late;
+      expect(await isLate()).toBe(false);
+      await recordRuns(world, [[name, old, 'succeeded']]);
+      expect(await isLate()).toBe(true);
+    }),
+  );
+
+  it.each([
+    ['succeeded', 'succeeded'],
+    ['failed', 'failed'],
+    ['connecting', 'running'],
+  ])('show a run that pg_cron calls %s as %s', (status, outcome) =>
+    inWorld(async (world) => {
+      await recordRuns(world, [['prune', 5, status]]);
+      const job = (await listJobs(world)).find(({ name }) => name === 'prune');
+      expect(job).toMatchObject({ outcome, is_late: false });
+      expect(Date.now() - Date.parse(job?.last_run_at ?? '')).toBeLessThan(6 * 60_000);
+    }),
+  );
+
+  it('show the last run, not an earlier one or one of another job', () =>
+    inWorld(async (world) => {
+      await recordRuns(world, [
+        ['prune', 90, 'failed'],
+        ['prune', 60, 'succeeded'],
+        ['remove-orphaned-images', 5, 'failed'],
+      ]);
+      const job = (await listJobs(world)).find(({ name }) => name === 'prune');
+      expect(job?.outcome).toBe('succeeded');
+    }));
+
+  it('skip a run that has not started', () =>
+    inWorld(async (world) => {
+      await recordRuns(world, [['prune', 60, 'succeeded']]);
+      await world.sql`
+        insert into cron.job_run_details (jobid, status) select jobid, 'starting'
+        from cron.job where jobname = 'prune'`;
+      const job = (await listJobs(world)).find(({ name }) => name === 'prune');
+      expect(job?.outcome).toBe('succeeded');
+    }));
+
+  it('are late and without an outcome if they have never run', () =>
+    inWorld(async (world) => {
+      await recordRuns(world, []);
+      for (const job of await listJobs(world)) {
+        expect(job).toMatchObject({ last_run_at: null, outcome: null, is_late: true });
+      }
+    }));
+
+  it('are late on a database without a scheduler', () =>
+    inWorld(async (world) => {
+      await world.sql`alter table cron.job_run_details rename to other`;
+      expect((await listJobs(world)).every(({ is_late }) => is_late)).toBe(true);
+    }));
+});
