@@ -3,6 +3,7 @@ import { federation, type ModuleFederationOptions } from '@module-federation/vit
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type ConfigEnv, type PluginOption, type UserConfig } from 'vite';
 import { remotePorts, shellPort } from './ports.ts';
+import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
 import {
   mentionSharedPackages,
@@ -59,6 +60,7 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
     preloadShell(),
     stylesInPage(),
     releaseInPage(readVersion('apps/shell')),
+    publishProvidedNames(),
     withoutSecrets(),
     compressedCopies(),
     versionOfRuntime(),
@@ -99,6 +101,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
     return mergeConfig({ plugins: common }, remoteServerBuild(Object.keys(singletons)));
   }
   const plugins: PluginOption[] = [
+    recordImportedNames(),
     ...common,
     mentionSharedPackages(Object.keys(singletons)),
     federation({

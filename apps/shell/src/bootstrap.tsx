@@ -1,7 +1,7 @@
 import { createDataClient } from '@showcase/data/client';
 import { createQueryClient } from '@showcase/data/query';
 import { createAuthStorage, createSessionStore } from '@showcase/data/session';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { loadRemote, loadShare, registerRemotes } from '@module-federation/runtime';
 import { RouterProvider } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
 import '@showcase/ui/fonts.css';
@@ -31,6 +31,7 @@ import { onPageIdle } from './remotes/prefetching/on-page-idle.ts';
 import { prefetchRemotes } from './remotes/prefetching/prefetch-remotes.ts';
 import { watchLinks } from './remotes/prefetching/watch-links.ts';
 import { loadStyles } from './remotes/styles/load-styles.ts';
+import { createNameCheck } from './remotes/loading/provided-names.ts';
 import { providedVersions } from './remotes/loading/provided-versions.ts';
 import { collectFailures } from './telemetry/failures.ts';
 import { prepareTelemetry } from './telemetry/load-telemetry.ts';
@@ -89,6 +90,7 @@ async function start() {
       load: loadRemote,
     },
     providedVersions,
+    findMissingNames: createNameCheck((entryPoint) => loadShare(entryPoint)),
     complete: directory.complete,
     integrity,
     loadStyles,

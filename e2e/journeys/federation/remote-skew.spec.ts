@@ -45,6 +45,35 @@ test('remotes that need a newer app, or have no hashes, are not run', async ({ p
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
 });
 
+test('a remote that imports a name which the shell does not provide is not run', async ({
+  page,
+  site,
+}) => {
+  await site.changeRegistry(({ remotes }) => {
+    for (const name of ['public-site', 'onboarding']) {
+      const remote = remotes[name];
+      const release = remote?.versions[remote.active];
+      expect(release?.imports?.['@showcase/ui']).toContain('Button');
+      release?.imports?.['@showcase/ui']?.push('NotYetReleased');
+    }
+  });
+  await saveData(page);
+  for (const [path, area] of [
+    ['/projects', 'Projects'],
+    ['/devonboard', 'Onboarding interview'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: area })).toContainText(
+      'This part needs a newer version of the app.',
+    );
+    await page.goto('/login');
+    await navigate(page, path);
+    await expect(page.getByRole('region', { name: area })).toContainText(
+      'This part needs a newer version of the app.',
+    );
+  }
+});
+
 test('a shell with the next contract version runs current remotes, without links if they declare none', async ({
   page,
   site,

@@ -16,7 +16,9 @@ import { readJson } from './read-json.ts';
 
 const SERVER_BUNDLE = `${SERVER_FOLDER}remote.js`;
 /** What only the build and this tool read. */
-const BUILD_FILE = /^(?:index\.html|mf-(?:manifest|stats)\.json|\.vite\/.+)$/;
+const BUILD_FILE = /^(?:index\.html|(?:mf-manifest|mf-stats|imported-names)\.json|\.vite\/.+)$/;
+
+const namesSchema = z.record(z.string(), z.array(z.string()));
 
 /** A release as a folder, ready to be published. */
 export type PreparedRelease = { name: string; version: string; folder: string };
@@ -69,6 +71,7 @@ async function describeRelease(
     modules: Object.keys(integrity).filter((file) => file.endsWith('.js')).length,
     ...(serverHash && { server: { file: SERVER_BUNDLE, hash: serverHash } }),
     requires: { contract: String(contract), ...(await requiredPackages(root)) },
+    imports: await readJson(resolve(dist, 'imported-names.json'), namesSchema),
   };
 }
 

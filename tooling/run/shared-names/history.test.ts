@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findChange, findSmallSteps, isCurrent, nextVersion, type History } from './history.ts';
-import { readHistory, readNames, readVersion, sharedPackages } from './shared-package.ts';
+import { readExportedNames, sharedPackages } from '../../shared-names.ts';
+import { readHistory, readVersion } from './shared-package.ts';
 
 const first: History = { '1.0.0': { added: ['Button', 'Card'], removed: [] } };
 
@@ -53,7 +54,7 @@ it.each([
 
 describe.each(sharedPackages)('the package %s', (name) => {
   it('has a version for its exported names: if not, run `npm run exports`', async () => {
-    const change = findChange(await readHistory(name), await readNames(name));
+    const change = findChange(await readHistory(name), await readExportedNames(name));
     expect(change, 'Run `npm run exports` and commit what it writes').toEqual({
       added: [],
       removed: [],

@@ -1,15 +1,10 @@
 import { findChange, isEmpty } from './history.ts';
-import {
-  raiseVersion,
-  readHistory,
-  readNames,
-  readVersion,
-  sharedPackages,
-} from './shared-package.ts';
+import { readExportedNames, sharedPackages } from '../../shared-names.ts';
+import { raiseVersion, readHistory, readVersion } from './shared-package.ts';
 
 /** `npm run exports` raises the version of each shared package whose exported names have changed, and records the change. */
 for (const name of sharedPackages) {
-  const [history, names] = [await readHistory(name), await readNames(name)];
+  const [history, names] = [await readHistory(name), await readExportedNames(name)];
   const change = findChange(history, names);
   if (isEmpty(change)) {
     console.log(`${name} ${await readVersion(name)}: no change`);

@@ -13,3 +13,4 @@ export { activeReleases, isWellFormed } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';
 export { findOwner, findPage, findPagePattern, listHeads, needsSignIn } from './find-owner.ts';
 export { findPattern, matchesPattern } from './path-pattern.ts';
+export { describeNames, findMissingNames } from './missing-names.ts';

@@ -33,6 +33,7 @@ function readActiveRelease(name: string, remote: unknown): Release | null {
     integrity: readRecord(release.integrity, String),
     ...(typeof release.modules === 'number' && { modules: release.modules }),
     requires: readRecord(release.requires, String),
+    ...(isRecord(release.imports) && { imports: readRecord(release.imports, readStrings) }),
     ...readServer(release.server),
     ...(typeof release.detailsHash === 'string' && { detailsHash: release.detailsHash }),
   };

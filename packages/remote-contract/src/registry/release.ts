@@ -18,6 +18,11 @@ export type Release = RemoteDescription & {
   modules?: number;
   requires: Record<string, string>;
   /**
+   * The names that its code imports from each shared entry point, such as `@showcase/ui`. A rendered page lists only those that its shell
+   * does not provide. Absent in older releases.
+   */
+  imports?: Record<string, string[]>;
+  /**
    * The SHA-384 of `release.json` in the release's folder. An index has it in place of files, hashes and requirements, which a browser
    * then reads from there; absent in older releases.
    */

@@ -7,6 +7,7 @@ import { withDescription, withNewest, withRelease } from '../registry.ts';
 import type { Target } from '../targets/target.ts';
 import { changeRegistry, readLiveRegistry } from './change-registry.ts';
 import { readLiveRelease, releaseDetails } from './live-release.ts';
+import { assertNames } from './provided-names.ts';
 import { uploadRelease } from './upload.ts';
 
 /** How many versions of a remote a registry lists. */
@@ -25,18 +26,22 @@ export type PublishOptions = {
 
 /**
  * Adds a release to a site and makes it active. The registry is written last, so the release is complete before any browser loads it.
- * Throws before anything is written if the site has no registry or its contract does not match.
+ * Throws before anything is written if the site has no registry, its contract does not match, or its shell lacks a name that the release imports.
  */
 export async function publishRelease(
   target: Target,
   prepared: PreparedRelease,
   options: PublishOptions = {},
 ): Promise<void> {
-  const { requires } = await readJson(resolve(prepared.folder, DETAILS), releaseDetails);
+  const { requires, imports = {} } = await readJson(
+    resolve(prepared.folder, DETAILS),
+    releaseDetails,
+  );
   const contract = Number(requires.contract);
   const initial = options.isFirst || options.withShell ? { contract, remotes: {} } : undefined;
   if (!options.withShell) {
     assertContract(await readLiveRegistry(target, initial), prepared, contract);
+    await assertNames(target, prepared, imports);
   }
   await uploadRelease(target, prepared);
   const release = await readLiveRelease(target, prepared);

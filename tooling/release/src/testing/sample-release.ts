@@ -7,15 +7,21 @@ import { formatRegistry, parseRegistry, withRelease } from '../registry.ts';
 import type { Target } from '../targets/target.ts';
 import { temporaryFolder } from './test-targets.ts';
 
+type SampleOptions = {
+  contract?: string;
+  imports?: Record<string, string[]>;
+  files?: Record<string, string>;
+};
+
 /** A release in a checkout of its own, ready to be published; `files` are additional ones. */
 export async function prepareSample(
   name: string,
   version: string,
-  { contract = '1', files = {} }: { contract?: string; files?: Record<string, string> } = {},
+  { contract = '1', imports, files = {} }: SampleOptions = {},
 ): Promise<PreparedRelease> {
   const folder = await temporaryFolder();
   const entry = `export const name = '${name} ${version}';`;
-  const details = describeSample(name, version, contract);
+  const details = { ...describeSample(name, version, contract), ...(imports && { imports }) };
   const all = { 'remoteEntry.js': entry, ...files, 'release.json': JSON.stringify(details) };
   for (const [file, text] of Object.entries(all)) {
     await mkdir(join(folder, file, '..'), { recursive: true });

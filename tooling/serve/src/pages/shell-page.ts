@@ -1,4 +1,8 @@
-import type { Registry, ReleaseEntry } from '@showcase/remote-contract/registry';
+import {
+  findMissingNames,
+  type Registry,
+  type ReleaseEntry,
+} from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import type { CaptchaProvider } from '../headers.ts';
 import { importMap } from './import-maps.ts';
@@ -24,15 +28,18 @@ type ShellPage = {
   own: Registry;
   /** Where the import map of all other remotes is. */
   othersUrl: string;
+  /** The names that the shell provides, by entry point; undefined if its build does not say. */
+  provided?: Record<string, string[]> | undefined;
 };
 
 /**
  * The shell's index.html with what the first paint needs inline: the configuration and the release of the page's own remote, whose
  * hashes are in the import map, which the browser enforces. Its size does not depend on the number of remotes.
  */
-export function renderShellPage(html: string, { config, own, othersUrl }: ShellPage): string {
+export function renderShellPage(html: string, page: ShellPage): string {
+  const { config, own, othersUrl, provided } = page;
   const withConfig = fill(html, 'config', config);
-  const withRelease = fill(withConfig, 'release', { ...activeOnly(own), othersUrl });
+  const withRelease = fill(withConfig, 'release', { ...activeOnly(own, provided), othersUrl });
   return withImportMap(withRelease, importMap(own));
 }
 
@@ -57,7 +64,15 @@ export function onlyOf({ contract, remotes }: Registry, owner: string | undefine
 }
 
 /** The fields of a release that no browser needs, or has in the import map. */
-const FOR_SERVERS = ['heads', 'browserPaths', 'searchParams', 'server', 'detailsHash', 'integrity'];
+const FOR_SERVERS = [
+  'heads',
+  'browserPaths',
+  'searchParams',
+  'server',
+  'detailsHash',
+  'imports',
+  'integrity',
+];
 
 /** What the shell's page shows until its code runs. */
 const OUTLINE = /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/;
@@ -93,24 +108,27 @@ function withImportMap(html: string, map: object): string {
 }
 
 /** The active releases without what only servers read, and without the hashes that are in the import map. */
-function activeOnly({ contract, remotes }: Registry) {
+function activeOnly({ contract, remotes }: Registry, provided?: ShellPage['provided']) {
   const entries = Object.entries(remotes).flatMap(([name, remote]) => {
     const release = remote.versions[remote.active];
     return release
-      ? [[name, { ...remote, versions: { [remote.active]: forBrowser(release) } }]]
+      ? [[name, { ...remote, versions: { [remote.active]: forBrowser(release, provided) } }]]
       : [];
   });
   return { contract, remotes: Object.fromEntries(entries) as Record<string, object> };
 }
 
-function forBrowser(release: ReleaseEntry) {
+function forBrowser(release: ReleaseEntry, provided: ShellPage['provided']) {
   const isRead = ([name]: [string, unknown]) => !FOR_SERVERS.includes(name);
   const fields = Object.fromEntries(Object.entries(release).filter(isRead));
   const styleHashes = Object.entries(release.integrity ?? {}).filter(([file]) =>
     release.styles?.includes(file),
   );
+  // Only those that the shell lacks: usually none.
+  const imports = findMissingNames(release.imports ?? {}, provided ?? {});
   return {
     ...fields,
+    ...(Object.keys(imports).length > 0 && { imports }),
     ...(styleHashes.length > 0 && { integrity: Object.fromEntries(styleHashes) }),
   };
 }

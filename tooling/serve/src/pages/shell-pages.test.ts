@@ -68,3 +68,18 @@ it('changes its version with a release of any remote, and with a build of the sh
   await writeFile(join(folder, 'index.html'), '<head></head>');
   expect((await getPage(registry, 'remote-0')).version).not.toBe(version);
 });
+
+it.each([
+  ['none if the shell provides all', ['Button', 'Chip'], null],
+  ['those that the shell lacks', ['Button'], '"imports":{"@showcase/ui":["Chip"]}'],
+])('lists, of the names that a release imports, %s', async (_case, provided, listed) => {
+  await writeFile(
+    join(folder, 'provided-names.json'),
+    JSON.stringify({ '@showcase/ui': provided }),
+  );
+  const release = { ...aRelease('shop'), imports: { '@showcase/ui': ['Button', 'Chip'] } };
+  const remotes = { shop: { mount: '/', active: '1.0.0', versions: { '1.0.0': release } } };
+  const { html } = await getPage({ contract: 1, remotes }, 'shop');
+  expect(html.includes('"imports"')).toBe(listed !== null);
+  expect(html).toContain(listed ?? '"paths"');
+});

@@ -1,4 +1,4 @@
-import type { Release } from '@showcase/remote-contract/registry';
+import { findMissingNames, type Release } from '@showcase/remote-contract/registry';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -17,6 +17,7 @@ function setUp(details: Partial<Release> = {}) {
   const loader = createRemoteLoader({
     runtime: { register: () => undefined, load },
     providedVersions: { ui: '1.3.0' },
+    findMissingNames: async (imports) => findMissingNames(imports, { '@showcase/ui': ['Button'] }),
     complete,
     integrity: null,
     loadStyles: async () => {},
@@ -29,6 +30,20 @@ it('reads what the index leaves out of a release before it checks it', async () 
   const { loader, load } = setUp({ requires: { ui: '^2.0.0' } });
   await expect(loader.load(listed)).rejects.toMatchObject({ kind: 'incompatible' });
   expect(load).not.toHaveBeenCalled();
+});
+
+it('does not run a release that imports a name which the shell does not provide', async () => {
+  const { loader, load } = setUp({ imports: { '@showcase/ui': ['Button', 'Chip'] } });
+  await expect(loader.load(listed)).rejects.toMatchObject({
+    kind: 'incompatible',
+    message: expect.stringContaining('it imports Chip of @showcase/ui') as string,
+  });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('runs a release whose imports the shell provides', async () => {
+  const { loader } = setUp({ imports: { '@showcase/ui': ['Button'] } });
+  expect(await loader.load(listed)).toBe(remote);
 });
 
 it('can load a release later whose details could not be read', async () => {

@@ -41,6 +41,7 @@ function setUp(
     loader: createRemoteLoader({
       runtime,
       providedVersions: { ui: '1.3.0' },
+      findMissingNames: async () => ({}),
       complete: async (release) => release,
       integrity,
       loadStyles,

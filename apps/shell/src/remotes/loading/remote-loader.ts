@@ -2,7 +2,8 @@ import type { Remote } from '@showcase/remote-contract';
 import { CONTRACT_VERSION, withTimeLimit } from '@showcase/remote-contract/define';
 import { unmetRequirements } from './compatibility.ts';
 import type { Integrity } from './integrity.ts';
-import { acceptsContract, type Release } from '@showcase/remote-contract/registry';
+import { acceptsContract, describeNames, type Release } from '@showcase/remote-contract/registry';
+import type { FindMissingNames } from './provided-names.ts';
 import { isTimeout, RemoteError } from './remote-error.ts';
 
 /** The two functions of the federation runtime that the shell needs. */
@@ -20,6 +21,7 @@ export type RemoteLoader = {
 export function createRemoteLoader(options: {
   runtime: FederationRuntime;
   providedVersions: Record<string, string>;
+  findMissingNames: FindMissingNames;
   /** Reads what the index of the registry leaves out of a release. */
   complete: (release: Release) => Promise<Release>;
   /** Null in development: the files of a dev server change with every edit. */
@@ -30,7 +32,7 @@ export function createRemoteLoader(options: {
   timeLimitMs?: number;
 }): RemoteLoader {
   const { runtime, providedVersions, complete, integrity, loadStyles } = options;
-  const { timeLimitMs = 10_000, onFailure } = options;
+  const { findMissingNames, timeLimitMs = 10_000, onFailure } = options;
   const loading = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
 
@@ -38,6 +40,10 @@ export function createRemoteLoader(options: {
     const release = await complete(listed);
     const unmet = checkRequirements(release, providedVersions);
     if (unmet) throw new RemoteError('incompatible', release, unmet);
+    const missing = describeNames(release.imports ? await findMissingNames(release.imports) : {});
+    if (missing) {
+      throw new RemoteError('incompatible', release, new Error(`it imports ${missing}`));
+    }
     const failureCount = failures.get(release.name) ?? 0;
     const entry = failureCount === 0 ? release.entry : `${release.entry}?retry=${failureCount}`;
     const styles = loadStyles(release);

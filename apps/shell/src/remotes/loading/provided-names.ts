@@ -1,0 +1,20 @@
+import { findMissingNames } from '@showcase/remote-contract/registry';
+
+type Names = Record<string, string[]>;
+
+/** The names of a release's imports that this shell does not provide, by entry point. */
+export type FindMissingNames = (imports: Names) => Promise<Names>;
+
+/** Compares with the shared modules themselves, so that no list of names has to be loaded. */
+export function createNameCheck(
+  loadShared: (entryPoint: string) => Promise<false | (() => unknown)>,
+): FindMissingNames {
+  return async (imports) => {
+    const provided = Object.keys(imports).map(async (entryPoint) => {
+      const load = await loadShared(entryPoint);
+      const module = load ? load() : null;
+      return [entryPoint, module ? Object.keys(module) : []] as const;
+    });
+    return findMissingNames(imports, Object.fromEntries(await Promise.all(provided)));
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readImportedNames } from '../../shared-names.ts';
+
+it('reads the names that a module imports from shared entry points, and no types', async () => {
+  const code = `
+    import { Button, Card as Box, type ButtonProps } from '@showcase/ui';
+    import type { Project } from '@showcase/data/projects';
+    import { useItem } from '@showcase/data/query';
+    import { serviceSchema } from '@showcase/data/schemas';
+    import { Menu } from '@showcase/ui/controls';
+    import { useState } from 'react';
+    export { Link } from '@showcase/remote-contract';
+    export const parts: [ButtonProps, Project] = [Button, Box, useItem, serviceSchema, Menu, useState];`;
+  expect(await readImportedNames(code, 'page.tsx')).toEqual([
+    ['@showcase/ui', 'Button'],
+    ['@showcase/ui', 'Card'],
+    ['@showcase/data', 'useItem'],
+    ['@showcase/remote-contract', 'Link'],
+  ]);
+});
+
+it('rejects a module that imports a shared entry point as a whole', async () => {
+  const code = `import * as ui from '@showcase/ui'; export const all = Object.keys(ui);`;
+  await expect(readImportedNames(code, 'page.ts')).rejects.toThrow('import it name by name');
+});

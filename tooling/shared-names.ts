@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst, transformWithOxc, type Plugin } from 'vite';
+
+/** The packages whose main entry point the shell provides to every remote at run time. */
+export const sharedPackages = ['ui', 'data', 'remote-contract'] as const;
+export type SharedPackage = (typeof sharedPackages)[number];
+
+/** The file of a shell's build that lists the names it provides, and of a remote's build that lists those it imports. */
+const PROVIDED_FILE = 'provided-names.json';
+const IMPORTED_FILE = 'imported-names.json';
+
+/** Names by entry point, such as `@showcase/ui`. */
+type Names = Record<string, string[]>;
+
+/** The names that a remote may import at run time; types are gone by then. */
+export function readExportedNames(name: SharedPackage): Promise<string[]> {
+  const entry = new URL(`../packages/${name}/src/index.ts`, import.meta.url);
+  return readExports(fileURLToPath(entry));
+}
+
+/** Reads the names from the text: an entry point only lists what it exports from other files. */
+async function readExports(file: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const node of await parse(await readFile(file, 'utf8'), file)) {
+    if (node.type === 'ExportAllDeclaration')
+      names.push(...(await readExports(resolve(file, '..', node.source.value))));
+    else if (node.type === 'ExportNamedDeclaration' && !node.declaration)
+      names.push(...node.specifiers.map(({ exported }) => nameOf(exported)));
+    else throw new Error(`${file} does more than list names`);
+  }
+  return names;
+}
+
+/** Writes the names that the shell provides next to its build. */
+export function publishProvidedNames(): Plugin {
+  return {
+    name: 'publish-provided-names',
+    apply: 'build',
+    async generateBundle() {
+      const names: Names = {};
+      for (const name of sharedPackages) {
+        names[`@showcase/${name}`] = (await readExportedNames(name)).sort();
+      }
+      this.emitFile({ type: 'asset', fileName: PROVIDED_FILE, source: JSON.stringify(names) });
+    },
+  };
+}
+
+/** Writes the names that the built code of a remote imports from each shared entry point next to its build. */
+export function recordImportedNames(): Plugin {
+  const found = new Map<string, [entryPoint: string, name: string][]>();
+  return {
+    name: 'record-imported-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: '@showcase/' },
+      async handler(code, id) {
+        found.set(id, await readImportedNames(code, id));
+        return null;
+      },
+    },
+    generateBundle(_options, bundle) {
+      const names: Names = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [entryPoint, name] of chunk.moduleIds.flatMap((id) => found.get(id) ?? [])) {
+          names[entryPoint] = [...new Set([...(names[entryPoint] ?? []), name])].sort();
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: IMPORTED_FILE, source: JSON.stringify(names) });
+    },
+  };
+}
+
+/** What a module imports from shared entry points. Throws if it imports one as a whole, whose names nobody knows. */
+export async function readImportedNames(
+  code: string,
+  file: string,
+): Promise<[entryPoint: string, name: string][]> {
+  const imported: [string, string][] = [];
+  for (const node of await parse(code, file)) {
+    if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
+    const entryPoint = toEntryPoint(node.source?.value);
+    if (!entryPoint) continue;
+    for (const specifier of node.specifiers) {
+      if (specifier.type === 'ImportSpecifier') {
+        imported.push([entryPoint, nameOf(specifier.imported)]);
+      } else if (specifier.type === 'ExportSpecifier') {
+        imported.push([entryPoint, nameOf(specifier.local)]);
+      } else {
+        throw new Error(`${file} imports ${entryPoint} as a whole: import it name by name`);
+      }
+    }
+  }
+  return imported;
+}
+
+/** The shared entry point that a module comes from; all parts of data are one. Null for one that is bundled. */
+function toEntryPoint(source: unknown): string | null {
+  if (typeof source !== 'string') return null;
+  if (/^@showcase\/data\/(?!schemas$|server$|testing$)/.test(source)) return '@showcase/data';
+  return sharedPackages.some((name) => source === `@showcase/${name}`) ? source : null;
+}
+
+async function parse(code: string, file: string) {
+  const { code: script } = await transformWithOxc(code, file);
+  return parseAst(script).body;
+}
+
+function nameOf(node: { type: 'Identifier'; name: string } | { type: 'Literal'; value: unknown }) {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}
