@@ -60,24 +60,130 @@ return (
 comment on function public.my_image_count() is
   'How many images the caller stores; a policy that counted its own table would recurse.';
 
-create function private.remove_orphaned_images() returns void
+create table private.images_to_remove (
+  name text primary key check (private.is_text(name, 1024)),
+  attempts integer not null default 0 check (attempts >= 0),
+  next_attempt timestamptz not null default now()
+);
+comment on table private.images_to_remove is
+  'Images that the storage API should remove. Their rows in storage.objects stay until then, because SQL deletes only the row, and '
+  'the file would stay public for ever.';
+alter table private.images_to_remove enable row level security;
+
+create index images_to_remove_next on private.images_to_remove (next_attempt);
+
+create view private.used_images as
+select u.id as user_id, u.avatar as name from public.users u
+union all
+select p.user_id, p.image_url from public.projects p
+union all
+select p.user_id, m.url from public.project_media m join public.projects p on p.id = m.project_id
+union all
+select s.user_id, image.name from public.services s, unnest(s.images) as image (name);
+comment on view private.used_images is
+  'What rows refer to: stored images, which are always in the folder of the row''s owner, and links.';
+
+create function private.remove_replaced_images() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  former jsonb := to_jsonb(old) -> tg_argv[0];
+begin
+  insert into private.images_to_remove (name)
+  select distinct image
+  from jsonb_array_elements_text(
+    case jsonb_typeof(former) when 'array' then former else jsonb_build_array(former) end
+  ) as image
+  where private.is_stored_image(image)
+  order by image
+  on conflict do nothing;
+  return null;
+end;
+$$;
+comment on function private.remove_replaced_images() is
+  'Lists the images of a changed or deleted row, in the column that its argument names; those that are still used stay.';
+
+create trigger replaced_images after delete or update of avatar on public.users
+for each row execute function private.remove_replaced_images('avatar');
+create trigger replaced_images after delete or update of image_url on public.projects
+for each row execute function private.remove_replaced_images('image_url');
+create trigger replaced_images after delete or update of url on public.project_media
+for each row execute function private.remove_replaced_images('url');
+create trigger replaced_images after delete or update of images on public.services
+for each row execute function private.remove_replaced_images('images');
+
+create function private.remove_images_of_deleted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Hosted Supabase does not delete objects by SQL unless this is set.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects o
-  where o.bucket_id in ('images', 'blocked-images')
-    and o.created_at < now() - interval '12 hours'
-    and not exists (select from public.users u where u.avatar = o.name)
-    and not exists (select from public.projects p where p.image_url = o.name)
-    and not exists (select from public.project_media m where m.url = o.name)
-    and not exists (select from public.services s where o.name = any (s.images));
+  insert into private.images_to_remove (name)
+  select o.name from storage.objects o
+  where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, old.id::text || '/')
+  on conflict do nothing;
+  update storage.objects o set bucket_id = 'blocked-images'
+  where o.bucket_id = 'images' and starts_with(o.name, old.id::text || '/');
+  return null;
 end;
 $$;
+comment on function private.remove_images_of_deleted() is
+  'The URLs of a deleted account''s images respond with 404 at once; their files follow.';
+
+create trigger images_of_deleted after delete on public.users
+for each row execute function private.remove_images_of_deleted();
+
+create function private.remove_orphaned_images() returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into private.images_to_remove (name)
+  select o.name from storage.objects o
+  where o.bucket_id in ('images', 'blocked-images')
+    and o.created_at < now() - interval '12 hours'
+    and not exists (select from private.used_images u where u.name = o.name)
+  on conflict do nothing;
+end;
 comment on function private.remove_orphaned_images() is
-  'Removes images that no row uses, some hours after their upload: a save writes its row within minutes of its '
+  'Lists images that no row uses, some hours after their upload: a save writes its row within minutes of its '
   'images. Run by pg_cron, or by the local backend''s timer.';
+
+create function public.next_images_to_remove() returns setof text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due text[];
+begin
+  loop
+    due := array(
+      select i.name from private.images_to_remove i
+      where i.next_attempt <= now() order by i.next_attempt limit 100 for update skip locked
+    );
+    exit when cardinality(due) = 0;
+    delete from private.images_to_remove i
+    where i.name = any (due) and (
+      not exists (
+        select from storage.objects o
+        where o.bucket_id in ('images', 'blocked-images') and o.name = i.name
+      )
+      or exists (
+        select from private.used_images u
+        where u.user_id = private.as_id(left(i.name, 36)) and u.name = i.name
+      )
+    );
+    update private.images_to_remove i
+    set attempts = i.attempts + 1,
+      next_attempt = now() + interval '1 minute' * 2 ^ least(i.attempts, 10)
+    where i.name = any (due);
+    -- Their files are where they were uploaded; storage finds them only from there.
+    update storage.objects o set bucket_id = 'images'
+    from private.images_to_remove i
+    where i.name = any (due) and o.bucket_id = 'blocked-images' and o.name = i.name;
+    return query select i.name from private.images_to_remove i where i.name = any (due);
+    exit when found;
+  end loop;
+end;
+$$;
+comment on function public.next_images_to_remove() is
+  'A batch of images in the bucket images for the storage API to remove. One that is still there a minute later comes '
+  'again, then after twice the time each. Called by the Edge Function remove-images, or by the local backend''s timer.';
 
 create policy "People list their own images" on storage.objects
 for select to authenticated using (
@@ -101,6 +207,8 @@ for delete to authenticated using (
 
 grant execute on function public.my_image_count() to authenticated;
 grant execute on function private.remove_orphaned_images() to service_role;
+grant execute on function public.next_images_to_remove() to service_role;
+grant all on private.images_to_remove to service_role;
 
 do $$
 begin

@@ -104,10 +104,6 @@ create function private.remove_account(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Hosted Supabase does not delete objects by SQL unless this is set.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects o
-  where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, person::text || '/');
   delete from public.newsletter_subscribers s
   using auth.users a where a.id = person and lower(a.email) = lower(s.email);
   delete from auth.users a where a.id = person;
@@ -115,7 +111,9 @@ end;
 $$;
 
 -- A deletion locks rows of many tables, also rows of other users: it waits for no one while it holds them.
-create function public.delete_my_account(confirmation text) returns void
+create function public.delete_my_account(
+  confirmation text, is_rehearsal boolean default false
+) returns void
 language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
 as $$
 declare
@@ -140,21 +138,27 @@ begin
       where me in (h.client_id, h.creator_id) and h.status = 'accepted';
       exit when open_work > 0;
       perform private.remove_account(me);
-      return;
-    exception when lock_not_available or deadlock_detected or sqlstate 'PT423' then
-      if attempt >= 20 then
-        perform private.fail('PT423', 'Your account is in use right now. Try again');
+      if is_rehearsal then
+        raise exception using errcode = 'ROLLB';
       end if;
-      perform pg_sleep(random() * 0.05);
+      return;
+    exception
+      when sqlstate 'ROLLB' then
+        return;
+      when lock_not_available or deadlock_detected or sqlstate 'PT423' then
+        if attempt >= 20 then
+          perform private.fail('PT423', 'Your account is in use right now. Try again');
+        end if;
+        perform pg_sleep(random() * 0.05);
     end;
   end loop;
   perform private.fail(
     'PT409', 'End or complete your accepted requests first: ' || open_work || ' open');
 end;
 $$;
-comment on function public.delete_my_account(text) is
-  'For good: the confirmation is the account''s email, the sign-in at most 15 minutes old. '
-  'Conversations stay with a deleted user.';
+comment on function public.delete_my_account(text, boolean) is
+  'For good: the confirmation is the account''s email, the sign-in at most 15 minutes old. Conversations stay with a '
+  'deleted user. A rehearsal fails as a deletion would, and changes nothing.';
 
 create function private.prune() returns void
 language sql security definer set search_path = ''
@@ -173,7 +177,7 @@ comment on function private.prune() is
   'Removes counters of calls after a day, views after 90 days, the audit log after a year and names whose reservation has ended; '
   'run by pg_cron, or by the local backend''s timer.';
 
-grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;
+grant execute on function public.export_my_data(), public.delete_my_account(text, boolean) to authenticated;
 grant execute on function private.prune() to service_role;
 
 do $$

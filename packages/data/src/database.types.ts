@@ -668,7 +668,7 @@ isOneToOne: true
 { Args: { "creator_id": string }; Returns: string
                            },
 "delete_my_account":
-{ Args: { "confirmation": string }; Returns: undefined
+{ Args: { "confirmation": string,"is_rehearsal"?: boolean }; Returns: undefined
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -690,6 +690,9 @@ isOneToOne: true
                            },
 "my_restrictions":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"next_images_to_remove":
+{ Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "people":
 { Args: { "ids": (string)[] }; Returns: {

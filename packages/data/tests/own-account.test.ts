@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   changePassword,
   deleteMyAccount,
@@ -87,6 +87,47 @@ describe('the account', () => {
       kind: 'invalid-credentials',
     });
     expect(await sql`select from public.users where id = ${id}`).toHaveLength(0);
+  });
+
+  it('takes its pictures with it', async () => {
+    const person = await newcomer('Mia');
+    const path = await upload(person);
+
+    await deleteMyAccount(person.client, {
+      email: person.email,
+      password,
+      confirmation: person.email,
+    });
+
+    expect(await sql`select from storage.objects where name = ${path}`).toHaveLength(0);
+  });
+
+  it('is deleted even if its pictures cannot be removed right away', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const person = await newcomer('Mia');
+    const path = await upload(person);
+    await sql`insert into private.suspensions (user_id, reason) values (${person.id}, 'spam')`;
+    await sql`update storage.objects set bucket_id = 'images' where name = ${path}`;
+
+    const confirmation = person.email;
+    await deleteMyAccount(person.client, { email: person.email, password, confirmation });
+
+    expect(await sql`select from public.users where id = ${person.id}`).toHaveLength(0);
+    const listed = await sql`select from private.images_to_remove where name = ${path}`;
+    expect(listed).toHaveLength(1);
+    await sql`delete from storage.objects where name = ${path}`;
+    log.mockRestore();
+  });
+
+  it('keeps its pictures if it may not be deleted', async () => {
+    const person = await newcomer('Mia');
+    const path = await upload(person);
+    const confirmation = 'someone@example.com';
+
+    await expect(
+      deleteMyAccount(person.client, { email: person.email, password, confirmation }),
+    ).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await sql`select from storage.objects where name = ${path}`).toHaveLength(1);
   });
 
   it.each([

@@ -24,7 +24,6 @@ it('requires no setting from the gateway or an earlier call', async () => {
 
 const settings = {
   'pg_trgm.word_similarity_threshold': '0.6',
-  'storage.allow_delete_query': '',
   'showcase.reason': '',
 };
 
@@ -37,7 +36,6 @@ it('does not leak settings to the next call on the same connection', async () =>
       select id from public.users where id not in (select user_id from private.admins) limit 1`;
     await connection`begin`;
     await connection`select private.remove_account(${randomUUID()})`;
-    await connection`select private.remove_orphaned_images()`;
     await become(connection, { id: admin?.id ?? '' });
     await connection`select public.suggest_search('project', 'zebra')`;
     await connection`select public.admin_revoke_admin(${client?.id ?? ''}, 'No admin')`;

@@ -20,7 +20,6 @@ import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
-import { sweepFiles } from './storage/files/sweep.ts';
 import type { Database } from './postgres/start-database.ts';
 
 export type LocalSupabaseOptions = {
@@ -87,10 +86,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     const realtime = await startRealtime({ sql, jwtSecret: secret });
     cleanups.push(() => realtime.stop());
     await sql.listen('pgrst', () => void connection.clearSchemaCache());
-    const jobs = startScheduledJobs(sql, {
-      log,
-      sweepFiles: () => sweepFiles(sql, storageDir),
-    });
+    const jobs = startScheduledJobs(sql, { log, storageDir });
     cleanups.push(jobs.stop);
     const handler = createHandler({
       restAndAuth: createRestAndAuth({ app, sql, jwtSecret: secret, siteUrl, log, captchaSecret }),
@@ -125,7 +121,7 @@ async function openDatabase(
   return openExternalDatabase(databaseUrl);
 }
 
-/** Files belong to the rows of one database: another database must not delete them as orphans. */
+/** Files belong to the rows of one database: another database knows nothing of them. */
 function storageFolder(databaseUrl: string | undefined): string {
   if (!databaseUrl) return 'storage';
   return `storage-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 8)}`;

@@ -6,7 +6,9 @@ import { trackUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';
 import { isImagePath } from './stored-path.ts';
 
-export type ImageFolder = 'avatar' | 'project' | 'service';
+/** Where a user's images are stored, below a folder with their id. */
+export const IMAGE_FOLDERS = ['avatar', 'project', 'service'] as const;
+export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
 export type StoreOptions = {
   userId: string;

@@ -1,4 +1,6 @@
 import type { Sql } from '../postgres/connect.ts';
+import { findOrphanFiles } from '../storage/files/find-orphan-files.ts';
+import { removeListedImages } from '../storage/remove-listed-images.ts';
 import { runRecorded } from './job-runs.ts';
 
 /** The jobs that pg_cron runs on hosted Supabase, by name; a job whose function does not exist is skipped. */
@@ -11,16 +13,17 @@ const tenMinutes = 10 * 60 * 1000;
 
 type ScheduledJobsOptions = {
   log: (line: string) => void;
-  /** Removes the files whose rows were deleted. */
-  sweepFiles: () => Promise<void>;
+  /** The folder with the files of the storage. */
+  storageDir: string;
 };
 
 /** Runs the jobs now and every ten minutes. */
 export function startScheduledJobs(
   sql: Sql,
-  { log, sweepFiles }: ScheduledJobsOptions,
+  { log, storageDir }: ScheduledJobsOptions,
 ): { stop: () => Promise<void> } {
   const controller = { running: Promise.resolve() };
+  let reported = '';
 
   async function runAll() {
     for (const [name, job] of Object.entries(jobs)) {
@@ -31,7 +34,15 @@ export function startScheduledJobs(
     }
     // Hosted Supabase drops the partition of a day after three days.
     await sql`delete from realtime.messages where inserted_at < now() - interval '3 days'`;
-    await sweepFiles();
+    await removeListedImages(sql, storageDir);
+    await reportOrphanFiles();
+  }
+  async function reportOrphanFiles() {
+    const orphans = await findOrphanFiles(sql, storageDir);
+    const report = orphans.join(', ');
+    if (report !== '' && report !== reported)
+      log(`Files without a row in storage.objects, which nothing removes: ${report}`);
+    reported = report;
   }
   function start() {
     controller.running = runAll().catch((error: unknown) =>

@@ -43,7 +43,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'export_my_data':
       return exportAccount(state, request);
     case 'delete_my_account':
-      return deleteAccount(state, request, String(input.confirmation));
+      return deleteAccount(state, request, input);
     case 'my_restrictions':
       return json(state.restrictions);
     case 'wallet_balance':

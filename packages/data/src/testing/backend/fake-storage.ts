@@ -2,6 +2,7 @@ import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 
 /** Responds to the storage calls that this package makes. */
 export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {
+  if (url.pathname === '/storage/v1/object/list/images') return json(listImages(state, body));
   const path = url.pathname.replace('/storage/v1/object/images', '').slice(1);
   if (method === 'POST') {
     if (!callerId || !path.startsWith(`${callerId}/`)) return errorResponse('403', 'Unauthorized');
@@ -15,6 +16,14 @@ export function answerStorage(state: FakeState, { method, url, body, callerId }:
     return json(removed.map((name) => ({ name })));
   }
   return json({ message: `The fake storage does not know ${method} ${url.pathname}` }, 404);
+}
+
+function listImages(state: FakeState, body: unknown) {
+  const prefix =
+    typeof body === 'object' && body && 'prefix' in body ? `${String(body.prefix)}/` : '';
+  return state.images
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => ({ name: path.slice(prefix.length) }));
 }
 
 /** Like the storage, with the actual status in the body only. */

@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** Removes the images that the database lists, in batches; returns how many. The database lists again what a failure leaves. */
+export async function removeImages(client: SupabaseClient): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const names = await listNext(client);
+    if (names.length === 0) return count;
+    const { data, error } = await client.storage.from('images').remove(names);
+    if (error) throw error;
+    count += data.length;
+  }
+}
+
+async function listNext(client: SupabaseClient): Promise<string[]> {
+  const { data, error } = await client.rpc('next_images_to_remove');
+  if (error) throw error;
+  return Array.isArray(data) ? data.map(String) : [];
+}

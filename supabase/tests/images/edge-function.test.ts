@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { secretKey } from '@showcase/local-supabase';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, inject, it, vi } from 'vitest';
+import { handleRequest } from '../../functions/remove-images/handle-request.ts';
+import { sql } from '../support/world.ts';
+
+const { url } = inject('api');
+const secret = 'a secret of this function';
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
+const people: string[] = [];
+
+afterEach(async () => {
+  await sql`delete from auth.users where id = any (${people})`;
+  await sql`delete from storage.objects where left(name, 36) = any (${people})`;
+  await sql`delete from private.images_to_remove`;
+  people.length = 0;
+});
+
+const connectTo = (fetch: typeof globalThis.fetch = globalThis.fetch) =>
+  createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+  });
+
+/** Someone with two stored images. */
+async function addOwner() {
+  const id = randomUUID();
+  people.push(id);
+  await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
+  const names = [randomUUID(), randomUUID()].map((file) => `${id}/avatar/${file}.png`);
+  for (const name of names) {
+    const options = { contentType: 'image/png' };
+    const { error } = await connectTo().storage.from('images').upload(name, pixel, options);
+    expect(error).toBeNull();
+  }
+  return { id, names };
+}
+
+const call = (authorization: string, client = connectTo()) =>
+  handleRequest(new Request('http://function.test', { headers: { authorization } }), {
+    secret,
+    client,
+  });
+const statusOf = async (name: string) =>
+  (await fetch(`${url}/storage/v1/object/public/images/${name}`)).status;
+const countStored = async (names: string[]) =>
+  (await sql`select from storage.objects where name = any (${names})`).count;
+
+it('removes the images of a deleted account through the storage API', async () => {
+  const gone = await addOwner();
+  const other = await addOwner();
+  await sql`delete from auth.users where id = ${gone.id}`;
+  expect(await statusOf(gone.names[0] ?? '')).toBe(400);
+  expect(await countStored(gone.names)).toBe(2);
+
+  const response = await call(`Bearer ${secret}`);
+
+  expect(await response.json()).toEqual({ removed: 2 });
+  expect([await countStored(gone.names), await countStored(other.names)]).toEqual([0, 2]);
+  expect(await statusOf(other.names[0] ?? '')).toBe(200);
+});
+
+it('tries again later what storage did not remove', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { id, names } = await addOwner();
+  await sql`delete from auth.users where id = ${id}`;
+  const broken = connectTo((input, init) =>
+    init?.method === 'DELETE'
+      ? Promise.resolve(Response.json({ message: 'Storage is down' }, { status: 500 }))
+      : fetch(input, init),
+  );
+
+  expect((await call(`Bearer ${secret}`, broken)).status).toBe(500);
+  expect(await (await call(`Bearer ${secret}`)).json()).toEqual({ removed: 0 });
+  expect(await countStored(names)).toBe(2);
+  expect(log).toHaveBeenCalledOnce();
+
+  await sql`update private.images_to_remove set next_attempt = now()`;
+  expect(await (await call(`Bearer ${secret}`)).json()).toEqual({ removed: 2 });
+  expect(await countStored(names)).toBe(0);
+  log.mockRestore();
+});
+
+it.each(['', 'Bearer ', 'Bearer another', secret])(
+  'removes nothing for a caller who sends %j',
+  async (authorization) => {
+    const { id, names } = await addOwner();
+    await sql`delete from auth.users where id = ${id}`;
+
+    expect((await call(authorization)).status).toBe(401);
+    expect(await countStored(names)).toBe(2);
+  },
+);
+
+it('removes nothing without a secret', async () => {
+  const request = new Request('http://function.test', { headers: { authorization: 'Bearer ' } });
+  const response = await handleRequest(request, { secret: '', client: connectTo() });
+
+  expect(response.status).toBe(401);
+});
