@@ -19,6 +19,7 @@ const { values } = parseArgs({
     indexed: { type: 'boolean', default: false },
   },
 });
+const ROLES = { anon: 'anon', owner: 'authenticated', job: 'service_role' } as const;
 const root = resolve(import.meta.dirname, '..', '..');
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
 const lines: Line[] = [];
@@ -66,7 +67,7 @@ async function measureAll(sql: Sql, size: number) {
   for (const query of queries(people, await getHundredthCursor(sql))) {
     if (!wanted.test(query.name)) continue;
     for (const caller of query.callers) {
-      const role = caller === 'anon' ? 'anon' : 'authenticated';
+      const role = ROLES[caller];
       const indexed = await measure(sql, query, { role, id: people.owner });
       const unindexed = values.indexed
         ? undefined
@@ -75,7 +76,7 @@ async function measureAll(sql: Sql, size: number) {
         size,
         name: query.name,
         caller,
-        isBounded: query.isBounded,
+        growth: query.growth,
         indexed,
         unindexed,
       };

@@ -2,7 +2,7 @@ import type { Sql } from '@showcase/local-supabase';
 import type { Query } from './queries.ts';
 
 export type Figures = { p50: number; p95: number; rounds: number; rowsPerSecond: number };
-export type Caller = { role: 'anon' | 'authenticated'; id: string };
+export type Caller = { role: 'anon' | 'authenticated' | 'service_role'; id: string };
 
 /** A query that takes longer counts as endless. */
 export const TOO_LONG_MS = 10_000;
@@ -23,7 +23,7 @@ export async function measure(
   await sql
     .begin(async (transaction) => {
       if (dropped.length > 0) await transaction.unsafe(`drop index ${dropped.join(', ')}`);
-      const claims = JSON.stringify({ role, sub: role === 'anon' ? undefined : id });
+      const claims = JSON.stringify({ role, sub: role === 'authenticated' ? id : undefined });
       await transaction`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
       const { warmUps, minRounds, maxRounds, budget } = dropped.length > 0 ? unindexed : indexed;
       await transaction.unsafe(`set local statement_timeout = ${TOO_LONG_MS}`);

@@ -2,9 +2,12 @@ import type { Sql } from '@showcase/local-supabase';
 
 export type Query = {
   name: string;
-  /** Exact counts and words without a trigram have an absolute limit instead of the goal. */
-  isBounded: boolean;
-  callers: ('anon' | 'owner')[];
+  /**
+   * How its time may grow with the size: at most three times in all; up to an absolute limit, for exact counts and words without a
+   * trigram; or at most three times per row, for a job that reads all rows.
+   */
+  growth: 'constant' | 'bounded' | 'linear';
+  callers: ('anon' | 'owner' | 'job')[];
   text: string;
   /** Sets of values, used one after the other. */
   values: string[][];
@@ -25,12 +28,12 @@ export function queries({ creators, conversation }: People, hundredthCursor: str
     name,
     text,
     values,
-    isBounded: false,
+    growth: 'constant',
     callers: BOTH_CALLERS,
   });
   const createBoundedQuery = (name: string, text: string): Query => ({
     ...createQuery(name, text),
-    isBounded: true,
+    growth: 'bounded',
   });
   const createCreatorQuery = (name: string, text: string) =>
     createQuery(
@@ -64,6 +67,11 @@ export function queries({ creators, conversation }: People, hundredthCursor: str
       'profile: reviews',
       'select * from public.reviews where target_user_id = $1 order by created_at desc limit 100',
     ),
+    {
+      ...createQuery('hourly image job', 'select private.remove_orphaned_images()'),
+      growth: 'linear',
+      callers: ['job'],
+    },
     ...(conversation === undefined ? [] : conversationQueries(conversation)),
   ];
 }
@@ -73,7 +81,7 @@ function conversationQueries(id: string): Query[] {
     name,
     text,
     values: [[id]],
-    isBounded: false,
+    growth: 'constant',
     callers: ['owner'],
   });
   const columns =

@@ -1,11 +1,12 @@
 import { TOO_LONG_MS } from './measure.ts';
 import type { Figures } from './measure.ts';
+import type { Query } from './queries.ts';
 
 export type Line = {
   size: number;
   name: string;
   caller: string;
-  isBounded: boolean;
+  growth: Query['growth'];
   indexed: Figures;
   unindexed: Figures | undefined;
 };
@@ -30,7 +31,9 @@ export function printGoals(lines: Line[], sizes: number[]): boolean {
       const base = lines.find(
         ({ size, name, caller }) => size === small && name === one.name && caller === one.caller,
       );
-      const limit = one.isBounded ? BOUND_MS : MAX_GROWTH * (base?.indexed.p95 ?? 0);
+      const allowed = MAX_GROWTH * (base?.indexed.p95 ?? 0);
+      const limits = { constant: allowed, bounded: BOUND_MS, linear: (allowed * large) / small };
+      const limit = limits[one.growth];
       return one.indexed.p95 > limit
         ? [
             `${one.name}, ${one.caller}: p95 ${one.indexed.p95.toFixed(1)} ms, goal ${limit.toFixed(1)} ms`,

@@ -62,14 +62,22 @@ join bench_people o on o.n = d.owner
 join sentences s on s.n = d.first
 join sentences t on t.n = d.second;
 
-insert into public.services (user_id, title, description, price, duration, is_active)
-select o.id, 'Service ' || d.n, s.sentence, 50 + d.n % 900, '3 days', d.n % 10 > 0
+insert into public.services (user_id, title, description, price, duration, is_active, images)
+select o.id, 'Service ' || d.n, s.sentence, 50 + d.n % 900, '3 days', d.n % 10 > 0,
+  array(select o.id || '/service/' || gen_random_uuid() || '.png' from generate_series(1, 3) where d.n > 0)
 from (
   select n, 1 + floor(current_setting('bench.size')::int / 10 * random() ^ 1.5)::int as owner
   from generate_series(1, current_setting('bench.size')::int / 10) n
 ) d
 join bench_people o on o.n = d.owner
 join sentences s on s.n = 1 + d.n % 20000;
+
+-- The images of the services, and one in a hundred that no service shows.
+insert into storage.objects (bucket_id, name, created_at)
+select 'images', image.name, now() - interval '2 days' from public.services s, unnest(s.images) as image (name);
+insert into storage.objects (bucket_id, name, created_at)
+select 'images', o.id || '/service/' || gen_random_uuid() || '.png', now() - interval '2 days'
+from bench_people o where o.n <= greatest(1, current_setting('bench.size')::int * 3 / 1000);
 
 insert into public.reviews (user_id, target_user_id, rating, comment, created_at)
 select c.id, o.id, 5 - floor(5 * r.rating ^ 3)::int, s.sentence, now() - r.age * interval '2 years'

@@ -61,8 +61,8 @@ comment on function public.my_image_count() is
   'How many images the caller stores; a policy that counted its own table would recurse.';
 
 create table private.images_to_remove (
-  name text primary key check (private.is_text(name, 1024)),
-  attempts integer not null default 0 check (attempts >= 0),
+  name text primary key,
+  attempts integer not null default 0,
   next_attempt timestamptz not null default now()
 );
 comment on table private.images_to_remove is
