@@ -22,10 +22,18 @@ create table public.project_views (
   viewer_key uuid not null,
   user_id uuid references public.users (id) on delete cascade,
   primary key (project_id, day, viewer_key)
-);
+) partition by range (day);
 comment on table public.project_views is
-  'One view per visitor and day; the key is the user''s id, or an id that the visitor''s browser stores.';
+  'One view per visitor and day; the key is the user''s id, or an id that the visitor''s browser stores. Each day is a '
+  'partition, which is dropped after 90 days.';
 alter table public.project_views enable row level security;
+
+create schema partitions;
+comment on schema partitions is 'Never exposed: the days of public.project_views, which are only reached through it.';
+
+create table partitions.project_views_other partition of public.project_views default;
+comment on table partitions.project_views_other is
+  'Days without a partition of their own: those before the first partition, and any that rotate_views() did not reach in time.';
 
 create table public.profile_views (
   creator_id uuid not null references public.users (id) on delete cascade,
@@ -51,7 +59,6 @@ alter table public.saved_creators enable row level security;
 
 create index likes_of_user on public.project_likes (user_id, created_at desc);
 create index saves_of_user on public.project_saves (user_id, created_at desc);
-create index views_by_day on public.project_views (day);
 create index profile_views_by_day on public.profile_views (day);
 create index views_of_user on public.project_views (user_id) where user_id is not null;
 create index profile_views_of_user on public.profile_views (user_id) where user_id is not null;
@@ -118,6 +125,40 @@ begin atomic
 end;
 comment on function public.record_view(uuid, uuid) is
   'Counts a visitor once a day and the owner never; the key is any id that the browser stores.';
+
+create function private.rotate_views() returns void
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+  new_day date;
+  partition_name text;
+begin
+  for new_day in select generate_series(today, today + 14, interval '1 day') loop
+    partition_name := 'project_views_' || to_char(new_day, 'YYYYMMDD');
+    continue when to_regclass('partitions.' || partition_name) is not null
+      or exists (select from partitions.project_views_other v where v.day = new_day);
+    execute format(
+      'create table partitions.%I partition of public.project_views for values from (%L) to (%L)',
+      partition_name, new_day, new_day + 1
+    );
+  end loop;
+  for partition_name in
+    select c.relname from pg_catalog.pg_class c
+    where c.relnamespace = 'partitions'::regnamespace
+      and c.relname ~ '^project_views_\d{8}$'
+      and c.relname < 'project_views_' || to_char(today - 90, 'YYYYMMDD')
+  loop
+    execute format('drop table partitions.%I', partition_name);
+  end loop;
+  delete from partitions.project_views_other v where v.day < today - 90;
+end;
+$$;
+comment on function private.rotate_views() is
+  'Adds the partitions of the next two weeks and removes views older than 90 days; the totals in projects stay. Waits only '
+  'briefly for its locks, because views wait behind it: the next run continues. Run by pg_cron, or by the local backend''s timer.';
+
+select private.rotate_views();
 
 create function private.count_profile_views() returns trigger
 language plpgsql security definer set search_path = ''
@@ -208,6 +249,16 @@ grant select on public.project_views, public.profile_views to authenticated;
 grant insert (project_id) on public.project_likes, public.project_saves to authenticated;
 grant execute on function public.record_view(uuid, uuid), public.record_profile_view(uuid, uuid)
 to anon, authenticated;
+grant execute on function private.rotate_views() to service_role;
 grant select, delete on public.saved_creators to authenticated;
 grant insert (creator_id, note) on public.saved_creators to authenticated;
 grant update (note) on public.saved_creators to authenticated;
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('rotate-views', '7 * * * *', 'select private.rotate_views()');
+  end if;
+end;
+$$;

@@ -167,14 +167,13 @@ begin atomic
   where h.hits[cardinality(h.hits)] is null
     or h.hits[cardinality(h.hits)] < now() - interval '1 day';
   delete from private.visitor_hits h where h.ends_at <= now();
-  delete from public.project_views v where v.day < (now() at time zone 'utc')::date - 90;
   delete from public.profile_views v where v.day < (now() at time zone 'utc')::date - 90;
   delete from private.suspended_leavers l where l.left_at < now() - interval '1 year';
   delete from private.audit_log l where l.at < now() - interval '1 year';
   delete from private.former_usernames f where f.reserved_until <= now();
 end;
 comment on function private.prune() is
-  'Removes counters of calls after a day, views after 90 days, the audit log after a year and names whose reservation has ended; '
+  'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year and names whose reservation has ended; '
   'run by pg_cron, or by the local backend''s timer.';
 
 grant execute on function public.export_my_data(), public.delete_my_account(text, boolean) to authenticated;

@@ -14,7 +14,7 @@ export async function readSchema(sql: TransactionSql): Promise<Schema> {
       format_type(a.atttypid, null) as type, pg_get_expr(d.adbin, d.adrelid) as preset
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and (c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
         or c.oid = 'auth.users'::regclass)`;
   // A column of a view is the column with that name in the underlying table.

@@ -9,7 +9,7 @@ export async function grants(sql: Sql): Promise<Control[]> {
     places as (
       select c.oid, format('%I.%I', n.nspname, c.relname) as identity
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind in ('r', 'v')
+      where n.nspname = 'public' and c.relkind in ('r', 'p', 'v')
     ), whole as (
       select role, verb, identity, '' as column_name, oid,
         has_table_privilege(role, oid, verb) as granted

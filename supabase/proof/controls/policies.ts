@@ -47,7 +47,7 @@ async function tables(sql: Sql): Promise<Control[]> {
   const rows = await sql<{ relation: string; identity: string }[]>`
     select c.relname as relation, format('%I.%I', n.nspname, c.relname) as identity
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'private') and c.relkind = 'r' and c.relrowsecurity order by 2`;
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and c.relrowsecurity order by 2`;
   return rows.map(({ relation, identity }) => ({
     kind: 'row rules',
     name: identity,

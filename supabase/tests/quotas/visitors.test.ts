@@ -166,6 +166,7 @@ it('views are deleted after 90 days, and their totals stay', () =>
       insert into private.visitor_hits (visitor, action, hits, ends_at)
       values ('old', 'view', 1, now()), ('new', 'view', 1, now() + interval '1 s')`;
     await world.sql`select private.prune()`;
+    await world.sql`select private.rotate_views()`;
     expect([await days('project_views'), await days('profile_views')]).toEqual([[90], [90]]);
     const left =
       await world.sql`select visitor from private.visitor_hits where visitor in ('old', 'new')`;

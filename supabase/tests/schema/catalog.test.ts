@@ -5,7 +5,7 @@ it('has row-level security on every table, exposed or not', async () => {
   const open = await sql`
     select relname from pg_class
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and relkind = 'r' and not relrowsecurity and relname <> 'seeds'`;
+      and relkind in ('r', 'p') and not relrowsecurity and relname <> 'seeds'`;
   expect(open).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ it('does not allow anyone to truncate a table', () =>
 it('gives the service role access to everything', async () => {
   const closed = await sql`
     select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not has_table_privilege('service_role', oid, 'select, insert, update, delete')`;
   expect(closed).toEqual([]);
 });

@@ -16,7 +16,7 @@ it('only the database generates ids of rows', async () => {
   const chosen = await sql`
     select attrelid::regclass::text as table from pg_attribute
     where attname = 'id' and attrelid in (
-      select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')
+      select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p'))
       and (has_column_privilege('authenticated', attrelid, attnum, 'insert')
         or has_column_privilege('anon', attrelid, attnum, 'insert')
         or has_column_privilege('authenticated', attrelid, attnum, 'update'))`;

@@ -60,7 +60,7 @@ it('covers every foreign key', async () => {
 it('finds a primary key on every table', async () => {
   const tables = await sql`
     select relname from pg_class
-    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
       and not exists (
         select from pg_constraint c where c.conrelid = pg_class.oid and c.contype = 'p'
       )`;

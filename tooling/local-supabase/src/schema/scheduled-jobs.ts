@@ -7,6 +7,7 @@ import { runRecorded } from './job-runs.ts';
 const jobs = {
   'complete-overdue-requests': 'public.complete_overdue_requests()',
   prune: 'private.prune()',
+  'rotate-views': 'private.rotate_views()',
   'remove-orphaned-images': 'private.remove_orphaned_images()',
 };
 const tenMinutes = 10 * 60 * 1000;
