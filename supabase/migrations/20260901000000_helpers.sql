@@ -188,20 +188,20 @@ comment on function private.fail(text, text, text) is
   'the sentence is written for users; PostgreSQL itself never raises one.';
 
 create function private.fail(
-  status integer, code text, message text, headers jsonb default '{}'
+  status integer, code text, message text, headers jsonb default '{}', details text default null
 ) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   raise sqlstate 'PGRST' using
     message = jsonb_build_object(
-      'code', code, 'message', message, 'details', null, 'hint', null
+      'code', code, 'message', message, 'details', details, 'hint', null
     )::text,
     detail = jsonb_build_object('status', status, 'headers', headers)::text;
 end;
 $$;
-comment on function private.fail(integer, text, text, jsonb) is
-  'Ends the call with a status, a code of our own, a sentence and headers, as PostgREST reads them.';
+comment on function private.fail(integer, text, text, jsonb, text) is
+  'Ends the call with a status, a code of our own, a sentence, headers and details, as PostgREST reads them.';
 
 create function private.fingerprint(value text) returns text
 language sql stable strict security definer set search_path = ''
@@ -257,11 +257,13 @@ declare
 begin
   perform private.fail(
     429, 'over_limit', format('Too many requests. Try again in %s s', wait),
-    jsonb_build_object('Retry-After', wait::text)
+    jsonb_build_object('Retry-After', wait::text),
+    -- A page on another origin cannot read the header.
+    'Retry-After: ' || wait
   );
 end;
 $$;
-comment on function private.fail_until(timestamptz) is '429 with Retry-After.';
+comment on function private.fail_until(timestamptz) is '429 with Retry-After, as a header and in the details.';
 
 create function private.count_hit(
   hits timestamptz[], max_hits integer, per interval

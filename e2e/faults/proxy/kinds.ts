@@ -19,15 +19,11 @@ type Handler = (exchange: Exchange) => unknown;
 const drop: Handler = ({ incoming }) => incoming.socket.resetAndDestroy();
 
 /** A JSON error response with a code, like those of the database or the auth service. */
-function respondWithError(
-  status: number,
-  code: string,
-  headers: Record<string, string> = {},
-): Handler {
-  const body = { code, message: PLANTED, msg: PLANTED, details: PLANTED, hint: PLANTED };
+function respondWithError(status: number, code: string, details = PLANTED): Handler {
+  const body = { code, message: PLANTED, msg: PLANTED, details, hint: PLANTED };
   return ({ response, sort }) => {
     if (sort === 'document') return respondWithPage(status)({ response } as Exchange);
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
 }
@@ -48,7 +44,7 @@ export const kinds = {
   hangs: () => undefined,
   '500': respondWithError(500, 'XX000'),
   '503': respondWithError(503, '53300'),
-  '429': respondWithError(429, '', { 'retry-after': '2' }),
+  '429': respondWithError(429, '', 'Retry-After: 2'),
   '401': respondWithError(401, ''),
   '403': respondWithError(403, '42501'),
   '404': respondWithPage(404),

@@ -17,7 +17,7 @@ it('rejects one call too many with 429, a sentence and Retry-After', () =>
     expect(await getErrorStatus(hit(world, person))).toEqual({
       code: 'over_limit',
       message: 'Too many requests. Try again in 60 s',
-      details: null,
+      details: 'Retry-After: 60',
       hint: null,
       status: 429,
       headers: { 'Retry-After': '60' },

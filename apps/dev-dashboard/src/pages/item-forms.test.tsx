@@ -147,12 +147,12 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
   });
 
   it.each([
-    ['40 s as the response asks', { 'retry-after': '40' }, /^Retry in (40|39) s$/],
+    ['40 s as the response asks', { retryAfter: 40 }, /^Retry in (40|39) s$/],
     ['20 s if the response names no time', {}, /^Retry in (20|19) s$/],
-  ])('counts down when rate limited: %s', async (_description, headers, label) => {
+  ])('counts down when rate limited: %s', async (_description, wait, label) => {
     const { backend } = form.open();
     await screen.findByRole('textbox', { name: form.field });
-    backend.rejectWith(429, headers);
+    backend.rejectWith(429, wait);
     await retitle(form, 'Mine');
     const button = await screen.findByRole('button', { name: label });
     expect(button).toHaveProperty('disabled', true);

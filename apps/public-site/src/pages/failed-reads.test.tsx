@@ -11,15 +11,11 @@ import './projects-page.tsx';
 
 const UNREACHABLE = "We can't connect right now. Check your connection and try again.";
 const NOT_LOADED = "We couldn't load this. Try again.";
-const errorResponse = (status: number, headers?: Record<string, string>) =>
-  Response.json({ message: 'permission denied' }, { status, ...(headers && { headers }) });
+const errorResponse = (status: number, details: string | null = null) =>
+  Response.json({ message: 'permission denied', details }, { status });
 
 const failures: [string, () => Response, string][] = [
-  [
-    '429',
-    () => errorResponse(429, { 'retry-after': '20' }),
-    'Too many requests. Try again in 20 s.',
-  ],
+  ['429', () => errorResponse(429, 'Retry-After: 20'), 'Too many requests. Try again in 20 s.'],
   ['401', () => errorResponse(401), NOT_LOADED],
   ['403', () => errorResponse(403), NOT_LOADED],
   ['409', () => errorResponse(409), NOT_LOADED],

@@ -181,7 +181,7 @@ describe('LoginPage', () => {
 
   it('shows a countdown until the next attempt after too many', async () => {
     const { person, email, password, backend } = await openLogin();
-    backend.rejectWith(429, { 'retry-after': '2' });
+    backend.rejectWith(429, { retryAfter: 2 });
 
     await enterText(email, 'client@example.com');
     await enterText(password, 'showcase');

@@ -62,7 +62,7 @@ describe('a confirmation email that did not arrive', () => {
     await person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Email not confirmed');
 
-    backend.rejectWith(429, { 'retry-after': '40' });
+    backend.rejectWith(429, { retryAfter: 40 });
     await person.click(await findResendButton());
 
     await screen.findByText('Too many requests. Try again in 40 s.');

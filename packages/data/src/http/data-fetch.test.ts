@@ -2,7 +2,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataFetch } from './data-fetch.ts';
-import { recentRetryAfter } from './retry-after.ts';
 
 const READ = 'http://backend.test/rest/v1/projects?select=id';
 const FUNCTION = 'http://backend.test/rest/v1/rpc/some_function';
@@ -190,29 +189,6 @@ describe('the timeout', () => {
     controller.abort();
 
     await expect(promise).rejects.toMatchObject({ name: 'AbortError' });
-  });
-});
-
-describe('a response with 429', () => {
-  it.each([
-    [{ 'retry-after': '20' }, 20],
-    [{ 'retry-after': 'Sat, 01 Nov 2025 10:00:30 GMT', date: 'Sat, 01 Nov 2025 10:00:00 GMT' }, 30],
-    [{ 'retry-after': 'soon' }, undefined],
-    [{}, undefined],
-  ])('with %o asks for a wait of %s seconds', async (headers, seconds) => {
-    const fetchMock = () =>
-      Promise.resolve(new Response('{}', { status: 429, headers: { ...headers } }));
-    await send(fetchMock, READ, WRITE);
-
-    expect(recentRetryAfter()).toBe(seconds);
-  });
-
-  it('is remembered only briefly, so that a later one does not reuse its delay', async () => {
-    const headers = { 'retry-after': '20' };
-    await send(() => Promise.resolve(new Response('{}', { status: 429, headers })), READ, WRITE);
-    vi.advanceTimersByTime(1500);
-
-    expect(recentRetryAfter()).toBeUndefined();
   });
 });
 

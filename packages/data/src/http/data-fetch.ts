@@ -1,6 +1,6 @@
 import { withLocalExpiry } from './local-expiry.ts';
 import { isRead, needsCompleteResponse } from './read-request.ts';
-import { recordRetryAfter, readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { getUploadListener, sendWithProgress, type UploadListener } from './upload-progress.ts';
 import { requireCompleteResponse } from './complete-response.ts';
 
@@ -36,7 +36,6 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const response = await (request.isReadRequest
       ? sendRead(attempt, pause, init?.signal)
       : attempt());
-    recordRetryAfter(response);
     return withLocalExpiry(request.path, response);
   };
 }

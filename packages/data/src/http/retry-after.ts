@@ -1,5 +1,3 @@
-let latest: { seconds: number; recordedAt: number } | undefined;
-
 /** The wait in seconds that a response asks for: a number, or a date relative to the `date` header of the response. */
 export function readRetryAfter(headers: Headers) {
   const value = headers.get('retry-after');
@@ -11,15 +9,13 @@ export function readRetryAfter(headers: Headers) {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Records the Retry-After of a 429, because the libraries drop the response headers before they report the error. */
-export function recordRetryAfter(response: Response) {
-  if (response.status !== 429) return;
-  const seconds = readRetryAfter(response.headers);
-  latest = seconds === undefined ? undefined : { seconds, recordedAt: Date.now() };
-}
-
-/** The Retry-After of the 429 that was just received. */
-export function recentRetryAfter() {
-  if (!latest || Date.now() - latest.recordedAt > 1000) return undefined;
-  return latest.seconds;
+/**
+ * The wait in seconds that the body of a 429 asks for, because a page cannot read the header from another origin: in the details
+ * from the database, in the message from the auth service.
+ */
+export function findRetryAfter({ details, message }: { details: unknown; message: string }) {
+  const text = typeof details === 'string' ? details : '';
+  const seconds =
+    /^Retry-After: (\d+)$/.exec(text)?.[1] ?? /\bafter (\d+) seconds?\b/.exec(message)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
 }

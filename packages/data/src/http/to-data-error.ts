@@ -1,5 +1,5 @@
 import { DataError, type DataErrorKind } from '../client/data-error.ts';
-import { recentRetryAfter } from './retry-after.ts';
+import { findRetryAfter } from './retry-after.ts';
 
 const KIND_BY_NAME: Record<string, DataErrorKind> = {
   AbortError: 'aborted',
@@ -70,7 +70,7 @@ export function toDataError(error: unknown, status?: number): DataError {
     ...facts,
     kind,
     sentence: OWN_ERROR_CODE.test(facts.code ?? '') ? facts.message : undefined,
-    retryAfter: kind === 'rate-limited' ? recentRetryAfter() : undefined,
+    retryAfter: kind === 'rate-limited' ? facts.retryAfter : undefined,
     cause: error,
   });
 }
@@ -85,9 +85,11 @@ function readFacts(error: unknown, responseStatus: number | undefined) {
   const details = fields.details;
   const detailCode =
     typeof details === 'object' && details !== null && 'code' in details ? details.code : undefined;
+  const sentence = isSentence(message) && name !== 'AuthUnknownError' ? message : 'Unknown error';
   return {
     name: typeof name === 'string' ? name : '',
-    message: isSentence(message) && name !== 'AuthUnknownError' ? message : 'Unknown error',
+    message: sentence,
+    retryAfter: findRetryAfter({ details, message: sentence }),
     status: firstNumber(fields.status, fields.statusCode, responseStatus),
     code: firstText(fields.code, detailCode),
     reasons: Array.isArray(fields.reasons) ? fields.reasons.map(String) : undefined,

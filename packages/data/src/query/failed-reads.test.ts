@@ -15,8 +15,8 @@ const id = testId(1);
 const NO_PROJECT_FILTERS = { q: '', types: [], technologies: [], industries: [] };
 const NO_CREATOR_FILTERS = { q: '', skills: [], locations: [] };
 const PAGE = '<!doctype html><title>Welcome to our hotel</title>';
-const rejection = (status: number, headers?: Record<string, string>) =>
-  Response.json({ message: 'No', code: '' }, { status, ...(headers && { headers }) });
+const rejection = (status: number, details: string | null = null) =>
+  Response.json({ message: 'No', code: '', details }, { status });
 const page = (status: number) =>
   new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
 
@@ -27,7 +27,7 @@ const failures: [string, () => Response, string][] = [
   ['403', () => rejection(403), 'forbidden'],
   ['409', () => rejection(409), 'conflict'],
   ['413', () => rejection(413), 'too-large'],
-  ['429', () => rejection(429, { 'retry-after': '20' }), 'rate-limited'],
+  ['429', () => rejection(429, 'Retry-After: 20'), 'rate-limited'],
   ['500', () => rejection(500), 'server'],
   ['a page with 200', () => page(200), 'unreachable'],
   ['a page with 403', () => page(403), 'forbidden'],

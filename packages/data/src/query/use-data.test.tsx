@@ -71,7 +71,7 @@ describe('useList', () => {
 
   it.each([403, 429])('is empty with an error, but not unreachable, after %i', async (status) => {
     const backend = createBackend();
-    backend.rejectWith(status, { 'retry-after': '20' });
+    backend.rejectWith(status, { retryAfter: 20 });
     const result = startQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.error).not.toBeNull());
@@ -80,7 +80,7 @@ describe('useList', () => {
 
   it('reports how long to wait after too many requests', async () => {
     const backend = createBackend();
-    backend.rejectWith(429, { 'retry-after': '20' });
+    backend.rejectWith(429, { retryAfter: 20 });
     const result = startQuery(useProjects, backend);
 
     await waitFor(() => expect(result.current.error?.retryAfter).toBe(20));

@@ -138,7 +138,7 @@ describe('a lost response', () => {
   it('waits as long as the rate limit requires', async () => {
     const backend = createBackend(noah);
     const { user } = await writeMessage(backend);
-    backend.rejectWith(429, { 'retry-after': '20' });
+    backend.rejectWith(429, { retryAfter: 20 });
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     const text = "The request wasn't sent. Too many requests. Try again in 20 s.";
     expect(await screen.findByText(text)).toBeTruthy();

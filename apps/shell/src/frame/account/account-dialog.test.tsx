@@ -116,7 +116,7 @@ describe('downloading the data', () => {
 
   it('shows how long to wait after too many requests', async () => {
     const { backend, press } = await openAccount();
-    backend.rejectWith(429, { 'retry-after': '20' });
+    backend.rejectWith(429, { retryAfter: 20 });
 
     await press('Download my data');
 

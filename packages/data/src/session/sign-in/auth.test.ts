@@ -145,7 +145,7 @@ describe('signIn', () => {
 
   it('reports how long to wait after too many attempts', async () => {
     const { client, rejectWith } = createBackend();
-    rejectWith(429, { 'retry-after': '20' });
+    rejectWith(429, { retryAfter: 20 });
 
     await expect(signIn(client, ADA)).rejects.toMatchObject({
       kind: 'rate-limited',

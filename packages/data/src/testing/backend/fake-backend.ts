@@ -115,9 +115,15 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     goDown: () => {
       override = () => Promise.reject(new TypeError('fetch failed'));
     },
-    /** Rejects every request with this status. */
-    rejectWith: (status: number, headers?: Record<string, string>) => {
-      override = () => json({ message: `Refused with ${status}` }, status, headers);
+    /** Rejects every request with this status; `retryAfter` is in seconds. */
+    rejectWith: (status: number, { retryAfter }: { retryAfter?: number } = {}) => {
+      const details = retryAfter === undefined ? null : `Retry-After: ${retryAfter}`;
+      // The auth service writes it into the message.
+      const wait = retryAfter === undefined ? '' : ` after ${retryAfter} seconds`;
+      override = ({ url }) =>
+        url.pathname.startsWith('/auth/')
+          ? json({ msg: `Refused with ${status}${wait}` }, status)
+          : json({ message: `Refused with ${status}`, details }, status);
     },
     comeBack: () => {
       override = undefined;

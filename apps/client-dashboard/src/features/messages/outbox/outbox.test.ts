@@ -22,8 +22,8 @@ function setUpOutbox(answers: (number | 'lost' | 'dropped')[] = []) {
     if (isStored && !accepted.includes(client_key)) accepted.push(client_key);
     if (answer === 'lost' || answer === 'dropped') return Promise.reject(new TypeError('Failed'));
     const status = answer ?? 201;
-    const headers = status === 429 ? { 'retry-after': '20' } : undefined;
-    return new Response(status === 201 ? null : '{"message":"No"}', { status, headers });
+    const rejection = { message: 'No', details: status === 429 ? 'Retry-After: 20' : null };
+    return status === 201 ? new Response(null, { status }) : Response.json(rejection, { status });
   });
   const network = { isOnline: true };
   const tools: OutboxTools = {
