@@ -93,6 +93,14 @@ comment on column public.creator_contacts.confirmed_at is
   'When the account confirmed this email address; until then no one else sees it.';
 alter table public.creator_contacts enable row level security;
 
+create table private.closed_accounts (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  closed_until timestamptz not null
+);
+comment on table private.closed_accounts is
+  'Accounts that the auth service bans, or has marked as deleted: mirrored from auth.users, so that lists need not read it.';
+alter table private.closed_accounts enable row level security;
+
 create table private.former_usernames (
   username text primary key,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -119,6 +127,9 @@ where u.is_dev
   and not exists (select from private.suspensions s where s.user_id = u.id)
   and not exists (
     select from private.hidden_items h where h.kind = 'user' and h.item_id = u.id
+  )
+  and not exists (
+    select from private.closed_accounts c where c.user_id = u.id and c.closed_until > now()
   );
 
 create function private.lock_people(variadic people uuid[]) returns void
@@ -163,11 +174,18 @@ $$;
 comment on function private.add_user() is
   'A sign-up never fails because of its names: a taken or invalid username becomes null, a long name is cut.';
 
-create function private.mirror_email() returns trigger
+create function private.mirror_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  closed_until timestamptz := case when new.deleted_at is null then new.banned_until else 'infinity' end;
 begin
-  update public.user_private set email = new.email where user_id = new.id;
+  -- The auth service replaces the address of an account that it marks as deleted with a hash.
+  update public.user_private set email = case when private.is_email(new.email) then new.email end
+  where user_id = new.id;
+  delete from private.closed_accounts c where c.user_id = new.id;
+  insert into private.closed_accounts (user_id, closed_until)
+  select new.id, closed_until where closed_until > now();
   return new;
 end;
 $$;
@@ -254,9 +272,12 @@ create trigger on_auth_email_confirmed after update of email, email_confirmed_at
 for each row execute function private.confirm_contact();
 create trigger on_auth_user_added after insert on auth.users
 for each row execute function private.add_user();
-create trigger on_auth_email_changed after update of email on auth.users
-for each row when (new.email is distinct from old.email)
-execute function private.mirror_email();
+create trigger on_auth_account_changed after update of email, banned_until, deleted_at on auth.users
+for each row when (
+  (new.email, new.banned_until, new.deleted_at)
+  is distinct from (old.email, old.banned_until, old.deleted_at)
+)
+execute function private.mirror_account();
 create trigger contact_of_new_developer after update of is_dev on public.users
 for each row when (new.is_dev and not old.is_dev) execute function private.add_contact();
 create trigger touch before update on public.users
@@ -419,7 +440,7 @@ create policy "Suspended people edit no contact" on public.creator_contacts
 as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
-grant all on private.former_usernames to service_role;
+grant all on private.former_usernames, private.closed_accounts to service_role;
 grant select on public.users to anon, authenticated;
 grant update (
   name, username, avatar, bio, location, skills, website, linkedin, github, twitter, instagram,

@@ -4,6 +4,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
+  'private.closed_accounts': ['user_id'],
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
@@ -72,6 +73,7 @@ it.each(movable)('%s.%s references an existing row', (table, column) =>
     const { ids } = await addMatrixRows(world);
     await world.sql`insert into private.last_seen (user_id) values (${ids.owner})`;
     await world.sql`insert into private.suspensions (user_id, reason) values (${ids.outsider}, 'spam')`;
+    await world.sql`insert into private.closed_accounts (user_id, closed_until) values (${ids.owner}, 'infinity')`;
     await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;
     await world.sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${ids.outsider}, 'spam')`;
     await world.sql`

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+async function show(world: World) {
+  const creator = await world.addPerson({ isDev: true });
+  const project = await world.addProject(creator);
+  const service = await world.addService(creator);
+  const reader = await world.addPerson();
+  /** How many rows of the creator a visitor and another user see. */
+  const seen = async () => {
+    const counts = [];
+    for (const caller of ['visitor', reader] as const)
+      counts.push(
+        await world.as(caller, async (tx) => {
+          const users = await tx`select from public.users where id = ${creator.id}`;
+          const projects = await tx`select from public.projects where id = ${project}`;
+          const services = await tx`select from public.services where id = ${service}`;
+          return users.count + projects.count + services.count;
+        }),
+      );
+    return counts;
+  };
+  const ban = (until: string | null) => world.sql`
+    update auth.users set banned_until = now() + ${until}::text::interval where id = ${creator.id}`;
+  return { creator, seen, ban };
+}
+
+it('a banned account is not public until the ban ends or is lifted', () =>
+  inWorld(async (world) => {
+    const { creator, seen, ban } = await show(world);
+    const { seen: seenOfOther } = await show(world);
+    expect(await seen()).toEqual([3, 3]);
+    await ban('1 hour');
+    expect(await seen()).toEqual([0, 0]);
+    expect(await seenOfOther()).toEqual([3, 3]);
+    await world.sql`
+      update private.closed_accounts set closed_until = now() where user_id = ${creator.id}`;
+    expect(await seen()).toEqual([3, 3]);
+    await ban('2 hours');
+    expect(await seen()).toEqual([0, 0]);
+    await ban(null);
+    expect(await seen()).toEqual([3, 3]);
+  }));
+
+it('a ban that is over closes nothing', () =>
+  inWorld(async (world) => {
+    const { creator, ban } = await show(world);
+    await ban('-1 second');
+    const closed = await world.sql`
+      select from private.closed_accounts where user_id = ${creator.id}`;
+    expect(closed).toHaveLength(0);
+  }));
+
+it('an account that the auth service has marked as deleted is not public, and its address is gone', () =>
+  inWorld(async (world) => {
+    const { creator, seen } = await show(world);
+    await world.sql`
+      update auth.users set email = 'lEe2aVdtcGZ7mbkI9', deleted_at = now() where id = ${creator.id}`;
+    expect(await seen()).toEqual([0, 0]);
+    const [row] = await world.sql`
+      select email from public.user_private where user_id = ${creator.id}`;
+    expect(row?.email).toBeNull();
+  }));
