@@ -13,7 +13,7 @@ export async function removeImages(client: SupabaseClient): Promise<number> {
 }
 
 async function listNext(client: SupabaseClient): Promise<string[]> {
-  const { data, error } = await client.rpc('next_images_to_remove');
-  if (error) throw error;
-  return Array.isArray(data) ? data.map(String) : [];
+  const response: { data: unknown; error: unknown } = await client.rpc('next_images_to_remove');
+  if (response.error) throw response.error;
+  return Array.isArray(response.data) ? response.data.map(String) : [];
 }

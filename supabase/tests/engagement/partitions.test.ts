@@ -34,11 +34,11 @@ async function show(world: World) {
       insert into public.project_views (project_id, viewer_key, day)
       values (${project}, ${randomUUID()}, (now() at time zone 'utc')::date + ${days}::integer)`,
     /** The partitions with views of the project. */
-    places: async () => {
-      const rows = await world.sql<{ place: string }[]>`
-        select distinct tableoid::regclass::text as place from public.project_views
+    findPartitions: async () => {
+      const rows = await world.sql<{ partition: string }[]>`
+        select distinct tableoid::regclass::text as partition from public.project_views
         where project_id = ${project} order by 1`;
-      return rows.map(({ place }) => place.replace('partitions.project_views_', ''));
+      return rows.map(({ partition }) => partition.replace('partitions.project_views_', ''));
     },
   };
 }
@@ -54,37 +54,39 @@ it('each day of the next two weeks has a partition', () =>
 
 it('a view is in the partition of its day', () =>
   inWorld(async (world) => {
-    const { project, places } = await show(world);
+    const { project, findPartitions } = await show(world);
     await world.as('visitor', (tx) => tx`select public.record_view(${project}, ${randomUUID()})`);
-    expect(await places()).toEqual([await dateIn(world, 0)]);
+    expect(await findPartitions()).toEqual([await dateIn(world, 0)]);
   }));
 
 it('a day is dropped after 90 days, and the total stays', () =>
   inWorld(async (world) => {
-    const { project, view, places } = await show(world);
-    const kept = await dateIn(world, -90);
-    await addPartition(world, kept);
+    const { project, view, findPartitions } = await show(world);
+    const oldest = await dateIn(world, -90);
+    await addPartition(world, oldest);
     await addPartition(world, await dateIn(world, -91));
     for (const days of [-90, -91, -92]) await view(days);
     const counted = async () =>
-      (await world.sql`select view_count from public.projects where id = ${project}`)[0]
-        ?.view_count;
+      (
+        await world.sql<{ view_count: number }[]>`
+          select view_count from public.projects where id = ${project}`
+      )[0]?.view_count;
     expect(await counted()).toBe(3);
     await rotate(world);
-    expect(await places()).toEqual([kept]);
-    expect((await listDays(world))[0]).toBe(kept);
+    expect(await findPartitions()).toEqual([oldest]);
+    expect((await listDays(world))[0]).toBe(oldest);
     expect(await counted()).toBe(3);
   }));
 
 it('a day that came before its partition is kept where it is, for 90 days', () =>
   inWorld(async (world) => {
-    const { view, places } = await show(world);
+    const { view, findPartitions } = await show(world);
     const late = await dateIn(world, 14);
     await world.sql.unsafe(`drop table if exists partitions.project_views_${late}`);
     await view(14);
     await view(-90);
     await rotate(world);
-    expect(await places()).toEqual(['other']);
+    expect(await findPartitions()).toEqual(['other']);
     expect(await listDays(world)).not.toContain(late);
     const views = await world.sql`select from partitions.project_views_other where day >= now()`;
     expect(views).toHaveLength(1);
