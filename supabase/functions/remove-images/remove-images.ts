@@ -13,7 +13,8 @@ export async function removeImages(client: SupabaseClient): Promise<number> {
 }
 
 async function listNext(client: SupabaseClient): Promise<string[]> {
-  const response: { data: unknown; error: unknown } = await client.rpc('next_images_to_remove');
+  const response: { data: unknown; error: Error | null } =
+    await client.rpc('next_images_to_remove');
   if (response.error) throw response.error;
   return Array.isArray(response.data) ? response.data.map(String) : [];
 }
