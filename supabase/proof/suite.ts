@@ -17,6 +17,7 @@ export async function openSuite(files = Infinity) {
       'tests/seed/seed.test.ts',
       'tests/schema/supabase-cli.test.ts',
       '**/over-rest.test.ts',
+      '**/edge-function.test.ts',
     ],
     fileParallelism: false,
     isolate: false,
