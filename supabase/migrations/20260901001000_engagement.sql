@@ -134,7 +134,8 @@ declare
   new_day date;
   partition_name text;
 begin
-  for new_day in select generate_series(today, today + 14, interval '1 day') loop
+  for days_ahead in 0..14 loop
+    new_day := today + days_ahead;
     partition_name := 'project_views_' || to_char(new_day, 'YYYYMMDD');
     continue when to_regclass('partitions.' || partition_name) is not null
       or exists (select from partitions.project_views_other v where v.day = new_day);

@@ -30,6 +30,8 @@ it('a banned account is not public until the ban ends or is lifted', () =>
   inWorld(async (world) => {
     const { creator, seen, ban } = await show(world);
     const { seen: seenOfOther } = await show(world);
+    const { seen: seenOfBanned, ban: banAnother } = await show(world);
+    await banAnother('1 hour');
     expect(await seen()).toEqual([3, 3]);
     await ban('1 hour');
     expect(await seen()).toEqual([0, 0]);
@@ -41,6 +43,7 @@ it('a banned account is not public until the ban ends or is lifted', () =>
     expect(await seen()).toEqual([0, 0]);
     await ban(null);
     expect(await seen()).toEqual([3, 3]);
+    expect(await seenOfBanned()).toEqual([0, 0]);
   }));
 
 it('a ban that is over closes nothing', () =>

@@ -45,6 +45,8 @@ async function show(world: World) {
 
 it('each day of the next two weeks has a partition', () =>
   inWorld(async (world) => {
+    for (const day of await listDays(world))
+      await world.sql.unsafe(`drop table partitions.project_views_${day}`);
     await rotate(world);
     const expected = await Promise.all(Array.from({ length: 15 }, (_, day) => dateIn(world, day)));
     expect(await listDays(world)).toEqual(expected);
@@ -65,6 +67,7 @@ it('a day is dropped after 90 days, and the total stays', () =>
     const oldest = await dateIn(world, -90);
     await addPartition(world, oldest);
     await addPartition(world, await dateIn(world, -91));
+    await world.sql`create table public.project_views_20200101 (id integer)`;
     for (const days of [-90, -91, -92]) await view(days);
     const counted = async () =>
       (
@@ -82,12 +85,15 @@ it('a day that came before its partition is kept where it is, for 90 days', () =
   inWorld(async (world) => {
     const { view, findPartitions } = await show(world);
     const late = await dateIn(world, 14);
-    await world.sql.unsafe(`drop table if exists partitions.project_views_${late}`);
+    const other = await dateIn(world, 13);
+    for (const day of [late, other])
+      await world.sql.unsafe(`drop table if exists partitions.project_views_${day}`);
     await view(14);
     await view(-90);
     await rotate(world);
     expect(await findPartitions()).toEqual(['other']);
-    expect(await listDays(world)).not.toContain(late);
+    const days = await listDays(world);
+    expect([days.includes(late), days.includes(other)]).toEqual([false, true]);
     const views = await world.sql`select from partitions.project_views_other where day >= now()`;
     expect(views).toHaveLength(1);
   }));

@@ -79,9 +79,46 @@ describe('next_images_to_remove', () => {
           when name = any (${names.slice(0, 20)}) then now()
           else now() - interval '1 hour' end`;
       const first = await next(world);
+      // A hundred of those that are gone, then the other fifty with as many that are stored.
+      expect(first).toHaveLength(50);
       expect([...first, ...(await next(world))].sort()).toEqual(names);
       expect(first.filter((name) => names.slice(0, 20).includes(name))).toEqual([]);
       expect(await next(world)).toEqual([]);
+    }));
+
+  it('does not change what is not due, and no image that is not listed', () =>
+    inWorld(async (world) => {
+      const [leaver, suspended] = [await world.addPerson(), await world.addPerson()];
+      const due = await addImage(world, leaver, 'avatar');
+      const waiting = await addImage(world, leaver, 'avatar');
+      const blocked = await addImage(world, suspended, 'avatar');
+      const gone = imageOf(leaver, 'avatar');
+      await world.suspend(suspended);
+      await world.sql`insert into storage.buckets (id, name) values ('papers', 'papers')`;
+      await world.sql`insert into storage.objects (bucket_id, name) values ('papers', ${due})`;
+      await clear(world);
+      await world.sql`delete from auth.users where id = ${leaver.id}`;
+      await world.sql`insert into private.images_to_remove (name) values (${gone})`;
+      await world.sql`
+        update private.images_to_remove set next_attempt = now() + interval '1 s'
+        where name in (${waiting}, ${gone})`;
+      expect(await next(world)).toEqual([due]);
+      expect((await bucketOf(world, due)).sort()).toEqual(['images', 'papers']);
+      for (const name of [waiting, blocked])
+        expect(await bucketOf(world, name)).toEqual(['blocked-images']);
+      expect(await listed(world)).toEqual([due, waiting, gone].sort());
+    }));
+
+  it('is kept for rows of its owner only, who are the only ones who can show it', () =>
+    inWorld(async (world) => {
+      const [owner, other] = [await world.addPerson(), await world.addPerson({ isDev: true })];
+      const name = await addImage(world, owner, 'project');
+      const project = await world.addProject(other);
+      await world.sql`alter table public.project_media disable trigger gallery`;
+      await world.sql`
+        insert into public.project_media (project_id, kind, url) values (${project}, 'image', ${name})`;
+      await list(world, [name]);
+      expect(await next(world)).toEqual([name]);
     }));
 
   it('gives an image to one caller at a time', async () => {
