@@ -30,7 +30,8 @@ begin
     from (values
       ('complete-overdue-requests', interval '30 minutes'),
       ('prune', interval '2 days'),
-      ('remove-orphaned-images', interval '3 hours')
+      ('remove-orphaned-images', interval '3 hours'),
+      ('rotate-views', interval '3 hours')
     ) as e (name, max_age)
   );
 end;

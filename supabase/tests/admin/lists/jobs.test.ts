@@ -53,6 +53,7 @@ describe('the scheduled jobs', () => {
   it.each([
     ['complete-overdue-requests', 29, 31],
     ['remove-orphaned-images', 179, 181],
+    ['rotate-views', 179, 181],
     ['prune', 2879, 2881],
   ])('%s may be %i minutes old, but not %i', (name, recent, old) =>
     inWorld(async (world) => {

@@ -10,6 +10,7 @@ const LABELS: Record<string, string> = {
   'complete-overdue-requests': 'Complete overdue hire requests',
   prune: 'Delete expired rows',
   'remove-orphaned-images': 'Remove unused images',
+  'rotate-views': 'Add and drop days of project views',
 };
 
 const OUTCOMES = {
