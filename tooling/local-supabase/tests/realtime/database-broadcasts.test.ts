@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { jwtSecret } from '../../src/identity/keys.ts';
@@ -136,7 +138,8 @@ describe('realtime.send', () => {
       values ('old', 'broadcast', 'x', now() - interval '73 hours'),
         ('new', 'broadcast', 'x', now() - interval '71 hours')`;
 
-    await startScheduledJobs(sql, { log: console.error, sweepFiles: async () => undefined }).stop();
+    const storageDir = join(tmpdir(), 'a-storage-without-files');
+    await startScheduledJobs(sql, { log: console.error, storageDir }).stop();
 
     const left = await sql`select topic from realtime.messages where topic in ('old', 'new')`;
     expect(left).toEqual([{ topic: 'new' }]);
