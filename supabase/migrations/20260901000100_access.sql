@@ -16,6 +16,14 @@ create table private.suspensions (
 comment on table private.suspensions is 'Accounts whose content is not visible and who cannot write.';
 alter table private.suspensions enable row level security;
 
+create table private.closed_accounts (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  closed_until timestamptz not null
+);
+comment on table private.closed_accounts is
+  'Accounts that the auth service bans, or has marked as deleted: mirrored from auth.users, so that lists need not read it.';
+alter table private.closed_accounts enable row level security;
+
 create table private.hidden_items (
   kind text not null check (kind in ('user', 'project', 'service', 'review')),
   item_id uuid not null,
@@ -58,8 +66,12 @@ comment on function private.has_account() is
 create function private.may_write() returns boolean
 language sql stable security definer set search_path = ''
 return private.has_account()
-  and not exists (select from private.suspensions s where s.user_id = (select auth.uid()));
-comment on function private.may_write() is 'Whether the caller has an account that is not suspended.';
+  and not exists (select from private.suspensions s where s.user_id = (select auth.uid()))
+  and not exists (
+    select from private.closed_accounts c
+    where c.user_id = (select auth.uid()) and c.closed_until > now()
+  );
+comment on function private.may_write() is 'Whether the caller has an account that is neither suspended nor closed.';
 
 create function public.am_i_admin() returns boolean
 language sql stable security definer set search_path = ''
@@ -125,7 +137,8 @@ for each row execute function private.record_admin();
 
 grant select, insert on private.audit_log to service_role;
 grant execute on function public.am_i_admin() to authenticated;
-grant all on private.admins, private.suspensions, private.hidden_items to service_role;
+grant all on private.admins, private.suspensions, private.closed_accounts, private.hidden_items
+to service_role;
 
 grant execute on function private.has_account(), private.may_write()
 to anon, authenticated, service_role;

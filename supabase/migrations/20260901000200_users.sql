@@ -93,14 +93,6 @@ comment on column public.creator_contacts.confirmed_at is
   'When the account confirmed this email address; until then no one else sees it.';
 alter table public.creator_contacts enable row level security;
 
-create table private.closed_accounts (
-  user_id uuid primary key references public.users (id) on delete cascade,
-  closed_until timestamptz not null
-);
-comment on table private.closed_accounts is
-  'Accounts that the auth service bans, or has marked as deleted: mirrored from auth.users, so that lists need not read it.';
-alter table private.closed_accounts enable row level security;
-
 create table private.former_usernames (
   username text primary key,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -440,7 +432,7 @@ create policy "Suspended people edit no contact" on public.creator_contacts
 as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
-grant all on private.former_usernames, private.closed_accounts to service_role;
+grant all on private.former_usernames to service_role;
 grant select on public.users to anon, authenticated;
 grant update (
   name, username, avatar, bio, location, skills, website, linkedin, github, twitter, instagram,

@@ -13,25 +13,36 @@ values (
 )
 on conflict (id) do update set public = excluded.public;
 
-create function private.move_images_of_suspended() returns trigger
+create function private.has_blocked_images(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+return not exists (select from auth.users u where u.id = person)
+  or exists (select from private.suspensions s where s.user_id = person)
+  or exists (select from private.closed_accounts c where c.user_id = person);
+comment on function private.has_blocked_images(uuid) is
+  'Whether the URLs of a user''s images respond with 404: for a deleted account, and while it is suspended or closed.';
+
+create function private.move_images() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+  target text := case when private.has_blocked_images(person) then 'blocked-images' else 'images' end;
 begin
-  if tg_op = 'INSERT' then
-    update storage.objects o set bucket_id = 'blocked-images'
-    where o.bucket_id = 'images' and starts_with(o.name, new.user_id::text || '/');
-  elsif exists (select from auth.users u where u.id = old.user_id) then
-    update storage.objects o set bucket_id = 'images'
-    where o.bucket_id = 'blocked-images' and starts_with(o.name, old.user_id::text || '/');
-  end if;
+  update storage.objects o set bucket_id = target
+  where o.bucket_id in ('images', 'blocked-images') and o.bucket_id <> target
+    and starts_with(o.name, person::text || '/')
+    and not exists (
+      select from storage.objects other where other.bucket_id = target and other.name = o.name
+    );
   return null;
 end;
 $$;
-comment on function private.move_images_of_suspended() is
-  'The URLs of a user''s images respond with 404 during a suspension; those of a deleted account stay gone.';
+comment on function private.move_images() is 'Blocks the images of a user, or shows them again.';
 
 create trigger images after insert or delete on private.suspensions
-for each row execute function private.move_images_of_suspended();
+for each row execute function private.move_images();
+create trigger images after insert or delete on private.closed_accounts
+for each row execute function private.move_images();
 
 create function private.check_gallery() returns trigger
 language plpgsql security definer set search_path = ''
@@ -145,12 +156,25 @@ comment on function private.remove_orphaned_images() is
   'Lists images that no row uses, some hours after their upload: a save writes its row within minutes of its '
   'images. Run by pg_cron, or by the local backend''s timer.';
 
+create function public.block_images_to_remove() returns void
+language sql security definer set search_path = ''
+begin atomic
+  update storage.objects o set bucket_id = 'blocked-images'
+  from private.images_to_remove i
+  where i.attempts > 0 and o.bucket_id = 'images' and o.name = i.name
+    and private.has_blocked_images(private.as_id(left(i.name, 36)));
+end;
+comment on function public.block_images_to_remove() is
+  'Blocks again what next_images_to_remove() made available to a storage API that then failed. Called by the Edge Function '
+  'remove-images after an error; the next batch does the same, in case the function itself has ended.';
+
 create function public.next_images_to_remove() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   due text[];
 begin
+  perform public.block_images_to_remove();
   loop
     due := array(
       select i.name from private.images_to_remove i
@@ -175,7 +199,10 @@ begin
     -- Their files are where they were uploaded; storage finds them only from there.
     update storage.objects o set bucket_id = 'images'
     from private.images_to_remove i
-    where i.name = any (due) and o.bucket_id = 'blocked-images' and o.name = i.name;
+    where i.name = any (due) and o.bucket_id = 'blocked-images' and o.name = i.name
+      and not exists (
+        select from storage.objects other where other.bucket_id = 'images' and other.name = o.name
+      );
     return query select i.name from private.images_to_remove i where i.name = any (due);
     exit when found;
   end loop;
@@ -207,7 +234,7 @@ for delete to authenticated using (
 
 grant execute on function public.my_image_count() to authenticated;
 grant execute on function private.remove_orphaned_images() to service_role;
-grant execute on function public.next_images_to_remove() to service_role;
+grant execute on function public.next_images_to_remove(), public.block_images_to_remove() to service_role;
 grant all on private.images_to_remove to service_role;
 
 do $$

@@ -127,7 +127,7 @@ comment on function public.record_view(uuid, uuid) is
   'Counts a visitor once a day and the owner never; the key is any id that the browser stores.';
 
 create function private.rotate_views() returns void
-language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
   today date := (now() at time zone 'utc')::date;
@@ -157,7 +157,7 @@ end;
 $$;
 comment on function private.rotate_views() is
   'Adds the partitions of the next two weeks and removes views older than 90 days; the totals in projects stay. Waits only '
-  'briefly for its locks, because views wait behind it: the next run continues. Run by pg_cron, or by the local backend''s timer.';
+  'briefly for its locks, because writes to views, users and projects wait behind it: the next run continues. Run by pg_cron, or by the local backend''s timer.';
 
 select private.rotate_views();
 

@@ -111,9 +111,7 @@ end;
 $$;
 
 -- A deletion locks rows of many tables, also rows of other users: it waits for no one while it holds them.
-create function public.delete_my_account(
-  confirmation text, is_rehearsal boolean default false
-) returns void
+create function public.delete_my_account(confirmation text) returns void
 language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
 as $$
 declare
@@ -138,13 +136,8 @@ begin
       where me in (h.client_id, h.creator_id) and h.status = 'accepted';
       exit when open_work > 0;
       perform private.remove_account(me);
-      if is_rehearsal then
-        raise exception using errcode = 'ROLLB';
-      end if;
       return;
     exception
-      when sqlstate 'ROLLB' then
-        return;
       when lock_not_available or deadlock_detected or sqlstate 'PT423' then
         if attempt >= 20 then
           perform private.fail('PT423', 'Your account is in use right now. Try again');
@@ -156,13 +149,14 @@ begin
     'PT409', 'End or complete your accepted requests first: ' || open_work || ' open');
 end;
 $$;
-comment on function public.delete_my_account(text, boolean) is
+comment on function public.delete_my_account(text) is
   'For good: the confirmation is the account''s email, the sign-in at most 15 minutes old. Conversations stay with a '
-  'deleted user. A rehearsal fails as a deletion would, and changes nothing.';
+  'deleted user; images are no longer public at once.';
 
 create function private.prune() returns void
-language sql security definer set search_path = ''
-begin atomic
+language plpgsql security definer set search_path = ''
+as $$
+begin
   delete from private.rate_hits h
   where h.hits[cardinality(h.hits)] is null
     or h.hits[cardinality(h.hits)] < now() - interval '1 day';
@@ -171,19 +165,26 @@ begin atomic
   delete from private.suspended_leavers l where l.left_at < now() - interval '1 year';
   delete from private.audit_log l where l.at < now() - interval '1 year';
   delete from private.former_usernames f where f.reserved_until <= now();
+  -- Shows the images again.
+  delete from private.closed_accounts c where c.closed_until <= now();
+  -- Of pg_cron or of the local backend's timer.
+  if to_regclass('cron.job_run_details') is not null then
+    execute 'delete from cron.job_run_details where start_time < now() - interval ''7 days''';
+  end if;
 end;
+$$;
 comment on function private.prune() is
-  'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year and names whose reservation has ended; '
-  'run by pg_cron, or by the local backend''s timer.';
+  'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year, names whose reservation and bans that have ended, and the '
+  'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 
-grant execute on function public.export_my_data(), public.delete_my_account(text, boolean) to authenticated;
+grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;
 grant execute on function private.prune() to service_role;
 
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('prune', '23 3 * * *', 'select private.prune()');
+    perform cron.schedule('prune', '23 * * * *', 'select private.prune()');
   end if;
 end;
 $$;

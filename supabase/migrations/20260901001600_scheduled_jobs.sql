@@ -21,23 +21,28 @@ begin
     $query$ into runs;
   end if;
   return (
-    select jsonb_agg(jsonb_build_object(
-      'name', e.name,
-      'last_run_at', runs -> e.name -> 'at',
-      'outcome', runs -> e.name -> 'outcome',
-      'is_late', coalesce((runs -> e.name ->> 'at')::timestamptz < now() - e.max_age, true)
-    ) order by e.name)
-    from (values
-      ('complete-overdue-requests', interval '30 minutes'),
-      ('prune', interval '2 days'),
-      ('remove-orphaned-images', interval '3 hours'),
-      ('rotate-views', interval '3 hours')
-    ) as e (name, max_age)
+    select jsonb_agg(to_jsonb(job) order by job.name)
+    from (
+      select e.name, runs -> e.name -> 'at' as last_run_at, runs -> e.name ->> 'outcome' as outcome,
+        coalesce((runs -> e.name ->> 'at')::timestamptz < now() - e.max_age, true) as is_late
+      from (values
+        ('complete-overdue-requests', interval '30 minutes'),
+        ('prune', interval '3 hours'),
+        ('remove-orphaned-images', interval '3 hours'),
+        ('rotate-views', interval '3 hours')
+      ) as e (name, max_age)
+      union all
+      -- Called over HTTP, so the scheduler does not know how it ended; what it should have removed shows that.
+      select 'remove-images', null, case when bool_or(i.attempts >= 3) then 'failed' end,
+        coalesce(bool_or(i.attempts = 0 and i.next_attempt < now() - interval '1 hour'), false)
+      from private.images_to_remove i
+    ) as job
   );
 end;
 $$;
 comment on function public.admin_list_jobs() is
-  'The last run of each scheduled job. It is late if it has not started for at least twice its interval, or never.';
+  'The last run of each scheduled job. It is late if it has not started for at least twice its interval, or never. The removal '
+  'of images is late if one has waited for an hour, and failed if one could not be removed three times.';
 
 grant execute on function public.admin_list_jobs() to authenticated;
 

@@ -628,6 +628,9 @@ isOneToOne: true
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"block_images_to_remove":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "complete_onboarding":
 { Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
@@ -668,7 +671,7 @@ isOneToOne: true
 { Args: { "creator_id": string }; Returns: string
                            },
 "delete_my_account":
-{ Args: { "confirmation": string,"is_rehearsal"?: boolean }; Returns: undefined
+{ Args: { "confirmation": string }; Returns: undefined
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -8,7 +8,11 @@ declare const Deno: {
 
 const read = (name: string) => Deno.env.get(name) ?? '';
 
-const client = createClient(read('SUPABASE_URL'), read('SUPABASE_SERVICE_ROLE_KEY'), {
+/** A dictionary of names and secret keys; a project with legacy keys only has the other variable. */
+const keys = JSON.parse(read('SUPABASE_SECRET_KEYS') || '{}') as Record<string, string>;
+const [secretKey = read('SUPABASE_SERVICE_ROLE_KEY')] = Object.values(keys);
+
+const client = createClient(read('SUPABASE_URL'), secretKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 

@@ -7,7 +7,10 @@ export async function removeImages(client: SupabaseClient): Promise<number> {
     const names = await listNext(client);
     if (names.length === 0) return count;
     const { data, error } = await client.storage.from('images').remove(names);
-    if (error) throw error;
+    if (error) {
+      await client.rpc('block_images_to_remove');
+      throw error;
+    }
     count += data.length;
   }
 }

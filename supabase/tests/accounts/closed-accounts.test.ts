@@ -65,3 +65,75 @@ it('an account that the auth service has marked as deleted is not public, and it
       select email from public.user_private where user_id = ${creator.id}`;
     expect(row?.email).toBeNull();
   }));
+
+it('the images of a closed account are blocked until it is open again, and it cannot write', () =>
+  inWorld(async (world) => {
+    const { creator, ban } = await show(world);
+    const name = `${creator.id}/avatar/${crypto.randomUUID()}.png`;
+    await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${name})`;
+    const state = async () => {
+      const [stored] = await world.sql<{ bucket_id: string }[]>`
+        select bucket_id from storage.objects where name = ${name}`;
+      const write = world.as(
+        creator,
+        (tx) => tx`update public.users set location = 'Oslo' where id = ${creator.id}`,
+      );
+      const isWritten = await write.then(
+        () => true,
+        () => false,
+      );
+      return [stored?.bucket_id, isWritten];
+    };
+    const [shown, blocked] = [
+      ['images', true],
+      ['blocked-images', false],
+    ];
+    expect(await state()).toEqual(shown);
+    await ban('1 hour');
+    expect(await state()).toEqual(blocked);
+    await ban(null);
+    expect(await state()).toEqual(shown);
+
+    await ban('1 hour');
+    await world.sql`
+      insert into private.suspensions (user_id, reason) values (${creator.id}, 'spam')`;
+    await ban(null);
+    expect(await state()).toEqual(blocked);
+    await world.sql`delete from private.suspensions where user_id = ${creator.id}`;
+    expect(await state()).toEqual(shown);
+  }));
+
+it('prune() opens an account whose ban has ended', () =>
+  inWorld(async (world) => {
+    const { creator, ban } = await show(world);
+    const name = `${creator.id}/avatar/${crypto.randomUUID()}.png`;
+    await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${name})`;
+    await ban('1 hour');
+    const bucket = async () => {
+      await world.sql`select private.prune()`;
+      const [stored] = await world.sql<{ bucket_id: string }[]>`
+        select bucket_id from storage.objects where name = ${name}`;
+      return stored?.bucket_id;
+    };
+    expect(await bucket()).toBe('blocked-images');
+    await world.sql`
+      update private.closed_accounts set closed_until = now() where user_id = ${creator.id}`;
+    expect(await bucket()).toBe('images');
+  }));
+
+it("prune() keeps the scheduler's log for seven days", () =>
+  inWorld(async (world) => {
+    await world.sql`delete from cron.job_run_details`;
+    await world.sql`
+      insert into cron.job (jobname, schedule, command) values ('prune', '* * * * *', 'select 1')
+      on conflict (jobname, username) do nothing`;
+    await world.sql`
+      insert into cron.job_run_details (jobid, status, start_time)
+      select jobid, 'succeeded', now() - hours * interval '1 hour'
+      from cron.job, unnest(array[167, 169]) as hours where jobname = 'prune'`;
+    await world.sql`select private.prune()`;
+    const left = await world.sql`
+      select (extract(epoch from now() - start_time) / 3600)::integer as hours
+      from cron.job_run_details`;
+    expect(left).toEqual([{ hours: 167 }]);
+  }));

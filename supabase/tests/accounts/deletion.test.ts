@@ -129,27 +129,6 @@ describe('delete_my_account', () => {
       expect(await exists(world, creator)).toBe(false);
     }));
 
-  it('is rehearsed without a trace', () =>
-    inWorld(async (world) => {
-      const { creator, client, request } = await addRequest(world, 'accepted');
-      const rehearse = (person: Person) =>
-        world.as(
-          person,
-          (tx) => tx`select public.delete_my_account(${person.email}, is_rehearsal => true)`,
-        );
-      expect((await captureError(rehearse(creator))).code).toBe('PT409');
-      await world.as(client, (tx) => tx`select public.act_on_hire_request(${request}, 'end')`);
-      const image = `${creator.id}/avatar/${crypto.randomUUID()}.png`;
-      await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${image})`;
-      await rehearse(creator);
-      expect(await exists(world, creator)).toBe(true);
-      const [stored] = await world.sql`select bucket_id from storage.objects where name = ${image}`;
-      expect(stored?.bucket_id).toBe('images');
-      expect(await world.sql`select from private.images_to_remove where name = ${image}`).toEqual(
-        [],
-      );
-    }));
-
   it('withdraws pending requests', () =>
     inWorld(async (world) => {
       const { client, request } = await addRequest(world, 'pending');

@@ -77,12 +77,24 @@ it('tries again later what storage did not remove', async () => {
   expect((await call(`Bearer ${secret}`, broken)).status).toBe(500);
   expect(await (await call(`Bearer ${secret}`)).json()).toEqual({ removed: 0 });
   expect(await countStored(names)).toBe(2);
+  expect(await Promise.all(names.map(statusOf))).toEqual([400, 400]);
   expect(log).toHaveBeenCalledOnce();
 
   await sql`update private.images_to_remove set next_attempt = now()`;
   expect(await (await call(`Bearer ${secret}`)).json()).toEqual({ removed: 2 });
   expect(await countStored(names)).toBe(0);
   log.mockRestore();
+});
+
+it('blocks again what a function that was ended has left public', async () => {
+  const { id, names } = await addOwner();
+  await sql`delete from auth.users where id = ${id}`;
+  await sql`select public.next_images_to_remove()`;
+  expect(await Promise.all(names.map(statusOf))).toEqual([200, 200]);
+
+  expect(await (await call(`Bearer ${secret}`)).json()).toEqual({ removed: 0 });
+
+  expect(await Promise.all(names.map(statusOf))).toEqual([400, 400]);
 });
 
 it.each(['', 'Bearer ', 'Bearer another', secret])(

@@ -90,7 +90,6 @@ it('has only these argument defaults', async () => {
     admin_list_hidden: [50],
     admin_list_projects: ['all', 50],
     admin_list_reports: ['open', 50],
-    delete_my_account: [false],
     my_conversations: [50],
     notify: [false],
     search_creators: [24, true],

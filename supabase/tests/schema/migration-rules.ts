@@ -2,6 +2,9 @@
 const FIRST_RELEASE = /^20260901/;
 
 const POLICY = /^(?:create|alter|drop|comment on) policy\b/;
+/** On a hosted project they belong to the platform: policies, triggers and rows are allowed. */
+const OF_PLATFORM =
+  /^(?:alter table|drop table|create (?:unique )?index .* on) (?:if exists )?(?:auth|storage|realtime)\./s;
 const LOCK_TIMEOUT = /^set local lock_timeout\b/;
 
 /** What a migration does that could stop a site with users, one sentence each. */
@@ -10,6 +13,8 @@ export function findMigrationProblems(name: string, text: string): string[] {
   const problems: string[] = [];
   if (/\bexception\s+when\s+others\b/.test(text.toLowerCase()))
     problems.push('It swallows every error.');
+  if (statements.some((statement) => OF_PLATFORM.test(statement)))
+    problems.push('It changes a table that belongs to the platform.');
   if (FIRST_RELEASE.test(name)) return problems;
   if (!LOCK_TIMEOUT.test(statements[0] ?? ''))
     problems.push('Its first statement is not `set local lock_timeout`.');

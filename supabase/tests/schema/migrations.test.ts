@@ -33,6 +33,11 @@ it.each([
     `${timeout}create index notes_newest on public.notes (at);\n${policy}`,
     ['Its policies are not in a migration of their own.'],
   ],
+  [
+    '20270101000000_notes.sql',
+    `${timeout}create index objects_newest on storage.objects (created_at);`,
+    ['It changes a table that belongs to the platform.'],
+  ],
   ['20270101000000_notes.sql', timeout + swallowed, ['It swallows every error.']],
   ['20260901000000_notes.sql', `create table public.notes ();\n${policy}`, []],
   ['20260901000000_notes.sql', swallowed, ['It swallows every error.']],

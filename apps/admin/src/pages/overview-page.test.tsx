@@ -119,13 +119,15 @@ describe('Overview Dashboard', () => {
         outcome: 'failed' as const,
         is_late: false,
       },
+      { name: 'remove-images', last_run_at: null, outcome: null, is_late: false },
     ];
     openPage(PATH, { ...rows(), admin: { jobs } });
     const table = within(await screen.findByRole('table', { name: 'Scheduled jobs' }));
-    const [late, failed] = table.getAllByRole('row').slice(1);
+    const [late, failed, outside] = table.getAllByRole('row').slice(1);
     expect(late?.textContent).toMatch(/Delete expired rows.*Never.*Late/);
-    expect(failed?.textContent).toMatch(/Remove unused images.*Failed/);
+    expect(failed?.textContent).toMatch(/List unused images.*Failed/);
     expect(failed?.textContent).not.toMatch(/Never|Late/);
+    expect(outside?.textContent).toMatch(/Remove images from storage.*Not recorded/);
   });
 
   it('shows empty states without projects and creators', async () => {

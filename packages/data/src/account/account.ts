@@ -3,7 +3,6 @@ import { IMAGE_BUCKET } from '../constants.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { removeMyImages } from '../images/remove-my-images.ts';
 import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
 import { z } from '../zod.ts';
 
@@ -56,9 +55,6 @@ export async function deleteMyAccount(
   }: { email: string; password: string | null; confirmation: string },
 ): Promise<void> {
   if (password !== null) await signIn(client, { email, password });
-  // Afterwards, the user may no longer remove their images, and a refused deletion must not cost any.
-  unwrap(await client.rpc('delete_my_account', { confirmation, is_rehearsal: true }));
-  await removeMyImages(client);
   unwrap(await client.rpc('delete_my_account', { confirmation }));
 }
 

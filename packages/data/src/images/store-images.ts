@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 import { isImagePath } from './stored-path.ts';
 
 /** Where a user's images are stored, below a folder with their id. */
-export const IMAGE_FOLDERS = ['avatar', 'project', 'service'] as const;
+const IMAGE_FOLDERS = ['avatar', 'project', 'service'] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
 export type StoreOptions = {

@@ -21,7 +21,6 @@ async function recordStart(sql: Sql, { name, command }: Job): Promise<string> {
   await sql`
     insert into cron.job (jobname, schedule, command) values (${name}, '*/10 * * * *', ${command})
     on conflict (jobname, username) do update set command = excluded.command`;
-  await sql`delete from cron.job_run_details where start_time < now() - interval '7 days'`;
   const [run] = await sql<{ runid: string }[]>`
     insert into cron.job_run_details (jobid, command, status, start_time)
     select jobid, command, 'running', now() from cron.job

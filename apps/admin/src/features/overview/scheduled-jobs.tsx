@@ -9,9 +9,13 @@ const TITLE = 'Scheduled jobs';
 const LABELS: Record<string, string> = {
   'complete-overdue-requests': 'Complete overdue hire requests',
   prune: 'Delete expired rows',
-  'remove-orphaned-images': 'Remove unused images',
+  'remove-images': 'Remove images from storage',
+  'remove-orphaned-images': 'List unused images',
   'rotate-views': 'Add and drop days of project views',
 };
+
+/** The database sees what they do, but not when they run. */
+const RUNS_OUTSIDE = ['remove-images'];
 
 const OUTCOMES = {
   succeeded: { text: 'Succeeded', variant: 'success' },
@@ -24,7 +28,10 @@ const COLUMNS: Column<ScheduledJob>[] = [
   {
     key: 'last_run_at',
     header: 'Last run',
-    cell: ({ last_run_at }) => (last_run_at ? <RelativeTime date={last_run_at} /> : 'Never'),
+    cell: ({ name, last_run_at }) => {
+      if (last_run_at) return <RelativeTime date={last_run_at} />;
+      return RUNS_OUTSIDE.includes(name) ? 'Not recorded' : 'Never';
+    },
   },
   { key: 'outcome', header: 'Outcome', cell: (job) => <Outcome job={job} /> },
 ];

@@ -14,7 +14,7 @@ export function exportAccount(state: FakeState, { callerId }: FakeRequest) {
   });
 }
 
-type DeletionInput = { confirmation?: unknown; is_rehearsal?: unknown };
+type DeletionInput = { confirmation?: unknown };
 
 /** Implements delete_my_account(). */
 export function deleteAccount(state: FakeState, { callerId }: FakeRequest, input: DeletionInput) {
@@ -23,7 +23,6 @@ export function deleteAccount(state: FakeState, { callerId }: FakeRequest, input
     const message = 'Type your email address to confirm';
     return json({ code: 'PT400', message }, 400);
   }
-  if (input.is_rehearsal === true) return new Response(null, { status: 204 });
   state.accounts = state.accounts.filter(({ userId }) => userId !== callerId);
   state.users = state.users.filter(({ id }) => id !== callerId);
   return new Response(null, { status: 204 });
