@@ -44,7 +44,9 @@ const test = base.extend<{ receiver: Receiver }>({
 });
 
 test.use({
-  expectedErrors: [/planted|React Router caught|Federation Runtime|is incompatible|RUNTIME-\d+/],
+  expectedErrors: [
+    /planted|React Router caught|Federation Runtime|is incompatible|RUNTIME-\d+|net::ERR|Failed to fetch/,
+  ],
 });
 
 const pageFile = (name: string) => new RegExp(`assets/${name}-page-[^/]+\\.js$`);
@@ -100,4 +102,16 @@ test('sends the web vitals of a page when it is left', async ({ page, receiver }
   await expect
     .poll(() => receiver.events().map(({ name, page: path }) => `${name} of ${path}`))
     .toEqual(expect.arrayContaining(['LCP of /projects', 'FCP of /projects', 'TTFB of /projects']));
+});
+
+test('a page works without the file that sends', async ({ page, receiver }) => {
+  const sender = /start-telemetry-[^/]*\.js$/;
+  await page.route(sender, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => sender.test(request.url()));
+  await page.goto('/projects');
+  await failed;
+  await navigate(page, '/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(receiver.beacons).toEqual([]);
 });
