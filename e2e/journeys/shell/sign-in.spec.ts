@@ -1,6 +1,7 @@
 import { navigate } from '../../fixtures/navigate.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
 import { submitSignIn } from '../../fixtures/people/sign-in.ts';
+import { findMailLink } from '../../fixtures/people/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -26,11 +27,7 @@ test('a forgotten password is reset with the link in the mailbox', async ({ page
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If there's an account for ${person.email}`)).toBeVisible();
 
-  const mails = (await (await fetch(`${process.env.API_URL}/mailbox.json`)).json()) as {
-    to: string;
-    link: string;
-  }[];
-  const link = new URL(mails.find(({ to }) => to === person.email)?.link ?? '');
+  const link = await findMailLink(person.email);
   const open = page.getByRole('button', { name: 'Choose a new password' });
   await page.goto(link.pathname + link.search);
   await expect(page.getByText(person.email)).toBeVisible();
