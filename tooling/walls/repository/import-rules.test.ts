@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
-import config from '../../.dependency-cruiser.mjs';
+import config from '../../../.dependency-cruiser.mjs';
 
 const { forbidden, options } = config as { forbidden: IForbiddenRuleType[]; options: object };
 const ruleNames = forbidden.map(({ name = '' }) => name);
@@ -19,7 +19,10 @@ async function findViolations(baseDir: string, folders: string[]): Promise<strin
   return output.summary.violations.map(({ rule }) => rule.name);
 }
 
-const planted = await findViolations(resolve(import.meta.dirname, 'planted'), ['apps', 'packages']);
+const planted = await findViolations(resolve(import.meta.dirname, '../planted'), [
+  'apps',
+  'packages',
+]);
 
 it.each(ruleNames)('%s finds the violation planted for it', (name) => {
   expect(planted).toContain(name);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const shell = resolve(import.meta.dirname, '../../apps/shell');
+const shell = resolve(import.meta.dirname, '../../../apps/shell');
 
 /** A path of a remote, in a string, a template or a regular expression: remotes say themselves which pages they have. */
 const LITERAL_PATH = /(?:['"`(]|\/\^?\\)\/dashboard\\?\/./;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
+const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
 
 /** The words in `code` in the right column of a table in docs/glossary.md, each with the left one: what to write instead. */
 export function readWords(heading) {

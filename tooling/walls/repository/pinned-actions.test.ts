@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 const uses = globSync('.github/**/*.{yml,yaml}', { cwd: root }).flatMap((path) =>
   [...readFileSync(resolve(root, path), 'utf8').matchAll(/\buses:\s*(.+)/g)].map(
