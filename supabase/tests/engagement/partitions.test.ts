@@ -111,5 +111,5 @@ it('waits only briefly for a lock, because views wait behind it', () =>
   inWorld(async (world) => {
     const [row] = await world.sql`
       select proconfig from pg_proc where oid = 'private.rotate_views()'::regprocedure`;
-    expect(row?.proconfig).toContain('lock_timeout=2s');
+    expect(row?.proconfig).toContain('lock_timeout=500ms');
   }));
