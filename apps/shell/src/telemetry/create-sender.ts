@@ -6,11 +6,10 @@ const MAX_DELAY_MS = 5000;
 
 type SenderOptions<T> = {
   send: (events: T[]) => void;
-  maxEvents?: number;
 };
 
 /** Sends events in batches: when a batch is full, after five seconds, and when the page is hidden, which may be its end. */
-export function createSender<T>({ send, maxEvents = MAX_EVENTS }: SenderOptions<T>) {
+export function createSender<T>({ send }: SenderOptions<T>) {
   let waiting: T[] = [];
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +37,7 @@ export function createSender<T>({ send, maxEvents = MAX_EVENTS }: SenderOptions<
   return {
     add(event: T) {
       count += 1;
-      if (count > maxEvents) return;
+      if (count > MAX_EVENTS) return;
       waiting.push(event);
       if (waiting.length >= BATCH_SIZE) return flush();
       timer ??= setTimeout(flush, MAX_DELAY_MS);

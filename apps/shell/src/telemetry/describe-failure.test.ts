@@ -59,10 +59,27 @@ it("names the page's remote if the stack names none", () => {
 
 it.each([
   ['a text', 'robin@example.com', 'string'],
-  ['an object', { name: 'Robin Doe', kind: 'a person' }, 'object'],
+  ['a row', { name: 'Robin', kind: 'creator' }, 'object'],
   ['nothing', undefined, 'undefined'],
-  ['an error that is named for a person', { name: 'robin@example.com' }, 'object'],
+  [
+    'an error that is named for a person',
+    Object.assign(new Error(), { name: 'robin@x.test', stack: '' }),
+    'object',
+  ],
 ])('reports only the type of %s that was thrown', (_case, error, name) => {
   const report = describeFailure({ source: 'rejection', error }, PAGE);
   expect(report).toEqual({ type: 'error', source: 'rejection', name, page: PAGE, stack: [] });
+});
+
+it('does not follow causes that form a circle for ever', () => {
+  const error = new Error('one');
+  error.cause = new TypeError('two', { cause: error });
+  expect(describeFailure({ source: 'error', error }, PAGE)).toMatchObject({ cause: 'TypeError' });
+});
+
+it('does not send the address of a preview, which is its version', () => {
+  const version = 'http://robin.test:4001/remoteEntry.js?as=robin';
+  const error = new RemoteError('unreachable', { name: 'shop', version }, new Error());
+  const { remote } = describeFailure({ source: 'remote', error }, PAGE);
+  expect(remote).toEqual({ name: 'shop', version: 'preview' });
 });

@@ -1,6 +1,10 @@
+import { DataError } from '@showcase/data/client';
 import { RemoteError } from '../remotes/loading/remote-error.ts';
 import { findCodeLocations, findRelease } from './code-locations.ts';
 import type { Failure, Part } from './failures.ts';
+
+/** How far the causes of an error are followed: they may be a circle. */
+const MAX_CAUSES = 5;
 
 export type ErrorReport = {
   type: 'error';
@@ -44,24 +48,29 @@ export function describeFailure(failure: Failure, page: string): ErrorReport {
 
 function innermostCause(error: unknown): unknown {
   let innermost = error;
-  while (innermost instanceof Error && innermost.cause instanceof Error) {
+  for (let step = 0; step < MAX_CAUSES; step += 1) {
+    if (!(innermost instanceof Error && innermost.cause instanceof Error)) break;
     innermost = innermost.cause;
   }
   return innermost;
 }
 
+/** Anything else that was thrown may be a row, whose name is a person's. */
 function nameOf(error: unknown): string {
-  const name = (error as { name?: unknown } | null | undefined)?.name;
-  return typeof name === 'string' && /^[A-Z]\w{1,40}$/.test(name) ? name : typeof error;
+  return error instanceof Error && /^[A-Z]\w{1,40}$/.test(error.name) ? error.name : typeof error;
 }
 
 function kindOf(error: unknown): string | null {
-  const kind = (error as { kind?: unknown } | null | undefined)?.kind;
-  return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) ? kind : null;
+  return error instanceof RemoteError || error instanceof DataError ? error.kind : null;
 }
 
 function findRemote({ error, remote }: Failure, locations: string[]): Part | null {
-  if (error instanceof RemoteError) return error.release;
   const inStack = locations.map(findRelease).find((release) => release !== null);
-  return inStack ?? remote ?? null;
+  const part = error instanceof RemoteError ? error.release : (inStack ?? remote);
+  return part ? describePart(part) : null;
+}
+
+/** Without the address of a preview, which is its version. */
+export function describePart({ name, version }: Part): Part {
+  return { name, version: URL.canParse(version) ? 'preview' : version };
 }

@@ -8,15 +8,17 @@ const error = new Error('planted');
 
 it('passes on what failed before its receiver had loaded, and everything after', () => {
   failures = collectFailures();
+  history.replaceState(null, '', '/projects?q=robin');
   failures.report({ source: 'remote', error });
+  history.replaceState(null, '', '/about');
   const receive = vi.fn();
   failures.passTo(receive);
   window.dispatchEvent(new ErrorEvent('error', { error }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
   expect(receive.mock.calls).toEqual([
-    [{ source: 'remote', error }],
-    [{ source: 'error', error }],
-    [{ source: 'rejection', error }],
+    [{ source: 'remote', error, pathname: '/projects' }],
+    [{ source: 'error', error, pathname: '/about' }],
+    [{ source: 'rejection', error, pathname: '/about' }],
   ]);
 });
 

@@ -13,12 +13,15 @@ export type Failure = {
   componentStack?: string | undefined;
 };
 
+/** A failure and where it happened: its page may be another one by the time that it is sent. */
+export type LocatedFailure = Failure & { pathname: string };
+
 export type Failures = {
   report: (failure: Failure) => void;
   /** Calls back whenever a failure waits to be passed on. */
   onWaiting: (callback: () => void) => void;
   /** Passes on what was reported so far and everything from now on. */
-  passTo: (receive: (failure: Failure) => void) => void;
+  passTo: (receive: (failure: LocatedFailure) => void) => void;
   /** Drops everything: this site has no telemetry. */
   stop: () => void;
 };
@@ -27,13 +30,13 @@ const MAX_WAITING = 20;
 
 /** Collects failures from the start, while the code that sends them has not loaded. */
 export function collectFailures(): Failures {
-  const waiting: Failure[] = [];
+  const waiting: LocatedFailure[] = [];
   let callback = () => {};
-  let receiver = (failure: Failure) => {
+  let receiver = (failure: LocatedFailure) => {
     if (waiting.length < MAX_WAITING) waiting.push(failure);
     callback();
   };
-  const report = (failure: Failure) => receiver(failure);
+  const report = (failure: Failure) => receiver({ ...failure, pathname: location.pathname });
   const stopListening = onUncaughtErrors((error, source) => report({ source, error }));
   return {
     report,

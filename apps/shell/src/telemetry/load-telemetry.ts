@@ -20,6 +20,7 @@ export function prepareTelemetry({ url, failures, getReleases }: TelemetryOption
     failures.stop();
     return () => undefined;
   }
+  const openedAt = location.pathname;
   let isRequested = false;
 
   async function load(beaconUrl: string) {
@@ -28,7 +29,7 @@ export function prepareTelemetry({ url, failures, getReleases }: TelemetryOption
     try {
       const { startTelemetry } = await import('./start-telemetry.ts');
       const shell = document.documentElement.dataset.release ?? 'unknown';
-      startTelemetry({ url: beaconUrl, shell, failures, getReleases });
+      startTelemetry({ url: beaconUrl, shell, openedAt, failures, getReleases });
     } catch {
       failures.stop();
     }

@@ -31,7 +31,7 @@ it('reports and logs what an error boundary catches, with the components around 
     reportCaughtErrors(report),
   );
   expect(document.body.textContent).toBe('failed');
-  expect(log).toHaveBeenCalledWith(error);
+  expect(log).toHaveBeenCalledWith(error, expect.stringContaining('BrokenCard'));
   expect(report).toHaveBeenCalledExactlyOnceWith({
     source: 'boundary',
     error,

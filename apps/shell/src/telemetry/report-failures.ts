@@ -5,11 +5,12 @@ import type { Failures, Part } from './failures.ts';
 type Report = Failures['report'];
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
-/** Makes React report what its error boundaries catch. It logs the error, as React does on its own. */
+/** Makes React report what its error boundaries catch. It logs the error, as React does on its own, and in development where it happened. */
 export function reportCaughtErrors(report: Report): Pick<RootOptions, 'onCaughtError'> {
   return {
     onCaughtError(error, { componentStack }) {
-      console.error(error);
+      if (import.meta.env.DEV) console.error(error, componentStack);
+      else console.error(error);
       report({ source: 'boundary', error, componentStack });
     },
   };

@@ -1,24 +1,26 @@
 import type { MetricType } from 'web-vitals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRelease } from '../testing/a-release.ts';
-import type { Failure } from './failures.ts';
+import type { Failure, LocatedFailure } from './failures.ts';
 import { startTelemetry, type Beacon } from './start-telemetry.ts';
 
 const shop = aRelease({ paths: ['/things/:id'] });
 const sendBeacon = vi.fn((_url: string, _body: string) => true);
-let report: (failure: Failure) => void;
+let receive: (failure: LocatedFailure) => void;
+const report = (failure: Failure, pathname = '/things/7') => receive({ ...failure, pathname });
 let reportVital: (metric: MetricType) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  history.replaceState(null, '', '/things/7?email=robin@example.com');
+  history.replaceState(null, '', '/elsewhere');
   startTelemetry({
     url: 'https://telemetry.test/',
     shell: '1.0.0-ab12cd34',
-    failures: { passTo: (receive) => (report = receive) },
+    openedAt: '/things/7',
+    failures: { passTo: (receiver) => (receive = receiver) },
     getReleases: () => [shop],
     sendBeacon,
-    watchVitals: (receive) => (reportVital = receive),
+    watchVitals: (receiver) => (reportVital = receiver),
   });
 });
 afterEach(() => {
@@ -31,7 +33,7 @@ function sentEvents() {
   return sendBeacon.mock.calls.flatMap(([, body]) => (JSON.parse(body) as Beacon).events);
 }
 
-it("sends an error and a web vital with the shell's release, the page's pattern and its remote", () => {
+it("sends an error and a web vital with the shell's release, and the page where they happened", () => {
   report({ source: 'error', error: new TypeError('robin@example.com') });
   reportVital({ name: 'LCP', value: 812.34567, rating: 'good' } as MetricType);
   vi.advanceTimersByTime(5000);
@@ -56,8 +58,7 @@ it("sends an error and a web vital with the shell's release, the page's pattern 
 });
 
 it('names no page that the registry does not know', () => {
-  history.replaceState(null, '', '/robin@example.com');
-  report({ source: 'error', error: new Error('planted') });
+  report({ source: 'error', error: new Error('planted') }, '/robin@example.com');
   expect(sentEvents()).toMatchObject([{ page: 'unknown' }]);
 });
 

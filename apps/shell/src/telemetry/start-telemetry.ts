@@ -1,7 +1,7 @@
 import { findOwner, findPagePattern, type Release } from '@showcase/remote-contract/registry';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { createSender } from './create-sender.ts';
-import { describeFailure, type ErrorReport } from './describe-failure.ts';
+import { describeFailure, describePart, type ErrorReport } from './describe-failure.ts';
 import type { Failures, Part } from './failures.ts';
 
 /** What one page load may report, so that its web vitals still get through. */
@@ -27,6 +27,8 @@ export type Beacon = {
 type TelemetryOptions = {
   url: string;
   shell: string;
+  /** The path that this document was opened with. */
+  openedAt: string;
   failures: Pick<Failures, 'passTo'>;
   getReleases: () => Release[];
   /** For tests; the browser's own if absent. */
@@ -36,14 +38,14 @@ type TelemetryOptions = {
 
 /** Sends failures and web vitals to the configured URL. Nothing in them names a person. */
 export function startTelemetry(options: TelemetryOptions): void {
-  const { url, shell, failures, getReleases, watchVitals = watchAllVitals } = options;
+  const { url, shell, openedAt, failures, getReleases, watchVitals = watchAllVitals } = options;
   const { sendBeacon = (...beacon) => navigator.sendBeacon(...beacon) } = options;
   const seen = new WeakSet<Error>();
   const sent = new Set<string>();
   const sender = createSender<ErrorReport | VitalReport>({
     send: (events) => sendBeacon(url, JSON.stringify({ shell, events } satisfies Beacon)),
   });
-  const getPage = () => findPagePattern(location.pathname, getReleases()) ?? 'unknown';
+  const getPage = (pathname: string) => findPagePattern(pathname, getReleases()) ?? 'unknown';
 
   failures.passTo(
     safely((failure) => {
@@ -53,7 +55,7 @@ export function startTelemetry(options: TelemetryOptions): void {
         if (seen.has(error)) return;
         seen.add(error);
       }
-      const report = describeFailure(failure, getPage());
+      const report = describeFailure(failure, getPage(failure.pathname));
       const key = JSON.stringify(report);
       if (sent.has(key) || sent.size >= MAX_ERRORS) return;
       sent.add(key);
@@ -61,17 +63,16 @@ export function startTelemetry(options: TelemetryOptions): void {
     }),
   );
 
-  const page = getPage();
-  const owner = findOwner(location.pathname, getReleases());
   watchVitals(
     safely(({ name, value, rating }) => {
+      const owner = findOwner(openedAt, getReleases());
       sender.add({
         type: 'vital',
         name,
         value: Math.round(value * 1000) / 1000,
         rating,
-        page,
-        ...(owner && { remote: { name: owner.name, version: owner.version } }),
+        page: getPage(openedAt),
+        ...(owner && { remote: describePart(owner) }),
       });
     }),
   );

@@ -57,8 +57,9 @@ it('replaces a release with its override, which has no requirements', () => {
     integrity: { 'remoteEntry.js': 'sha384-x' },
     requires: { ui: '^9' },
   });
-  const other = { ...release, name: 'desk' };
-  expect(withOverrides([release, other], { shop: preview })).toEqual([
+  const listed = { ...release, detailsHash: 'sha384-y', imports: { '@showcase/ui': ['Chip'] } };
+  const other = { ...listed, name: 'desk' };
+  expect(withOverrides([listed, other], { shop: preview })).toEqual([
     {
       ...release,
       version: preview,

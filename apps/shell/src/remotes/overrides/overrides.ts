@@ -27,13 +27,14 @@ export function readOverrides(
   return overrides;
 }
 
-/** The releases, with overrides replacing theirs. Overrides need neither hashes nor requirements. */
+/** The releases, with overrides replacing theirs. Overrides need neither hashes nor requirements, and nothing is read from a release. */
 export function withOverrides(releases: Release[], overrides: Record<string, string>): Release[] {
   return releases.map((release) => {
     const entry = Object.hasOwn(overrides, release.name) ? overrides[release.name] : undefined;
     if (!entry) return release;
+    const { detailsHash: _detailsHash, imports: _imports, ...description } = release;
     return {
-      ...release,
+      ...description,
       version: entry,
       entry,
       preload: [],
