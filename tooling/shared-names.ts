@@ -82,6 +82,9 @@ export async function readImportedNames(
 ): Promise<[entryPoint: string, name: string][]> {
   const imported: [string, string][] = [];
   for (const node of await parse(code, file)) {
+    if (node.type === 'ExportAllDeclaration' && toEntryPoint(node.source.value)) {
+      throw new Error(`${file} exports all of ${node.source.value}: export it name by name`);
+    }
     if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
     const entryPoint = toEntryPoint(node.source?.value);
     if (!entryPoint) continue;

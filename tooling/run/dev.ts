@@ -3,8 +3,9 @@ import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeWritable, startLocalSupabase } from '@showcase/local-supabase';
 import {
+  changeRegistry,
   describeRemote,
-  readRegistry,
+  localTarget,
   releaseRemote,
   withRelease,
   writeRegistry,
@@ -103,8 +104,8 @@ async function watchDeclaration(name: string): Promise<void> {
       // Rendered from source.
       server: { file: 'src/remote.ts', hash: '' },
     };
-    const registry = await readRegistry(registryFile);
-    await writeRegistry(registryFile, withRelease(registry, release));
+    const target = localTarget({ releases: releasesDir, registry: registryFile });
+    await changeRegistry(target, (registry) => withRelease(registry, release));
   };
   await describe();
   watch(resolve(app, 'src/remote.ts'), () => {

@@ -2,7 +2,7 @@ export { computeIntegrity, listPageModules } from './artifact.ts';
 export { compressFiles } from './compress.ts';
 export { describeRemote } from './describe-remote.ts';
 export { prepareRelease } from './prepare-release.ts';
-export { readLiveRegistry } from './publishing/change-registry.ts';
+export { changeRegistry, readLiveRegistry } from './publishing/change-registry.ts';
 export { publishRelease } from './publishing/publish-release.ts';
 export { rollBack } from './publishing/roll-back.ts';
 export { readRegistry, withRelease, writeRegistry } from './registry.ts';

@@ -25,7 +25,7 @@ export type PreparedRelease = { name: string; version: string; folder: string };
 
 /**
  * Copies what is published of a remote's build into its immutable folder `{releases}/{name}/{version}/`, with `release.json` and
- * compressed copies; an existing folder is not changed. The same build always has the same version.
+ * compressed copies; an existing folder is not changed. The same build with the same requirements always has the same version.
  */
 export async function prepareRelease(options: {
   root: string;
@@ -37,21 +37,25 @@ export async function prepareRelease(options: {
   const dist = resolve(app, 'dist');
   const built = Object.entries(await computeIntegrity(dist));
   const hashes = Object.fromEntries(built.filter(([file]) => !BUILD_FILE.test(file)));
-  const version = `${await readVersion(app)}-${fingerprint(hashes)}`;
+  const requires = await requiredPackages(root);
+  const content = { ...hashes, requires: JSON.stringify(requires) };
+  const version = `${await readVersion(app)}-${fingerprint(content)}`;
   const folder = resolve(releases, name, version);
   if (!(await exists(folder))) {
-    const details = await describeRelease(root, name, version, hashes);
+    const details = await describeRelease({ root, name, version, hashes, requires });
     await install(dist, Object.keys(hashes), folder, details);
   }
   return { name, version, folder };
 }
 
-async function describeRelease(
-  root: string,
-  name: string,
-  version: string,
-  hashes: Record<string, string>,
-) {
+async function describeRelease(options: {
+  root: string;
+  name: string;
+  version: string;
+  hashes: Record<string, string>;
+  requires: Record<string, string>;
+}) {
+  const { root, name, version, hashes, requires } = options;
   const app = resolve(root, 'apps', name);
   const dist = resolve(app, 'dist');
   // A browser never loads the server's bundle.
@@ -70,7 +74,7 @@ async function describeRelease(
     integrity,
     modules: Object.keys(integrity).filter((file) => file.endsWith('.js')).length,
     ...(serverHash && { server: { file: SERVER_BUNDLE, hash: serverHash } }),
-    requires: { contract: String(contract), ...(await requiredPackages(root)) },
+    requires: { contract: String(contract), ...requires },
     imports: await readJson(resolve(dist, 'imported-names.json'), namesSchema),
   };
 }

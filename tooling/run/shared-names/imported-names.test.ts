@@ -19,7 +19,12 @@ it('reads the names that a module imports from shared entry points, and no types
   ]);
 });
 
-it('rejects a module that imports a shared entry point as a whole', async () => {
-  const code = `import * as ui from '@showcase/ui'; export const all = Object.keys(ui);`;
-  await expect(readImportedNames(code, 'page.ts')).rejects.toThrow('import it name by name');
+it.each([
+  [
+    `import * as ui from '@showcase/ui'; export const all = Object.keys(ui);`,
+    'import it name by name',
+  ],
+  [`export * from '@showcase/ui';`, 'export it name by name'],
+])('rejects a module with %s', async (code, message) => {
+  await expect(readImportedNames(code, 'page.ts')).rejects.toThrow(message);
 });

@@ -79,13 +79,13 @@ it.each<[string, RequestListener]>([
 });
 
 it.each([
-  ['is missing', null, "The registry can't be read"],
-  ['has no release', '{"contract":1,"remotes":{}}', /^The registry/],
-])('responds with 503 when the registry %s', async (_case, text, reason) => {
+  ['is missing', null],
+  ['has no release', '{"contract":1,"remotes":{}}'],
+])('responds with 503 when the registry %s', async (_case, text) => {
   await (text === null ? rm(shop.options.registry) : writeFile(shop.options.registry, text));
   const { response, health } = await getHealth(await startWithApi(working));
   expect(response.status).toBe(503);
-  expect(health.checks.registry).toMatch(reason);
+  expect(health.checks.registry).toBe("The registry can't be read");
 });
 
 it("responds with 503 when the shell's page is missing", async () => {

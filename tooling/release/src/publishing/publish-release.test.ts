@@ -135,14 +135,21 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
   });
 });
 
-it('does not rely on a store that ignores conditions', async () => {
+it.each([
+  ['if-match', 'If-Match'],
+  ['if-none-match', 'If-None-Match'],
+])('does not rely on a store that ignores %s', async (header, name) => {
   const { url, target } = await temporaryStore();
   await publishSite(target, names);
   const before = await readText(target, 'registry.json');
-  const careless = storeTarget(url, (file, { headers: _headers, ...init }) => fetch(file, init));
+  const careless = storeTarget(url, (file, init) => {
+    const headers = new Headers(init.headers);
+    headers.delete(header);
+    return fetch(file, { ...init, headers });
+  });
   const release = await prepareSample('shop', '2.0.0');
-  await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores If-Match`);
+  await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores ${name}`);
   // All files are there now.
-  await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores If-Match`);
+  await expect(publishRelease(careless, release)).rejects.toThrow(`${url} ignores ${name}`);
   expect(await readText(target, 'registry.json')).toBe(before);
 });

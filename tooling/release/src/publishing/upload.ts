@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { DETAILS, hashOf, isCompressed, listFiles, SERVER_FOLDER } from '../artifact.ts';
 import type { PreparedRelease } from '../prepare-release.ts';
 import type { Target } from '../targets/target.ts';
@@ -16,9 +17,21 @@ export async function uploadRelease(target: Target, release: PreparedRelease): P
   const prefix = `r/${name}/${version}/`;
   // It is written last: if it is there, all others are.
   if (!(await target.read(prefix + DETAILS))) await uploadFolder(target, prefix, folder);
-  const file = await target.read(prefix + DETAILS);
-  if (file && (await target.write(prefix + DETAILS, file.bytes, '"stale"'))) {
-    throw new Error(`${target.name} ignores If-Match, so releases could be lost; none was made.`);
+  await assertConditions(target, prefix + DETAILS);
+}
+
+/** Throws if the target would overwrite an existing file that it should only create, or that has changed. */
+async function assertConditions(target: Target, path: string): Promise<void> {
+  const file = await target.read(path);
+  if (!file) return;
+  for (const [condition, version] of [
+    ['If-None-Match', null],
+    ['If-Match', '"stale"'],
+  ] as const) {
+    if (!(await target.write(path, file.bytes, version))) continue;
+    throw new Error(
+      `${target.name} ignores ${condition}, so releases could be lost; none was made.`,
+    );
   }
 }
 
@@ -40,7 +53,10 @@ async function addFile(target: Target, path: string, bytes: Uint8Array): Promise
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     if (await target.write(path, bytes, null)) return;
     const existing = await target.read(path);
-    if (!existing) continue;
+    if (!existing) {
+      await setTimeout(Math.random() * 5 * attempt);
+      continue;
+    }
     if (!dependsOnTool(path) && hashOf(existing.bytes) !== hashOf(bytes)) {
       throw new Error(
         `${target.name}/${path} exists with other content; no release changes a file.`,
@@ -57,5 +73,6 @@ function dependsOnTool(path: string): boolean {
 }
 
 function isForBrowsers(file: string): boolean {
-  return !file.startsWith(SERVER_FOLDER) && !file.includes('.map') && !/(?:^|\/)\./.test(file);
+  const isSourceMap = /\.map(?:\.(?:br|gz))?$/.test(file);
+  return !file.startsWith(SERVER_FOLDER) && !isSourceMap && !/(?:^|\/)\./.test(file);
 }

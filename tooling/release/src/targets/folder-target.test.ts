@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-targets.ts';
@@ -18,13 +18,23 @@ it('does not take a file that cannot be read for a missing one', async () => {
   await expect(folderTarget(folder).read('registry.json')).rejects.toThrow('EISDIR');
 });
 
-it('names the lock that an interrupted release left', async () => {
+it('waits for another release that is writing, and gives up with its lock in the message', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'registry.json.lock'), '');
   const target = folderTarget(folder, { lockTimeout: 30 });
   await expect(target.write('registry.json', bytes, null)).rejects.toThrow(
-    `${join(folder, 'registry.json.lock')} is in the way. If no other release is running, delete it.`,
+    `${join(folder, 'registry.json.lock')} is in the way: other releases are writing. Try again.`,
   );
+});
+
+it('removes the lock that an interrupted release left', async () => {
+  const folder = await temporaryFolder();
+  const lock = join(folder, 'registry.json.lock');
+  await writeFile(lock, '');
+  const old = Date.now() / 1000 - 11;
+  await utimes(lock, old, old);
+  expect(await folderTarget(folder).write('registry.json', bytes, null)).toBe(true);
+  expect(await readdir(folder)).toEqual(['registry.json']);
 });
 
 it('finds the releases and the registry of this machine in their places', async () => {

@@ -4,6 +4,9 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Target, TargetFile } from './target.ts';
 
+/** A write takes milliseconds: an older lock was left by a process that has ended. */
+const MAX_LOCK_AGE_MS = 10_000;
+
 type Options = { /** In milliseconds. */ lockTimeout?: number };
 
 /** A folder that a site serves as it is. */
@@ -27,7 +30,7 @@ export function localTarget({
 function createTarget(
   name: string,
   locate: (path: string) => string,
-  { lockTimeout = 5000 }: Options,
+  { lockTimeout = 20_000 }: Options,
 ): Target {
   return {
     name,
@@ -64,15 +67,16 @@ async function readIfExists(file: string): Promise<TargetFile | null> {
 async function withLock<T>(lock: string, timeout: number, act: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + timeout;
   while (!(await createLock(lock))) {
+    await removeOldLock(lock);
     if (Date.now() > deadline) {
-      throw new Error(`${lock} is in the way. If no other release is running, delete it.`);
+      throw new Error(`${lock} is in the way: other releases are writing. Try again.`);
     }
     await setTimeout(5 + Math.random() * 10);
   }
   try {
     return await act();
   } finally {
-    await rm(lock);
+    await rm(lock, { force: true });
   }
 }
 
@@ -86,4 +90,9 @@ async function createLock(lock: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
+}
+
+async function removeOldLock(lock: string): Promise<void> {
+  const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Infinity }));
+  if (Date.now() - mtimeMs > MAX_LOCK_AGE_MS) await rm(lock, { force: true });
 }

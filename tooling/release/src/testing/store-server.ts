@@ -41,7 +41,6 @@ export async function startStore() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     requests,
-    countConflicts: () => conflicts,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
