@@ -33,7 +33,7 @@ async function readExports(file: string): Promise<string[]> {
   return names;
 }
 
-/** Writes the names that the shell provides next to its build. */
+/** Writes the names that the shell provides next to its build, for its release. */
 export function publishProvidedNames(): Plugin {
   return {
     name: 'publish-provided-names',

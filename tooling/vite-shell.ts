@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
-import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
-import { compressFiles } from './release/src/compress.ts';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin, UserConfig } from 'vite';
+import { VERSION_MARK } from './release/src/version-mark.ts';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 
 /** Chunks that the shell waits for before its first render and that Vite does not list; found by file name. */
@@ -55,7 +53,7 @@ function withImports(bundle: Bundle, files: string[]): Chunk[] {
 function link(file: string, attributes: Record<string, string>): HtmlTagDescriptor {
   return {
     tag: 'link',
-    attrs: { ...attributes, crossorigin: true, href: `/${file}` },
+    attrs: { ...attributes, crossorigin: true, href: BASE + file },
     injectTo: 'head',
   };
 }
@@ -69,44 +67,43 @@ export function stylesInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) =>
-        html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (tag, file: string) => {
-          const sheet = bundle[file];
-          if (sheet?.type !== 'asset') return tag;
-          delete bundle[file];
-          return `<style>${String(sheet.source)}</style>`;
-        }),
+        html.replace(
+          /<link rel="stylesheet"[^>]*href="\/s\/[^/]+\/([^"]+)">/g,
+          (tag, file: string) => {
+            const sheet = bundle[file];
+            if (sheet?.type !== 'asset') return tag;
+            delete bundle[file];
+            return `<style>${String(sheet.source)}</style>`;
+          },
+        ),
     },
   };
 }
 
-/** Names the release in the page, for telemetry and /health: the version, and a fingerprint of the page and of the files it may load. */
-export function releaseInPage(version: string): Plugin {
+/** Names the release in the page, for telemetry. */
+export function releaseInPage(): Plugin {
   return {
     name: 'release-in-page',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const content = [html, ...Object.keys(bundle).sort()].join('\n');
-        const fingerprint = createHash('sha256').update(content).digest('hex').slice(0, 8);
-        return html.replace('<html', `<html data-release="${version}-${fingerprint}"`);
-      },
-    },
+    transformIndexHtml: (html) => html.replace('<html', `<html data-release="${VERSION_MARK}"`),
   };
 }
 
-/** Compressed copies of the built files, for a server that sends them as they are. Releases of remotes have them, too. */
-export function compressedCopies(): Plugin {
-  let folder = '';
-  return {
-    name: 'compressed-copies',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
+const BASE = `/s/${VERSION_MARK}/`;
+
+/**
+ * The URLs of built files: in the page, and in the styles that are part of it, in the folder of the release; in scripts, relative to
+ * the script, so that its content does not depend on the version. What is in `public` stays at the root of the site.
+ */
+export const shellUrls: UserConfig = {
+  base: BASE,
+  experimental: {
+    renderBuiltUrl: (file, { type, hostType }) => {
+      if (type === 'public') return `/${file}`;
+      return hostType === 'js' ? { relative: true } : undefined;
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(folder) },
-  };
-}
+  },
+};
 
 /** The federation runtime imports its whole package.json for the version. */
 export function versionOfRuntime(): Plugin {

@@ -14,9 +14,9 @@ import {
 import { withoutSecrets } from './vite-secrets.ts';
 import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
 import {
-  compressedCopies,
   preloadShell,
   releaseInPage,
+  shellUrls,
   stylesInPage,
   themeBeforePaint,
   versionOfRuntime,
@@ -47,7 +47,7 @@ function share(options: { eager?: true; import?: false }): Shared {
 }
 
 /** The shell: registers remotes at run time only, and provides the singletons and the federation runtime. */
-export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
+export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
   const define = {
     'import.meta.env.UI_VERSION': JSON.stringify(readVersion('packages/ui')),
     'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('packages/data')),
@@ -59,10 +59,9 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
     themeBeforePaint(),
     preloadShell(),
     stylesInPage(),
-    releaseInPage(readVersion('apps/shell')),
+    releaseInPage(),
     publishProvidedNames(),
     withoutSecrets(),
-    compressedCopies(),
     versionOfRuntime(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
     federation({
@@ -85,6 +84,7 @@ export function shellConfig({ isSsrBuild }: ConfigEnv): UserConfig {
     define,
     server: devServer(shellPort),
     build: { target: 'esnext', license: { fileName: 'licences.md' } },
+    ...(command === 'build' && shellUrls),
   };
 }
 
@@ -137,7 +137,7 @@ function devServer(port: number) {
   return { port, strictPort: true, host: 'localhost', origin: `http://localhost:${port}` };
 }
 
-function readVersion(workspace: 'packages/ui' | 'packages/data' | 'apps/shell'): string {
+function readVersion(workspace: 'packages/ui' | 'packages/data'): string {
   const file = new URL(`../${workspace}/package.json`, import.meta.url);
   return String((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 }

@@ -32,8 +32,8 @@ const dataDir = await mkdtemp(resolve(tmpdir(), 'showcase-faults-'));
 const backend = await startLocalSupabase({ root, dataDir, port: 0, siteUrl: 'http://localhost' });
 process.env.API_URL = backend.url;
 process.env.API_KEY = backend.publishableKey;
-const released = await releaseAll(root, dataDir);
-const site = await serveSite({ root, ...released, backend, supabaseUrl: '/' });
+const files = await releaseAll(root, dataDir);
+const site = await serveSite({ files, backend, supabaseUrl: '/' });
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   handleSIGINT: false,

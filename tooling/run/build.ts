@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { releaseRemote } from '@showcase/release';
+import { releaseLocally } from '@showcase/release';
 import { run, type Outcome } from './outcomes/command.ts';
-import { registryFile, releasesDir, remoteNames, root } from './project.ts';
+import { localSite, remoteNames, root } from './project.ts';
 
 /** Builds the shell and all remotes that changed. */
 export function buildEverything(): Promise<Outcome> {
@@ -13,21 +13,14 @@ export function buildEverything(): Promise<Outcome> {
   ]);
 }
 
-/** Releases every remote with a new build; the others keep their active release. */
+/** Releases the shell and every remote with a new build; the others keep their active release. */
 export async function releaseEverything(): Promise<void> {
-  for (const name of remoteNames()) {
-    await releaseRemote({
-      root,
-      name,
-      releases: releasesDir,
-      registry: registryFile,
-      keepActiveVersion: true,
-    });
+  for (const name of ['shell', ...remoteNames()]) {
+    await releaseLocally({ root, name, site: localSite, keepActiveVersion: true });
   }
 }
 
 /** Removes the registry and the releases; the next start recreates them. */
 export async function removeReleases(): Promise<void> {
-  await rm(releasesDir, { recursive: true, force: true });
-  await rm(registryFile, { force: true });
+  for (const path of Object.values(localSite)) await rm(path, { recursive: true, force: true });
 }

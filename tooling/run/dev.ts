@@ -6,7 +6,7 @@ import {
   changeRegistry,
   describeRemote,
   localTarget,
-  releaseRemote,
+  releaseLocally,
   withRelease,
   writeRegistry,
 } from '@showcase/release';
@@ -18,7 +18,7 @@ import {
   devPorts,
   localConfig,
   localDir,
-  releasesDir,
+  localSite,
   remoteNames,
   root,
   sitePort,
@@ -31,6 +31,7 @@ import { welcome } from './serving/welcome.ts';
 const requestedRemotes = process.argv.slice(2);
 const liveRemotes = requestedRemotes.length > 0 ? requestedRemotes : remoteNames();
 const registryFile = resolve(localDir, 'dev-registry.json');
+const site = { ...localSite, registry: registryFile };
 const children: ChildProcess[] = [];
 let stopBackend = () => Promise.resolve();
 
@@ -57,22 +58,27 @@ async function start(): Promise<void> {
     root,
     dataDir: localDir,
     port: apiPort,
-    siteUrl: site,
+    siteUrl,
     ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   stopBackend = backend.stop;
   void backend.died.then((reason) => fail(`The database stopped: ${reason}`));
 
   const config = { ...localConfig, supabaseKey: backend.publishableKey };
-  const forShell = { registry: registryFile, releases: releasesDir, api: backend.url, config };
+  const forShell = {
+    registry: registryFile,
+    releases: localSite.releases,
+    api: backend.url,
+    config,
+  };
   startVite('shell', { DEV_SITE: JSON.stringify(forShell) });
   for (const name of liveRemotes) startVite(name, {});
   const entries = liveRemotes.map((name) => getEntryUrl(name));
-  await waitUntilReady([site, `${site}/auth/v1/health`, ...entries], backend.publishableKey);
-  console.log(welcome(site, backend.url));
+  await waitUntilReady([siteUrl, `${siteUrl}/auth/v1/health`, ...entries], backend.publishableKey);
+  console.log(welcome(siteUrl, backend.url));
 }
 
-const site = `http://localhost:${sitePort}`;
+const siteUrl = `http://localhost:${sitePort}`;
 
 function getEntryUrl(name: string): string {
   return `http://localhost:${devPorts[name]}/remoteEntry.js`;
@@ -83,7 +89,7 @@ async function releaseOthers(): Promise<void> {
   if (!built.passed) throw new Error('The build failed. See the output above.');
   const others = remoteNames().filter((name) => !liveRemotes.includes(name));
   for (const name of others) {
-    await releaseRemote({ root, name, releases: releasesDir, registry: registryFile });
+    await releaseLocally({ root, name, site });
   }
 }
 

@@ -7,8 +7,12 @@ export const root = resolve(import.meta.dirname, '../..');
 /** All local data of the project: database, uploads, emails, releases. */
 export const localDir = resolve(root, '.local');
 
-export const releasesDir = resolve(localDir, 'releases');
-export const registryFile = resolve(localDir, 'registry.json');
+/** The site of `npm start`. */
+export const localSite = {
+  releases: resolve(localDir, 'releases'),
+  shells: resolve(localDir, 'shells'),
+  registry: resolve(localDir, 'registry.json'),
+};
 export const shellDist = resolve(root, 'apps/shell/dist');
 
 export { remotePorts as devPorts, shellPort as sitePort } from '../ports.ts';

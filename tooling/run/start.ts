@@ -3,16 +3,7 @@ import { readRegistry } from '@showcase/release';
 import { startSite } from '@showcase/serve';
 import { buildEverything, releaseEverything } from './build.ts';
 import { assertPortIsFree } from './serving/port.ts';
-import {
-  apiPort,
-  localConfig,
-  localDir,
-  registryFile,
-  releasesDir,
-  root,
-  shellDist,
-  sitePort,
-} from './project.ts';
+import { apiPort, localConfig, localDir, localSite, root, sitePort } from './project.ts';
 import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
@@ -48,16 +39,14 @@ async function start(): Promise<void> {
   });
 
   const site = await startSite({
-    shell: shellDist,
-    releases: releasesDir,
-    registry: registryFile,
+    ...localSite,
     config: { ...localConfig, supabaseKey: backend.publishableKey },
     api: backend.url,
     port: sitePort,
   });
   running.push(site);
 
-  const registry = await readRegistry(registryFile);
+  const registry = await readRegistry(localSite.registry);
   const entries = Object.values(registry.remotes).flatMap(
     ({ active, versions }) => versions[active]?.entry ?? [],
   );

@@ -67,7 +67,7 @@ test('the shell is readable if every stylesheet and font of its own is missing o
 }) => {
   for (const fault of ['is reset', 'hangs'] as const) {
     await test.step(fault, async () => {
-      await injectFault(page, fault, '^/assets/[^/]+\\.(css|woff2)$');
+      await injectFault(page, fault, '^/s/[^/]+/assets/[^/]+\\.(css|woff2)$');
       await page.goto('/projects', { waitUntil: 'commit' });
       await expect(page.getByText('Showing all projects')).toBeVisible();
       await expectToBeReadable(page);

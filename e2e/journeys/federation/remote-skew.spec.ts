@@ -78,7 +78,10 @@ test('a shell with the next contract version runs current remotes, without links
   page,
   site,
 }) => {
-  await site.changeShell(shellFile, (code) => code.replace(/(contract\)?),1\)/g, '$1,2)'));
+  await site.releaseShell('2.0.0', [
+    shellFile,
+    (code) => code.replace(/(contract\)?),1\)/g, '$1,2)'),
+  ]);
   await site.changeRegistry(({ remotes }) => {
     for (const release of Object.values(remotes['public-site']?.versions ?? {})) {
       delete release.area;
@@ -96,7 +99,10 @@ test('a shell with the next contract version runs current remotes, without links
 
 test('a remote that describes itself runs in a shell from before', async ({ page, site }) => {
   // An older shell passes no place to report unsaved changes.
-  await site.changeShell(shellFile, (code) => code.replace(/,unsavedChanges:[\w$.]+/, ''));
+  await site.releaseShell('2.0.0', [
+    shellFile,
+    (code) => code.replace(/,unsavedChanges:[\w$.]+/, ''),
+  ]);
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { computeIntegrity, readRegistry, releaseRemote } from '@showcase/release';
+import { computeIntegrity, readRegistry, releaseLocally } from '@showcase/release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPorts } from '../../ports.ts';
 import { newRemote } from './new-remote.ts';
@@ -67,7 +67,8 @@ describe('two releases of a new remote', () => {
   let second: string;
   let firstAsReleased: Awaited<ReturnType<typeof computeIntegrity>>;
 
-  const release = () => releaseRemote({ root, name: 'billing', releases, registry });
+  const release = () =>
+    releaseLocally({ root, name: 'billing', site: { releases, shells: '', registry } });
 
   beforeAll(async () => {
     releases = resolve(root, 'releases');

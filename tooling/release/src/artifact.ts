@@ -7,6 +7,7 @@ import { readJson } from './read-json.ts';
 
 /** The files of a release that have a name of their own, relative to its folder. */
 export const ENTRY = 'remoteEntry.js';
+export const SHELL_PAGE = 'index.html';
 export const DETAILS = 'release.json';
 export const SERVER_FOLDER = 'server/';
 

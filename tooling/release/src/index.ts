@@ -1,12 +1,13 @@
 export { computeIntegrity, listPageModules } from './artifact.ts';
 export { compressFiles } from './compress.ts';
 export { describeRemote } from './describe-remote.ts';
-export { prepareRelease } from './prepare-release.ts';
 export { changeRegistry, readLiveRegistry } from './publishing/change-registry.ts';
+export { releasePath } from './publishing/live-release.ts';
 export { publishRelease } from './publishing/publish-release.ts';
 export { rollBack } from './publishing/roll-back.ts';
-export { readRegistry, withRelease, writeRegistry } from './registry.ts';
-export { releaseRemote } from './release-remote.ts';
-export { localTarget } from './targets/folder-target.ts';
+export { readRegistry, withRelease, withShell, writeRegistry } from './registry.ts';
+export { prepareLocally, releaseLocally } from './release-locally.ts';
+export { localTarget, type LocalSite } from './targets/folder-target.ts';
 export { openTarget } from './targets/open-target.ts';
 export type { Target } from './targets/target.ts';
+export { VERSION_MARK } from './version-mark.ts';

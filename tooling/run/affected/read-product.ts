@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { activeReleases } from '@showcase/remote-contract/registry';
-import { computeIntegrity, readRegistry, releaseRemote } from '@showcase/release';
+import { computeIntegrity, readRegistry, releaseLocally } from '@showcase/release';
 import { remoteNames, root, shellDist } from '../project.ts';
 import type { Product } from './green-journeys.ts';
 
@@ -40,9 +40,10 @@ export async function readProduct(): Promise<Product> {
 async function readReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'showcase-product-'));
   const registry = join(folder, 'registry.json');
+  const site = { releases: join(folder, 'releases'), shells: join(folder, 'shells'), registry };
   try {
     for (const name of remoteNames()) {
-      await releaseRemote({ root, name, releases: join(folder, 'releases'), registry });
+      await releaseLocally({ root, name, site });
     }
     return activeReleases(await readRegistry(registry));
   } finally {

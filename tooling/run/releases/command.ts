@@ -1,10 +1,10 @@
 import { localTarget, openTarget, type Target } from '@showcase/release';
-import { registryFile, releasesDir } from '../project.ts';
+import { localSite } from '../project.ts';
 
 /** The site at `--to`, relative to where npm was called; without it, the one on this machine. */
 export function openSite(to: string | undefined): Promise<Target> {
   if (to === undefined) {
-    return Promise.resolve(localTarget({ releases: releasesDir, registry: registryFile }));
+    return Promise.resolve(localTarget(localSite));
   }
   return openTarget(to, process.env.INIT_CWD);
 }

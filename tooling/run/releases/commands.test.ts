@@ -82,7 +82,7 @@ it.each([['release', 'public-site'], ['rollback', 'public-site'], ['list']] as c
 
 it.each([
   [['public-site', '--to', 's3://bucket'], 's3://bucket is neither a folder nor a URL'],
-  [['nowhere'], 'Which remote?'],
+  [['nowhere'], 'Which one?'],
   [['public-site', '--versions', 'all'], '--versions needs a number.'],
   [['public-site', '--too', '/srv'], "Unknown option '--too'"],
 ])('release %j fails before anything is built', async (args, message) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readLiveRegistry, type Target } from '@showcase/release';
+import { readLiveRegistry, releasePath, type Target } from '@showcase/release';
 import { openSite, runCommand } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 
@@ -8,21 +8,23 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const site = await openSite(values.to);
   const none = { contract: 1, remotes: {} };
-  const { remotes } = await readLiveRegistry(site, values.to === undefined ? none : undefined);
-  for (const [name, { active, versions }] of Object.entries(remotes)) {
+  const initial = values.to === undefined ? none : undefined;
+  const { shell, remotes } = await readLiveRegistry(site, initial);
+  const released = Object.entries({ ...(shell && { shell }), ...remotes });
+  for (const [name, { active, versions }] of released) {
     console.log(name);
     for (const version of Object.keys(versions)) {
       const marker = version === active ? '→' : ' ';
       console.log(`  ${marker} ${version.padEnd(24)} ${await describe(site, name, version)}`);
     }
   }
-  if (Object.keys(remotes).length === 0) console.log('There are no releases yet.');
+  if (released.length === 0) console.log('There are no releases yet.');
 });
 
 /** When it was released and, on this machine, its size. */
 async function describe(site: Target, name: string, version: string): Promise<string> {
-  const folder = `r/${name}/${version}`;
-  const details = await site.read(`${folder}/release.json`);
+  const folder = releasePath(name, version);
+  const details = await site.read(`${folder}release.json`);
   if (!details) return 'its files are missing';
   const at = (details.changedAt?.toISOString() ?? '').slice(0, 16).replace('T', ' ');
   if (!site.locate) return at;

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { prepareRelease, publishRelease, readLiveRegistry, type Target } from '@showcase/release';
+import { prepareLocally, publishRelease, readLiveRegistry, type Target } from '@showcase/release';
 import { openSite, runCommand } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
-import { releasesDir, remoteNames, root } from '../project.ts';
+import { localSite, remoteNames, root } from '../project.ts';
 
 /**
- * `npm run release -- public-site` builds and tests that remote alone, releases it and makes the release active on this machine, or on the
- * site at `--to`. `--first` allows a site without a registry; `--versions` says how many versions its registry lists;
- * `--built` publishes what an earlier run has built and tested.
+ * `npm run release -- public-site` builds and tests that remote, or the shell, alone, releases it and makes the release active on this
+ * machine, or on the site at `--to`. `--first` allows a site without a registry; `--versions` says how many versions its registry lists;
+ * `--force` releases what does not fit the other active releases; `--built` publishes what an earlier run has built and tested.
  */
 await runCommand(release);
 
@@ -19,13 +19,14 @@ async function release(): Promise<void> {
       to: { type: 'string' },
       first: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
       versions: { type: 'string', default: '10' },
     },
   });
-  const known = remoteNames();
+  const known = ['shell', ...remoteNames()];
   const unknown = names.filter((name) => !known.includes(name));
   if (names.length === 0 || unknown.length > 0) {
-    throw new Error(`Which remote? npm run release -- ${known.join(' | ')}`);
+    throw new Error(`Which one? npm run release -- ${known.join(' | ')}`);
   }
   const versions = Number(values.versions);
   if (!Number.isInteger(versions) || versions < 1) throw new Error('--versions needs a number.');
@@ -35,7 +36,11 @@ async function release(): Promise<void> {
   if (!isLocal && !values.first) await readLiveRegistry(site);
   for (const name of names) {
     if (!values.built) await buildAndTest(name);
-    await releaseOne(site, name, { isFirst: values.first, versions, withShell: isLocal });
+    await releaseOne(site, name, {
+      isFirst: values.first || isLocal,
+      force: values.force,
+      versions,
+    });
   }
 }
 
@@ -53,9 +58,9 @@ async function buildAndTest(name: string): Promise<void> {
 async function releaseOne(
   site: Target,
   name: string,
-  options: { isFirst: boolean; versions: number; withShell: boolean },
+  options: { isFirst: boolean; force: boolean; versions: number },
 ): Promise<void> {
-  const prepared = await prepareRelease({ root, name, releases: releasesDir });
+  const prepared = await prepareLocally({ root, name, site: localSite });
   await publishRelease(site, prepared, options);
   const { bytes, files } = await folderSize(prepared.folder);
   console.log(

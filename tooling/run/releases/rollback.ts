@@ -2,17 +2,22 @@ import { parseArgs } from 'node:util';
 import { readLiveRegistry, rollBack } from '@showcase/release';
 import { openSite, runCommand } from './command.ts';
 
-/** `npm run rollback -- public-site` makes a remote's previous release active, or the version given; with `--to`, on another site. */
+/**
+ * `npm run rollback -- public-site` makes the previous release of a remote or of the shell active, or the version given; with `--to`, on
+ * another site; with `--force`, even if it does not fit the other active releases.
+ */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' } },
+    options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   });
   const [name, version] = positionals;
   const site = await openSite(values.to);
   if (!name) {
-    const names = Object.keys((await readLiveRegistry(site)).remotes);
-    throw new Error(`Which remote? npm run rollback -- ${names.join(' | ')}`);
+    const { remotes, shell } = await readLiveRegistry(site);
+    const names = [...(shell ? ['shell'] : []), ...Object.keys(remotes)];
+    throw new Error(`Which one? npm run rollback -- ${names.join(' | ')}`);
   }
-  console.log(`${name} ${await rollBack(site, name, version)} is active again.`);
+  const active = await rollBack(site, name, { version, force: values.force });
+  console.log(`${name} ${active} is active again.`);
 });

@@ -4,9 +4,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRegistry } from '@showcase/release';
 import { activeReleases } from '@showcase/remote-contract/registry';
-import { createRenderer, startSite } from '@showcase/serve';
+import { createRenderer, createShellReader, startSite } from '@showcase/serve';
 import { buildEverything } from '../build.ts';
-import { shellDist } from '../project.ts';
 import { startProduct } from '../serving/start-product.ts';
 import { load } from './load.ts';
 import { listPages } from './pages.ts';
@@ -27,14 +26,16 @@ const seconds = Number(values.seconds);
 const built = await buildEverything();
 if (!built.passed) throw new Error('The build failed. See the output above.');
 const folder = await mkdtemp(resolve(tmpdir(), 'bench-rendering-'));
-const { releases, registry, backend, config } = await startProduct(folder);
-const options = { shell: shellDist, releases, api: backend.url, config };
+const { site: files, backend, config } = await startProduct(folder);
+const options = { ...files, api: backend.url, config };
 const renderer = createRenderer(options);
-const site = await startSite({ ...options, registry, port: 0 });
+const site = await startSite({ ...options, port: 0 });
 try {
-  const active = activeReleases(await readRegistry(registry));
+  const registry = await readRegistry(files.registry);
+  const active = activeReleases(registry);
+  const shell = await createShellReader(files.shells)(registry);
   const pages = await listPages(backend);
-  const render = (path: string) => renderer.render(new URL(path, site.url), active);
+  const render = (path: string) => renderer.render(new URL(path, site.url), active, shell);
 
   console.log(`\n${'page'.padEnd(28)}${'renders per second and core'.padStart(30)}`);
   for (const path of pages) {

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import { startLocalSupabase } from '@showcase/local-supabase';
-import { releaseRemote } from '@showcase/release';
+import { releaseLocally } from '@showcase/release';
 import { localConfig, remoteNames, root } from '../project.ts';
 
-/** What a benchmark measures: the built remotes, released into an empty folder, on a backend of its own. */
+/** What a benchmark measures: the built shell and remotes, released into an empty folder, on a backend of its own. */
 export async function startProduct(folder: string) {
-  const releases = resolve(folder, 'releases');
-  const registry = resolve(folder, 'registry.json');
-  for (const name of remoteNames()) await releaseRemote({ root, name, releases, registry });
+  const site = {
+    releases: resolve(folder, 'releases'),
+    shells: resolve(folder, 'shells'),
+    registry: resolve(folder, 'registry.json'),
+  };
+  for (const name of ['shell', ...remoteNames()]) await releaseLocally({ root, name, site });
   const backend = await startLocalSupabase({
     root,
     dataDir: resolve(folder, 'data'),
@@ -15,8 +18,7 @@ export async function startProduct(folder: string) {
     siteUrl: 'http://localhost',
   });
   return {
-    releases,
-    registry,
+    site,
     backend,
     config: { ...localConfig, supabaseKey: backend.publishableKey },
   };

@@ -44,17 +44,25 @@ it('allows an API on another origin, its images and its WebSockets', async () =>
 
 it.each([
   ['/r/shop/1.0.0/remoteEntry.js', 'public, max-age=31536000, immutable'],
-  ['/assets/main.js', 'public, max-age=31536000, immutable'],
+  ['/s/1.0.0/assets/main.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'no-cache'],
   ['/', 'no-cache'],
   ['/registry.json', 'no-cache'],
   ['/config.json', 'no-cache'],
   ['/r/shop/1.0.0/gone.js', null],
-  ['/assets/gone.js', null],
+  ['/s/1.0.0/assets/gone.js', null],
 ])('sends %s with the Cache-Control header %s', async (path, expected) => {
   expect((await get(path)).headers.get('cache-control')).toBe(expected);
 });
 
-const files = ['/', '/old', '/registry.json', '/favicon.svg', '/assets/main.js', '/assets/gone.js'];
+const files = [
+  '/',
+  '/old',
+  '/registry.json',
+  '/favicon.svg',
+  '/s/1.0.0/assets/main.js',
+  '/s/1.0.0/gone.js',
+];
 const withoutPolicy = ['/r/shop/1.0.0/remoteEntry.js', '/robots.txt', '/rest/v1/things'];
 
 it.each([...files, ...withoutPolicy])(

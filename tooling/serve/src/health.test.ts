@@ -12,8 +12,7 @@ const stops: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   shop = await startShop();
-  const page = '<!doctype html><html data-release="1.0.0-ab12cd34" lang="en"><head></head></html>';
-  await writeFile(resolve(shop.options.shell, 'index.html'), page);
+  await shop.releaseShell('1.0.0-ab12cd34');
 });
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
@@ -89,7 +88,7 @@ it.each([
 });
 
 it("responds with 503 when the shell's page is missing", async () => {
-  await rm(resolve(shop.options.shell, 'index.html'));
+  await rm(resolve(shop.options.shells, '1.0.0-ab12cd34/index.html'));
   const { response, health } = await getHealth(await startWithApi(working));
   expect(response.status).toBe(503);
   expect(health.shell).toBeNull();

@@ -1,34 +1,36 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Registry } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
 import { readRows } from './head/items/read-rows.ts';
 import type { Source } from './head/page-head.ts';
 import type { CachedPage } from './rendering/page-cache.ts';
+import type { Shell } from './shell-reader.ts';
 
 /** The body of `/health`: for each part `ok`, or a sentence that says what is wrong. */
 export type Health = {
   status: 'ok' | 'failing';
-  /** The release of the shell; null if its page cannot be read. */
+  /** The active release of the shell; null if it cannot be read. */
   shell: string | null;
   checks: Record<'shell' | 'registry' | 'backend', string>;
 };
 
 /** Responds to `/health`: whether a visitor would get a page, and what it needs. 503 if something is missing. */
 export async function respondWithHealth(options: {
-  /** The folder of the built shell. */
-  shell: string;
   source: Source;
   readRegistry: () => Promise<Registry>;
+  readShell: (registry: Registry) => Promise<Shell>;
 }): Promise<CachedPage> {
   const [shell, registry, backend] = await Promise.all([
-    readShellRelease(options.shell),
+    options
+      .readRegistry()
+      .then(options.readShell)
+      .catch(() => null),
     checkRegistry(options.readRegistry),
     checkBackend(options.source),
   ]);
-  const checks = { shell: shell ? 'ok' : "The shell's page can't be read", registry, backend };
+  const checks = { shell: shell ? 'ok' : "The shell can't be read", registry, backend };
   const isHealthy = Object.values(checks).every((outcome) => outcome === 'ok');
-  const health: Health = { status: isHealthy ? 'ok' : 'failing', shell, checks };
+  const version = shell?.version ?? null;
+  const health: Health = { status: isHealthy ? 'ok' : 'failing', shell: version, checks };
   return {
     status: isHealthy ? 200 : 503,
     headers: [
@@ -37,12 +39,6 @@ export async function respondWithHealth(options: {
     ],
     body: JSON.stringify(health),
   };
-}
-
-/** The build writes it into the page. */
-async function readShellRelease(folder: string): Promise<string | null> {
-  const html = await readFile(resolve(folder, 'index.html'), 'utf8').catch(() => '');
-  return /<html[^>]* data-release="([^"]+)"/.exec(html)?.[1] ?? null;
 }
 
 async function checkRegistry(readRegistry: () => Promise<Registry>): Promise<string> {

@@ -25,7 +25,9 @@ export function createRegistryReader(file: string, log: (line: string) => void =
       const registry = parse(text);
       const { remotes, problems } = pickUsable(registry.remotes, last?.remotes ?? {});
       if (Object.keys(remotes).length === 0) throw new Error('no entry can be used');
-      last = { ...registry, remotes };
+      const shell = isUsableShell(registry.shell) ? registry.shell : last?.shell;
+      if (registry.shell && shell !== registry.shell) problems.push('the shell is broken');
+      last = { ...registry, ...(shell && { shell }), remotes };
       lastText = text;
       report(problems);
       return last;
@@ -55,6 +57,12 @@ function pickUsable(remotesInFile: Remotes, last: Remotes) {
     if (served) remotes[name] = served;
   }
   return { remotes, problems };
+}
+
+function isUsableShell(shell: unknown): boolean {
+  if (!isRecord(shell) || !isRecord(shell.versions)) return false;
+  const release = shell.versions[String(shell.active)];
+  return isRecord(release) && typeof release.entry === 'string' && isRecord(release.integrity);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

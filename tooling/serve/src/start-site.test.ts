@@ -23,8 +23,11 @@ it.each([
   ['/old', 404],
   ['/things/7/more', 404],
   ['/favicon.svg', 200],
-  ['/assets/main.js', 200],
-  ['/assets/gone.js', 404],
+  ['/s/1.0.0/assets/main.js', 200],
+  ['/s/1.0.0/assets/gone.js', 404],
+  ['/s/1.0.0/server/server.js', 404],
+  ['/s/1.0.0/index.html', 404],
+  ['/s/..%2fregistry.json', 404],
   ['/r/shop/1.0.0/remoteEntry.js', 200],
   ['/r/shop/1.0.0/remoteEntry.js.map', 404],
   ['/r/shop/1.0.0/gone.js', 404],
@@ -136,6 +139,19 @@ it.each(['localhost', 'LOCALHOST:3000', 'showcase.example', '[::1]:3000'])(
   },
 );
 
+it('shows a release of the shell, and its rollback, with the next request', async () => {
+  const { site, releaseShell, stop } = await startShop();
+  const read = async (path: string) => (await fetch(new URL(path, site.url))).text();
+  expect(await read('/')).not.toContain('New shell');
+  await releaseShell('2.0.0', '<head></head><body>New shell</body>');
+  expect(await read('/')).toContain('New shell');
+  // For tabs that were opened before.
+  expect(await read('/s/1.0.0/assets/main.js')).toBe('main');
+  await releaseShell('1.0.0');
+  expect(await read('/')).not.toContain('New shell');
+  await stop();
+});
+
 it('shows a page instead of JSON if there has never been a registry', async () => {
   const site = await startSite({ ...shop.options, registry: '/nowhere/registry.json' });
   const response = await fetch(site.url);
@@ -153,7 +169,7 @@ it.each([
 ])(
   'sends the compressed copy of a file to a browser that accepts %s: %s',
   async (accepted, sent) => {
-    const { headers } = await get('/assets/main.js', {
+    const { headers } = await get('/s/1.0.0/assets/main.js', {
       method: 'HEAD',
       headers: { 'accept-encoding': accepted },
     });
@@ -190,7 +206,7 @@ it('redirects 127.0.0.1 to localhost, whose origin has the session', async () =>
 
 it('names the port that is taken', async () => {
   const secondSite = startSite({
-    shell: '',
+    shells: '',
     releases: '',
     registry: '',
     api: 'http://127.0.0.1:1',

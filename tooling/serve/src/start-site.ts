@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { activeReleases } from '@showcase/remote-contract/registry';
-import sirv from 'sirv';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
-import { cacheForever, PLAIN_PAGE_POLICY, setCommonHeaders } from './headers.ts';
+import { setCommonHeaders } from './headers.ts';
 import { respondWithHealth } from './health.ts';
 import { listen, type Listening } from './listen.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { createRegistryReader } from './registry-reader.ts';
+import { createShellFiles } from './shell-files.ts';
+import { createShellReader } from './shell-reader.ts';
 import type { SiteConfig } from './pages/shell-page.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -17,8 +18,9 @@ import { releaseFiles } from './start-static.ts';
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
 
 export type SiteOptions = {
-  /** The built shell. */
-  shell: string;
+  /** The folder of the shell's releases. */
+  shells: string;
+  /** The folder of the releases of all remotes. */
   releases: string;
   registry: string;
   config: SiteConfig;
@@ -29,43 +31,22 @@ export type SiteOptions = {
   port?: number;
 };
 
-/** The whole product on one origin: shell at `/`, releases at `/r/…`, the Supabase API under its own paths. */
+/** The whole product on one origin: pages, releases at `/s/…` and `/r/…`, the Supabase API under its own paths. */
 export async function startSite(options: SiteOptions): Promise<Listening> {
   const { config, api } = options;
   const proxy = createProxyServer({ target: api, xfwd: true });
-  const shellFiles = sirv(options.shell, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: setFileHeaders,
-  });
+  const shellFiles = createShellFiles(options.shells);
   const releases = releaseFiles(options.releases);
   const readRegistry = createRegistryReader(options.registry);
+  const readShell = createShellReader(options.shells);
 
   const findDocument = createSiteDocuments({ config, readRegistry });
 
-  const renderer = createRenderer({
-    shell: options.shell,
-    releases: options.releases,
-    api,
-    config,
-  });
-  const respond = createPageResponder({
-    shell: options.shell,
-    config,
-    api,
-    readRegistry,
-    renderer,
-  });
+  const renderer = createRenderer({ releases: options.releases, api, config });
+  const respond = createPageResponder({ config, api, readRegistry, readShell, renderer });
 
   const getHealth = () =>
-    respondWithHealth({
-      shell: options.shell,
-      source: { api, key: config.supabaseKey },
-      readRegistry,
-    });
+    respondWithHealth({ source: { api, key: config.supabaseKey }, readRegistry, readShell });
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     setCommonHeaders(response);
@@ -82,29 +63,31 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     const document = await findDocument(pathname);
     if (document) return sendPage(request, response, document);
     if (isForServer(pathname)) return void response.writeHead(404).end();
-    if (pathname.startsWith('/r/')) {
-      return releases(request, response, () => void response.writeHead(404).end());
-    }
+    const isMissing = () => void response.writeHead(404).end();
+    if (pathname.startsWith('/r/')) return releases(request, response, isMissing);
+    if (pathname.startsWith('/s/')) return shellFiles.released(request, response, isMissing);
     const page = () =>
       void respond(new URL(`${options.origin ?? site.url}${request.url}`))
         .then((found) => sendPage(request, response, found))
         .catch((error) => sendUnavailablePage(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
-    if (pathname.startsWith('/assets/')) {
-      return void shellFiles(request, response, () => void response.writeHead(404).end());
-    }
-    shellFiles(request, response, page);
+    const shell = await readRegistry()
+      .then(readShell)
+      .catch(() => null);
+    if (!shell) return page();
+    shellFiles.atRoot(shell.version, request, response, page);
   };
 
   const site = await listen((request, response) => {
     handle(request, response).catch((error: unknown) => sendUnavailable(response, error));
   }, options.port ?? 3000);
   const origin = options.origin ?? site.url;
-  // A broken registry is reported with the first request.
-  void readRegistry().then(
-    (registry) => renderer.prepare(origin, activeReleases(registry)),
-    () => undefined,
-  );
+  const prepare = async () => {
+    const registry = await readRegistry();
+    renderer.prepare(origin, activeReleases(registry), await readShell(registry));
+  };
+  // What is broken is reported with the first request.
+  void prepare().catch(() => undefined);
   site.server.on('upgrade', (request, socket, head) => {
     if (!apiPath.test(request.url?.split('?')[0] ?? '')) return socket.destroy();
     proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
@@ -118,13 +101,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   };
 }
 
-/** Only for existing files: a missing one may exist tomorrow. */
-function setFileHeaders(response: ServerResponse, pathname: string): void {
-  if (pathname.startsWith('/assets/')) cacheForever(response);
-  if (pathname.endsWith('.html')) response.setHeader('Content-Security-Policy', PLAIN_PAGE_POLICY);
-}
-
 /** The bundles that render pages: no browser needs them. */
 function isForServer(pathname: string): boolean {
-  return /^\/(?:r\/[^/]+\/[^/]+\/)?server\//.test(pathname);
+  return /^\/(?:s\/[^/]+|r\/[^/]+\/[^/]+)\/server\//.test(pathname);
 }

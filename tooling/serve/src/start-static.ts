@@ -15,23 +15,37 @@ export async function startStatic(releases: string, port = 0): Promise<Listening
 
 /** Handles `/r/{name}/{version}/…`: immutable files, without source maps. */
 export function releaseFiles(releases: string): Handler {
-  const files = sirv(releases, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: false,
-    setHeaders: cacheForever,
-  });
+  return immutableFiles('/r/', releases);
+}
+
+/** Handles what is below `prefix` with the files of a folder. */
+export function immutableFiles(prefix: string, folder: string): Handler {
+  const files = serveFiles(folder, cacheForever);
   return (request, response, next) => {
     const path = request.url ?? '/';
-    if (!path.startsWith('/r/') || path.includes('.map')) return next();
-    request.url = path.slice(2);
+    if (!path.startsWith(prefix) || path.includes('.map')) return next();
+    request.url = path.slice(prefix.length - 1);
     void files(request, response, () => {
       request.url = path;
       next();
     });
   };
+}
+
+/** The files of a folder, compressed if there is a compressed copy. */
+export function serveFiles(
+  folder: string,
+  setHeaders: (response: ServerResponse, pathname: string) => void,
+): Handler {
+  return sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    extensions: [],
+    setHeaders,
+  });
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

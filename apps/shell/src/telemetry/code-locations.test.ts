@@ -4,13 +4,19 @@ import { findCodeLocations, findRelease } from './code-locations.ts';
 it.each([
   [
     'Chromium',
-    'TypeError: x is not a function\n    at Cards (https://site.test/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345)\n    at https://site.test/assets/bootstrap-C2.js:40:7',
-    ['/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345', '/assets/bootstrap-C2.js:40:7'],
+    'TypeError: x is not a function\n    at Cards (https://site.test/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345)\n    at https://site.test/s/1.0.0-ab12cd34/assets/bootstrap-C2.js:40:7',
+    [
+      '/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345',
+      '/s/1.0.0-ab12cd34/assets/bootstrap-C2.js:40:7',
+    ],
   ],
   [
     'Firefox and Safari',
-    'Cards@https://cdn.test/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345\n@https://site.test/assets/bootstrap-C2.js:40:7',
-    ['/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345', '/assets/bootstrap-C2.js:40:7'],
+    'Cards@https://cdn.test/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345\n@https://site.test/s/1.0.0-ab12cd34/assets/bootstrap-C2.js:40:7',
+    [
+      '/r/public-site/1.0.0-3f2a91c4/assets/page-B1.js:1:2345',
+      '/s/1.0.0-ab12cd34/assets/bootstrap-C2.js:40:7',
+    ],
   ],
   [
     'a module that could not be fetched',
@@ -22,7 +28,11 @@ it.each([
     'at https://site.test/r/admin/1.0.0/remoteEntry.js?retry=1:3:4',
     ['/r/admin/1.0.0/remoteEntry.js:3:4'],
   ],
-  ['a local port', 'at f (http://localhost:3000/assets/a.js:1:2)', ['/assets/a.js:1:2']],
+  [
+    'a local port',
+    'at f (http://localhost:3000/s/1.0.0-ab12cd34/assets/a.js:1:2)',
+    ['/s/1.0.0-ab12cd34/assets/a.js:1:2'],
+  ],
 ])('reads the stack of %s', (_case, stack, expected) => {
   expect(findCodeLocations(stack)).toEqual(expected);
 });
@@ -38,7 +48,10 @@ it.each([
 });
 
 it('names each place once, and ten at most', () => {
-  const stack = Array.from({ length: 30 }, (_, line) => `at https://s.test/assets/a.js:${line}:1`);
+  const stack = Array.from(
+    { length: 30 },
+    (_, line) => `at https://s.test/s/1.0.0-ab12cd34/assets/a.js:${line}:1`,
+  );
   expect(findCodeLocations(stack.join('\n'), stack[0])).toHaveLength(10);
   expect(findCodeLocations(stack[0], stack[0])).toHaveLength(1);
 });
@@ -48,5 +61,5 @@ it('finds the release of a place in the code', () => {
     name: 'admin',
     version: '1.0.0-ab',
   });
-  expect(findRelease('/assets/a.js:1:2')).toBeNull();
+  expect(findRelease('/s/1.0.0-ab12cd34/assets/a.js:1:2')).toBeNull();
 });

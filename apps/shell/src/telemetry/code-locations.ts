@@ -2,7 +2,7 @@ const MAX_LOCATIONS = 10;
 
 /** The URL of a built file of the shell or of a release, with line and column; nothing else of a URL is read. */
 const builtFile =
-  /https?:\/\/[^\s/()]+(\/(?:assets|r\/[\w.-]+\/[\w.-]+)\/[\w./-]{1,120}\.js)(?:\?[^\s:()]*)?((?::\d+){0,2})/g;
+  /https?:\/\/[^\s/()]+(\/(?:s\/[\w.-]+|r\/[\w.-]+\/[\w.-]+)\/[\w./-]{1,120}\.js)(?:\?[^\s:()]*)?((?::\d+){0,2})/g;
 
 /**
  * Finds the places in our own code that a stack names, as `path:line:column`. Everything else in it may be what a user typed, or the

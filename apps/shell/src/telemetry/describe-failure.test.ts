@@ -6,7 +6,7 @@ import { describeFailure } from './describe-failure.ts';
 
 const PAGE = '/projects/:id';
 const inRemote = 'at f (https://site.test/r/public-site/2.0.0/assets/a.js:1:2)';
-const inShell = 'at f (https://site.test/assets/ui.js:3:4)';
+const inShell = 'at f (https://site.test/s/1.0.0-ab12cd34/assets/ui.js:3:4)';
 
 function withStack<T extends Error>(error: T, stack: string): T {
   return Object.assign(error, { stack: `${error.name}: ${error.message}\n    ${stack}` });
@@ -43,7 +43,7 @@ it('names the remote in which React was when shared code failed', () => {
   const failure = { source: 'boundary', error, componentStack: inRemote } as const;
   const { remote, stack } = describeFailure(failure, PAGE);
   expect(remote).toEqual({ name: 'public-site', version: '2.0.0' });
-  expect(stack).toEqual(['/assets/ui.js:3:4']);
+  expect(stack).toEqual(['/s/1.0.0-ab12cd34/assets/ui.js:3:4']);
 });
 
 it("names the page's remote if the stack names none", () => {

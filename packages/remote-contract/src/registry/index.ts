@@ -7,7 +7,7 @@ export type {
   RemoteDescription,
   StaticHead,
 } from './description.ts';
-export type { Registry, Release, ReleaseEntry } from './release.ts';
+export type { Registry, Release, ReleaseEntry, ShellRelease } from './release.ts';
 export { acceptsContract } from './accepts-contract.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';

@@ -34,9 +34,25 @@ export type Release = RemoteDescription & {
 /** A release as its entry in the registry lists it. */
 export type ReleaseEntry = Omit<Release, 'name' | 'version' | 'mount' | 'isOverride'>;
 
-/** `/registry.json`: the releases of every remote, and which of them is active. */
-export type Registry = {
+/** A release of the shell: the folder `/s/{version}/`. */
+export type ShellRelease = {
+  /** Its page, to which a server adds what the page needs. */
+  entry: string;
+  /** SHA-384 by file. */
+  integrity: Record<string, string>;
+  /** The bundle with which a server renders pages, and its SHA-384. */
+  server?: { file: string; hash: string };
   contract: number;
+  /** The names that it provides to remotes, by entry point such as `@showcase/ui`. */
+  provides: Record<string, string[]>;
+};
+
+/** `/registry.json`: the releases of the shell and of every remote, and which of them are active. */
+export type Registry = {
+  /** That of the active shell. */
+  contract: number;
+  /** Absent until the shell has been released. */
+  shell?: { active: string; versions: Record<string, ShellRelease> };
   remotes: Record<
     string,
     { mount: string; active: string; versions: Record<string, ReleaseEntry> }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { withActive } from '../registry.ts';
-import { publishSite, readSite, readText } from '../testing/sample-release.ts';
+import {
+  prepareShellSample,
+  publishSite,
+  readRegistryOf,
+  readSite,
+  readText,
+} from '../testing/sample-release.ts';
 import { targetKinds, temporaryFolder } from '../testing/test-targets.ts';
 import { folderTarget } from '../targets/folder-target.ts';
 import type { Target } from '../targets/target.ts';
 import { changeRegistry } from './change-registry.ts';
+import { publishRelease } from './publish-release.ts';
 
 describe.each(targetKinds)('on %s', (_kind, open) => {
   it('writes nothing if a remote would be lost', async () => {
@@ -16,6 +23,15 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
     });
     await expect(loseDesk).rejects.toThrow('The registry would lose desk; it was not changed.');
     expect(await readText(target, 'registry.json')).toBe(before);
+  });
+
+  it('writes nothing if the shell would be lost', async () => {
+    const target = await open();
+    await publishSite(target, ['shop']);
+    await publishRelease(target, await prepareShellSample('1.0.0'));
+    const loseShell = changeRegistry(target, ({ contract, remotes }) => ({ contract, remotes }));
+    await expect(loseShell).rejects.toThrow('The registry would lose the shell');
+    expect((await readRegistryOf(target)).shell?.active).toBe('1.0.0');
   });
 
   it('starts over with what another release wrote meanwhile', async () => {

@@ -14,7 +14,7 @@ export async function readLiveRegistry(target: Target, initial?: Registry): Prom
 
 /**
  * Changes the registry of a site. If another release changes it at the same time, `change` is called again with what that one wrote, so that
- * neither is lost. Throws without writing if the change would lose a remote.
+ * neither is lost. Throws without writing if the change would lose the shell or a remote.
  */
 export async function changeRegistry(
   target: Target,
@@ -50,6 +50,7 @@ async function readVersioned(target: Target, initial?: Registry) {
 
 function assertNoneLost(before: Registry, after: Registry): void {
   const lost = Object.keys(before.remotes).filter((name) => !after.remotes[name]);
+  if (before.shell && !after.shell) lost.push('the shell');
   if (lost.length === 0) return;
   throw new Error(`The registry would lose ${lost.join(', ')}; it was not changed.`);
 }

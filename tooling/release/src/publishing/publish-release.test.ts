@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prepareSample, publishSite, readSite, readText } from '../testing/sample-release.ts';
+import {
+  prepareSample,
+  prepareShellSample,
+  publishSite,
+  readRegistryOf,
+  readSite,
+  readText,
+} from '../testing/sample-release.ts';
 import { targetKinds, temporaryStore } from '../testing/test-targets.ts';
 import { storeTarget } from '../targets/store-target.ts';
 import type { Target } from '../targets/target.ts';
@@ -28,6 +35,17 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
       expect(shop?.active).toBe('2.0.0');
       expect(Object.keys(shop?.versions ?? {})).toEqual(['1.0.0', '2.0.0']);
       expect(await readText(target, 'r/shop/2.0.0/remoteEntry.js')).toContain('shop 2.0.0');
+    });
+
+    it('adds a release of the shell, with its contract, and leaves the remotes as they are', async () => {
+      const before = await readSite(target);
+      await publishRelease(target, await prepareShellSample('1.0.0'));
+      await publishRelease(target, await prepareShellSample('2.0.0', { contract: 2 }));
+      const { contract, shell, remotes } = await readRegistryOf(target);
+      expect(remotes).toEqual(before);
+      expect([contract, shell?.active]).toEqual([2, '2.0.0']);
+      expect(Object.keys(shell?.versions ?? {})).toEqual(['1.0.0', '2.0.0']);
+      expect(await readText(target, 's/2.0.0/index.html')).toContain('2.0.0');
     });
 
     it('adds a remote', async () => {
@@ -87,7 +105,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
     it('uploads nothing of a release for another contract', async () => {
       const release = await prepareSample('shop', '2.0.0', { contract: '2' });
       await expect(publishRelease(target, release)).rejects.toThrow(
-        'shop 2.0.0 has contract 2, the site has 1; nothing was published.',
+        'shop 2.0.0 has contract 2, the shell has 1. Release the shell first',
       );
       expect(await target.read('r/shop/2.0.0/remoteEntry.js')).toBeNull();
     });

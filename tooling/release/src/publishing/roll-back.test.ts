@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { prepareSample, publishSite, readSite, readText } from '../testing/sample-release.ts';
+import {
+  prepareSample,
+  prepareShellSample,
+  publishSite,
+  readRegistryOf,
+  readSite,
+  readText,
+} from '../testing/sample-release.ts';
 import { targetKinds } from '../testing/test-targets.ts';
 import type { Target } from '../targets/target.ts';
 import { publishRelease } from './publish-release.ts';
@@ -29,7 +36,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
 
   it('makes the version given active', async () => {
     const target = await openSite();
-    expect(await rollBack(target, 'shop', '1.0.0')).toBe('1.0.0');
+    expect(await rollBack(target, 'shop', { version: '1.0.0' })).toBe('1.0.0');
     expect((await readSite(target)).shop?.active).toBe('1.0.0');
   });
 
@@ -40,7 +47,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
   ])('does not go back to a release %s', async (_case, name, version, message) => {
     const target = await openSite();
     const before = await readText(target, 'registry.json');
-    await expect(rollBack(target, name, version)).rejects.toThrow(message);
+    await expect(rollBack(target, name, { version })).rejects.toThrow(message);
     expect(await readText(target, 'registry.json')).toBe(before);
   });
 
@@ -53,5 +60,27 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
     };
     await expect(rollBack(without, 'shop')).rejects.toThrow('has no r/shop/2.0.0/remoteEntry.js');
     expect((await readSite(target)).shop?.active).toBe('3.0.0');
+  });
+
+  it('makes the former release of the shell active', async () => {
+    const target = await openSite();
+    await publishRelease(target, await prepareShellSample('1.0.0'));
+    await publishRelease(target, await prepareShellSample('2.0.0'));
+    expect(await rollBack(target, 'shell')).toBe('1.0.0');
+    expect((await readRegistryOf(target)).shell?.active).toBe('1.0.0');
+  });
+
+  it('does not go back to a shell that an active remote cannot run in, unless it must', async () => {
+    const target = await openSite();
+    await publishRelease(target, await prepareShellSample('1.0.0'));
+    const provides = { '@showcase/ui': ['Chip'] };
+    await publishRelease(target, await prepareShellSample('2.0.0', { provides }));
+    const release = await prepareSample('shop', '4.0.0', { imports: provides });
+    await publishRelease(target, release);
+    await expect(rollBack(target, 'shell')).rejects.toThrow(
+      'shop 4.0.0 imports Chip of @showcase/ui, which the shell 1.0.0 does not provide',
+    );
+    expect((await readRegistryOf(target)).shell?.active).toBe('2.0.0');
+    expect(await rollBack(target, 'shell', { force: true })).toBe('1.0.0');
   });
 });

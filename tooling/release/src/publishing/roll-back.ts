@@ -1,15 +1,32 @@
-import { versionBefore, withActive } from '../registry.ts';
+import { releasesOf, versionBefore, withActive } from '../registry.ts';
 import type { Target } from '../targets/target.ts';
+import { assertFits } from './assert-fits.ts';
 import { changeRegistry, readLiveRegistry } from './change-registry.ts';
 import { checkEntry } from './live-release.ts';
 
-/** Makes an earlier release of a remote active: the one before the active one, or `version`. Returns its version. */
-export async function rollBack(target: Target, name: string, version?: string): Promise<string> {
+export type RollBackOptions = {
+  /** By default, the version before the active one. */
+  version?: string | undefined;
+  /** Rolls back even if shell and remotes do not fit. */
+  force?: boolean;
+};
+
+/** Makes an earlier release of the shell or of a remote active. Returns its version. */
+export async function rollBack(
+  target: Target,
+  name: string,
+  { version, force = false }: RollBackOptions = {},
+): Promise<string> {
   const registry = await readLiveRegistry(target);
   // Chosen once: if another release comes between, the second attempt must not choose another.
   const chosen = version ?? versionBefore(registry, name);
-  const release = withActive(registry, name, chosen).remotes[name]?.versions[chosen];
+  const change = (live: typeof registry) => {
+    const next = withActive(live, name, chosen);
+    if (!force) assertFits(next, name);
+    return next;
+  };
+  const release = releasesOf(change(registry), name).versions[chosen];
   if (release) await checkEntry(target, release);
-  await changeRegistry(target, (live) => withActive(live, name, chosen));
+  await changeRegistry(target, change);
   return chosen;
 }

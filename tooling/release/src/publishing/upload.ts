@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DETAILS, hashOf, isCompressed, listFiles, SERVER_FOLDER } from '../artifact.ts';
-import type { PreparedRelease } from '../prepare-release.ts';
+import type { PreparedRelease } from '../install.ts';
 import type { Target } from '../targets/target.ts';
+import { releasePath } from './live-release.ts';
 
 const PARALLEL_UPLOADS = 8;
 const MAX_ATTEMPTS = 5;
@@ -14,7 +15,7 @@ const MAX_ATTEMPTS = 5;
  */
 export async function uploadRelease(target: Target, release: PreparedRelease): Promise<void> {
   const { name, version, folder } = release;
-  const prefix = `r/${name}/${version}/`;
+  const prefix = releasePath(name, version);
   // It is written last: if it is there, all others are.
   if (!(await target.read(prefix + DETAILS))) await uploadFolder(target, prefix, folder);
   await assertConditions(target, prefix + DETAILS);

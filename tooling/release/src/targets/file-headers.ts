@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 
-/** Files whose URL changes with their content: releases of remotes. */
-const IMMUTABLE = /^r\//;
+/** Files whose URL changes with their content: releases. */
+const IMMUTABLE = /^[rs]\//;
 
 /** The headers with which a store is to serve a file. */
 export function fileHeaders(path: string): Record<string, string> {

@@ -40,7 +40,9 @@ it('removes the lock that an interrupted release left', async () => {
 it('finds the releases and the registry of this machine in their places', async () => {
   const folder = await temporaryFolder();
   const [releases, registry] = [join(folder, 'releases'), join(folder, 'dev-registry.json')];
-  const target = localTarget({ releases, registry });
+  const shells = join(folder, 'shells');
+  const target = localTarget({ releases, shells, registry });
   expect(target.locate?.('registry.json')).toBe(registry);
   expect(target.locate?.('r/shop/1.0.0')).toBe(join(releases, 'shop/1.0.0'));
+  expect(target.locate?.('s/1.0.0/index.html')).toBe(join(shells, '1.0.0/index.html'));
 });

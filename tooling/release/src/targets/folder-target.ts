@@ -14,16 +14,22 @@ export function folderTarget(folder: string, options: Options = {}): Target {
   return createTarget(folder, (path) => resolve(folder, path), options);
 }
 
-/** The releases and the registry of a site on this machine, which may be in any two places. */
-export function localTarget({
-  releases,
-  registry,
-}: {
+/** Where a site on this machine has its files, which may be anywhere. */
+export type LocalSite = {
+  /** The folder of `/r/`. */
   releases: string;
+  /** The folder of `/s/`. */
+  shells: string;
   registry: string;
-}): Target {
-  const locate = (path: string) =>
-    path === 'registry.json' ? registry : resolve(releases, path.replace(/^r\//, ''));
+};
+
+export function localTarget({ releases, shells, registry }: LocalSite): Target {
+  const locate = (path: string) => {
+    if (path === 'registry.json') return registry;
+    return path.startsWith('s/')
+      ? resolve(shells, path.slice(2))
+      : resolve(releases, path.slice(2));
+  };
   return createTarget(dirname(registry), locate, {});
 }
 

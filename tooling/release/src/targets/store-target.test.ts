@@ -8,6 +8,7 @@ const bytes = new TextEncoder().encode('content');
 it.each([
   ['r/shop/1.0.0/remoteEntry.js', 'text/javascript; charset=utf-8', 'immutable'],
   ['r/shop/1.0.0/assets/own.css', 'text/css; charset=utf-8', 'immutable'],
+  ['s/1.0.0/index.html', 'text/html; charset=utf-8', 'immutable'],
   ['r/shop/1.0.0/release.json', 'application/json', 'immutable'],
   ['r/shop/1.0.0/assets/a.webp', 'image/webp', 'immutable'],
   ['r/shop/1.0.0/remoteEntry.js.br', 'application/octet-stream', 'immutable'],

@@ -9,7 +9,7 @@ export type TargetFile = {
 
 /**
  * Where a site's files are published. Paths are those of the site's URLs, without the first slash: `registry.json`,
- * `r/{name}/{version}/remoteEntry.js`.
+ * `r/{name}/{version}/remoteEntry.js`, `s/{version}/index.html`.
  */
 export type Target = {
   /** For messages: a path or a URL. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@showcase/remote-contract/registry';
 import { hashOf } from '../artifact.ts';
-import type { PreparedRelease } from '../prepare-release.ts';
+import type { PreparedRelease } from '../install.ts';
 import { formatRegistry, parseRegistry, withRelease } from '../registry.ts';
 import type { Target } from '../targets/target.ts';
 import { temporaryFolder } from './test-targets.ts';
@@ -30,6 +30,21 @@ export async function prepareSample(
   return { name, version, folder };
 }
 
+/** A release of the shell in a checkout of its own, ready to be published. */
+export async function prepareShellSample(
+  version: string,
+  { contract = 1, provides = {} }: { contract?: number; provides?: Record<string, string[]> } = {},
+): Promise<PreparedRelease> {
+  const folder = await temporaryFolder();
+  const page = `<!doctype html><title>${version}</title>`;
+  const integrity = { 'index.html': hashOf(new TextEncoder().encode(page)) };
+  const entry = `/s/${version}/index.html`;
+  const details = { name: 'shell', version, entry, integrity, contract, provides };
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'release.json'), JSON.stringify(details));
+  return { name: 'shell', version, folder };
+}
+
 /** Makes a target a site with a release 1.0.0 of each remote, as other checkouts published it. */
 export async function publishSite(target: Target, names: string[]): Promise<void> {
   const empty: Registry = { contract: 1, remotes: {} };
@@ -49,8 +64,12 @@ export async function readText(target: Target, path: string): Promise<string | u
   return file ? new TextDecoder().decode(file.bytes) : undefined;
 }
 
+export async function readRegistryOf(target: Target): Promise<Registry> {
+  return parseRegistry((await readText(target, 'registry.json')) ?? '', target.name);
+}
+
 export async function readSite(target: Target): Promise<Registry['remotes']> {
-  return parseRegistry((await readText(target, 'registry.json')) ?? '', target.name).remotes;
+  return (await readRegistryOf(target)).remotes;
 }
 
 function describeSample(name: string, version: string, contract: string) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { preloadShell, stylesInPage, themeBeforePaint } from '../../../vite-shell.ts';
+import { preloadShell, shellUrls, stylesInPage, themeBeforePaint } from '../../../vite-shell.ts';
 import { remoteNames, root } from '../../project.ts';
 
 /** A text of the landing page and its replacement in a later release. */
@@ -32,6 +32,7 @@ export async function buildMonolith(outDir: string, { isChanged = false } = {}):
       'import.meta.env.DATA_VERSION': '"1.0.0"',
     },
     build: { target: 'esnext', outDir, emptyOutDir: true, manifest: true },
+    ...shellUrls,
   });
 }
 

@@ -7,14 +7,20 @@ import {
   computeIntegrity,
   listPageModules,
   readRegistry,
+  VERSION_MARK,
   withRelease,
+  withShell,
   writeRegistry,
+  type LocalSite,
 } from '@showcase/release';
+import type { Registry } from '@showcase/remote-contract/registry';
 import { startSite } from '@showcase/serve';
-import { root, shellDist } from '../../project.ts';
+import { root } from '../../project.ts';
 import { startProduct } from '../../serving/start-product.ts';
 import { startProxy } from './proxy.ts';
 import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
+
+const MONOLITH_FOLDER = 'all';
 
 export type Site = {
   name: 'monolith' | 'federated';
@@ -33,20 +39,17 @@ export async function startSites() {
   const [before, after] = [resolve(folder, 'monolith'), resolve(folder, 'monolith-changed')];
   await buildMonolith(before);
   await buildMonolith(after, { isChanged: true });
-  const { releases, registry, backend, config: local } = await startProduct(folder);
+  const { site, backend, config: local } = await startProduct(folder);
   const config = { ...local, remoteOverrides: false };
-  const served = resolve(folder, 'served');
-  const hintedRegistry = resolve(folder, 'monolith.json');
+  const ofMonolith = {
+    releases: resolve(folder, 'none'),
+    shells: resolve(folder, 'monolith-shells'),
+    registry: resolve(folder, 'monolith.json'),
+  };
   const options = { config, api: backend.url, port: 0 };
-  await cp(before, served, { recursive: true });
-  await addPageHints(registry, served, hintedRegistry);
-  const monolithSite = await startSite({
-    ...options,
-    shell: served,
-    releases: served,
-    registry: hintedRegistry,
-  });
-  const federatedSite = await startSite({ ...options, shell: shellDist, releases, registry });
+  await releaseMonolith(before, '1', { registry: site.registry, to: ofMonolith });
+  const monolithSite = await startSite({ ...options, ...ofMonolith });
+  const federatedSite = await startSite({ ...options, ...site });
   const monolithProxy = await startProxy(monolithSite.url, folder);
   const federatedProxy = await startProxy(federatedSite.url, folder);
 
@@ -55,17 +58,14 @@ export async function startSites() {
     url: monolithProxy.url,
     slowUrl: monolithProxy.slowUrl,
     origin: monolithSite.url,
-    release: async () => {
-      await cp(after, served, { recursive: true });
-      await addPageHints(registry, served, hintedRegistry);
-    },
+    release: () => releaseMonolith(after, '2', { registry: site.registry, to: ofMonolith }),
   };
   const federated: Site = {
     name: 'federated',
     url: federatedProxy.url,
     slowUrl: federatedProxy.slowUrl,
     origin: federatedSite.url,
-    release: () => releaseChanged(releases, registry),
+    release: () => releaseChanged(site.releases, site.registry),
   };
   return {
     monolith,
@@ -81,10 +81,28 @@ export async function startSites() {
   };
 }
 
+/** Releases the monolith as a single build is deployed: its files of all versions are in one folder, so that a browser has what did not change. */
+async function releaseMonolith(
+  dist: string,
+  version: string,
+  { registry, to }: { registry: string; to: LocalSite },
+): Promise<void> {
+  await cp(dist, resolve(to.shells, MONOLITH_FOLDER), { recursive: true });
+  const folder = resolve(to.shells, version);
+  await cp(resolve(root, 'apps/shell/public'), resolve(folder, 'root'), { recursive: true });
+  const html = await readFile(resolve(dist, 'index.html'), 'utf8');
+  await writeFile(resolve(folder, 'index.html'), html.replaceAll(VERSION_MARK, MONOLITH_FOLDER));
+  const entry = `/s/${version}/index.html`;
+  const integrity = await computeIntegrity(folder);
+  const hinted = await withPageHints(registry, dist);
+  const shell = { version, entry, integrity, contract: 1, provides: {} };
+  await writeRegistry(to.registry, withShell(hinted, shell));
+}
+
 /** The monolith's registry: the same paths and, for each, its page's chunks, so that it has the same preload hints. */
-async function addPageHints(from: string, dist: string, to: string): Promise<void> {
+async function withPageHints(from: string, dist: string): Promise<Registry> {
   const { remotes } = await readRegistry(from);
-  let registry = { contract: 1, remotes: {} };
+  let registry: Registry = { contract: 1, remotes: {} };
   for (const [name, { mount, active, versions }] of Object.entries(remotes)) {
     const release = versions[active];
     if (!release) continue;
@@ -97,14 +115,14 @@ async function addPageHints(from: string, dist: string, to: string): Promise<voi
       version: active,
       paths,
       signIn,
-      entry: '/remote.js',
+      entry: `/s/${MONOLITH_FOLDER}/remote.js`,
       preload: [],
       pages,
       integrity: {},
       requires: {},
     });
   }
-  await writeRegistry(to, registry);
+  return registry;
 }
 
 async function releaseChanged(releases: string, registryFile: string): Promise<void> {

@@ -1,14 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Registry } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageResponder } from './page-responder.ts';
 import type { Renderer } from '../rendering/create-renderer.ts';
 import { siteConfig } from '../testing/site-config.ts';
+import type { Shell } from '../shell-reader.ts';
 
-const shellPage = `<!doctype html><html><head><title>Shop</title><script type="application/json" id="release">null</script></head>
+const shellPage = `<!doctype html><html lang="en"><head><title>Shop</title><script type="application/json" id="release">null</script></head>
 <body><div id="root"><!-- outline --><div id="start">Starting</div><!-- /outline --></div><noscript>Needs JavaScript</noscript></body></html>`;
 
 const heads = { '/': { title: 'Home', description: 'All of it' } };
@@ -44,26 +42,24 @@ const rendered: RenderedPage = {
   renderedAt: 1234,
 };
 
-let folder: string;
 let registry: unknown;
+let shell: Shell;
 const render = vi.fn<Renderer['render']>();
 const renderFrame = vi.fn<Renderer['renderFrame']>();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await writeFile(join(folder, 'index.html'), shellPage);
+beforeEach(() => {
+  shell = { version: '1.0.0', html: shellPage, provides: {}, bundle: 'file:///server.js' };
   registry = registryAt('1.0.0');
   render.mockReset().mockResolvedValue(rendered);
   renderFrame.mockReset().mockResolvedValue({ ...rendered, html: '<main>Loading</main>' });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function open() {
   const respond = createPageResponder({
-    shell: folder,
     config: siteConfig,
     api: 'http://127.0.0.1:1',
     readRegistry: async () => registry as Registry,
+    readShell: async () => shell,
     renderer: { render, renderFrame },
   });
   return async (path: string) => {
@@ -124,13 +120,15 @@ it('renders again after a release', async () => {
   expect((await get('/')).body).toContain('>New<');
 });
 
-it('renders again after the shell was built again', async () => {
+it('renders again, in the new shell, after a release of the shell', async () => {
   const get = open();
   await get('/');
-  await writeFile(join(folder, 'index.html'), shellPage.replace('Shop', 'New shop'));
+  registry = registryAt('1.0.0');
+  shell = { ...shell, version: '2.0.0', html: shellPage.replace('lang="en"', 'lang="de"') };
   await get('/');
 
   expect(render).toHaveBeenCalledTimes(2);
+  expect(render.mock.lastCall?.[2]).toBe(shell);
 });
 
 it('keeps no page that lacks rows', async () => {

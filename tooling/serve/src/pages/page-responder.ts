@@ -20,6 +20,7 @@ import {
 } from '../rendering/page-cache.ts';
 import { frameTarget, renderTarget } from '../rendering/render-target.ts';
 import { withContent, withFrame, withoutContent, type SiteConfig } from './shell-page.ts';
+import type { Shell } from '../shell-reader.ts';
 import { createShellPages, type ShellPage } from './shell-pages.ts';
 
 /** The origins of built previews that a developer tries out. */
@@ -28,17 +29,17 @@ const ANY_LOCAL_PORT = 'http://localhost:*';
 const MAX_FRAMES = 200;
 
 type ResponderOptions = {
-  /** The folder of the built shell. */
-  shell: string;
   config: SiteConfig;
   api: string;
   readRegistry: () => Promise<Registry>;
+  readShell: (registry: Registry) => Promise<Shell>;
   renderer: Pick<Renderer, 'render' | 'renderFrame'>;
 };
 
 type Load = {
-  /** The page before its content, and the hash of the import map that it may add. */
-  shell: ShellPage;
+  shell: Shell;
+  /** The shell's page before its content, and the hash of the import map that it may add. */
+  shellPage: ShellPage;
   releases: Release[];
   /** Whether the server renders the page. */
   isRendered: boolean;
@@ -46,7 +47,7 @@ type Load = {
 
 /** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
 export function createPageResponder(options: ResponderOptions) {
-  const { config, api, readRegistry, renderer } = options;
+  const { config, api, readRegistry, readShell, renderer } = options;
   const cache = createPageCache();
   const frames = new LRUCache<string, RenderedPage>({ max: MAX_FRAMES });
   const getShellPage = createShellPages(options);
@@ -54,17 +55,19 @@ export function createPageResponder(options: ResponderOptions) {
   return async function respond(url: URL): Promise<CachedPage> {
     const registry = await readRegistry();
     const releases = activeReleases(registry);
-    const shell = await getShellPage(registry, findOwner(url.pathname, releases)?.name);
+    const shell = await readShell(registry);
+    const shellPage = getShellPage(registry, shell, findOwner(url.pathname, releases)?.name);
+    const site = { shell, shellPage, releases };
     const page = findPage(url.pathname, releases);
     const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
     const isMoved = page !== null && page !== url.pathname;
     const target = isFile || isMoved ? null : renderTarget(url, releases);
-    if (!target) return (await load(url, { shell, releases, isRendered: false })).page;
-    const key = `${shell.version} ${target.href}`;
-    return cache.get(key, () => load(target, { shell, releases, isRendered: true }));
+    if (!target) return (await load(url, { ...site, isRendered: false })).page;
+    const key = `${shellPage.version} ${target.href}`;
+    return cache.get(key, () => load(target, { ...site, isRendered: true }));
   };
 
-  async function load(url: URL, { shell, releases, isRendered }: Load) {
+  async function load(url: URL, { shell, shellPage, releases, isRendered }: Load) {
     let isCacheable = false;
     const toResponse = (html: string, headers: Record<string, string> = {}) =>
       new Response(html, {
@@ -72,7 +75,7 @@ export function createPageResponder(options: ResponderOptions) {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-cache',
           ...headers,
-          'Content-Security-Policy': createPolicy(html, shell.othersHash, releases),
+          'Content-Security-Policy': createPolicy(html, shellPage.othersHash, releases),
         },
       });
     const response = await handleRequest(new Request(url), {
@@ -85,16 +88,16 @@ export function createPageResponder(options: ResponderOptions) {
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
       page: async () => {
-        const frame = await getFrame(url, { shell, releases });
-        const html = frame ? withFrame(shell.html, frame) : shell.html;
+        const frame = await getFrame(url, { shell, shellPage, releases });
+        const html = frame ? withFrame(shellPage.html, frame) : shellPage.html;
         return toResponse(withoutContent(html, config));
       },
       render: async () => {
-        const rendered = isRendered ? await renderer.render(url, releases) : null;
+        const rendered = isRendered ? await renderer.render(url, releases, shell) : null;
         if (!rendered) return null;
         if ('redirect' in rendered) return redirect(rendered.redirect);
         isCacheable = rendered.isComplete;
-        return toResponse(withContent(shell.html, rendered), RENDERED_PAGE_HEADERS);
+        return toResponse(withContent(shellPage.html, rendered), RENDERED_PAGE_HEADERS);
       },
     });
     const body = await response.text();
@@ -105,11 +108,11 @@ export function createPageResponder(options: ResponderOptions) {
   }
 
   /** The frame of the site for a page of a remote that the browser renders; null if there is none. */
-  async function getFrame(url: URL, { shell, releases }: Pick<Load, 'shell' | 'releases'>) {
+  async function getFrame(url: URL, { shell, shellPage, releases }: Omit<Load, 'isRendered'>) {
     const target = frameTarget(url, releases);
     if (!target) return null;
-    const key = `${shell.version} ${target.pathname}`;
-    const frame = frames.get(key) ?? (await renderer.renderFrame(target, releases));
+    const key = `${shellPage.version} ${target.pathname}`;
+    const frame = frames.get(key) ?? (await renderer.renderFrame(target, releases, shell));
     if (frame) frames.set(key, frame);
     return frame;
   }

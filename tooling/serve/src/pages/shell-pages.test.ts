@@ -1,23 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Registry, ReleaseEntry } from '@showcase/remote-contract/registry';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import type { Shell } from '../shell-reader.ts';
 import { siteConfig } from '../testing/site-config.ts';
 import { createShellPages } from './shell-pages.ts';
 
-let folder: string;
-let getPage: ReturnType<typeof createShellPages>;
+const shell: Shell = {
+  version: '1.0.0',
+  html: '<head><script type="application/json" id="release">null</script></head>',
+  provides: {},
+  bundle: null,
+};
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shell-'));
-  await writeFile(
-    join(folder, 'index.html'),
-    '<head><script type="application/json" id="release">null</script></head>',
-  );
-  getPage = createShellPages({ shell: folder, config: siteConfig });
-});
-afterEach(() => rm(folder, { recursive: true }));
+/** As the first request gets it. */
+const getPage = (registry: Registry, owner: string | undefined, ofShell = shell) =>
+  createShellPages({ config: siteConfig })(registry, ofShell, owner);
 
 const files = Array.from({ length: 40 }, (_, index) => `assets/page-${index}.js`);
 
@@ -42,9 +38,9 @@ function registryOf(count: number): Registry {
 
 it.each([['remote-0'], [undefined]])(
   'has the same size with 100 remotes as with 5, for the pages of %s',
-  async (owner) => {
-    const few = await getPage(registryOf(5), owner);
-    const many = await getPage(registryOf(100), owner);
+  (owner) => {
+    const few = getPage(registryOf(5), owner);
+    const many = getPage(registryOf(100), owner);
 
     expect(many.html).toHaveLength(few.html.length);
     expect(many.html).not.toContain('remote-1/');
@@ -52,9 +48,9 @@ it.each([['remote-0'], [undefined]])(
   },
 );
 
-it('changes its version with a release of any remote, and with a build of the shell', async () => {
+it('changes its version with a release of any remote or of the shell', () => {
   const registry = registryOf(2);
-  const { version } = await getPage(registry, 'remote-0');
+  const { version } = getPage(registry, 'remote-0');
   const next = { ...aRelease('remote-1'), integrity: { 'assets/page-0.js': 'sha384-new' } };
   const released = {
     ...registry,
@@ -63,23 +59,28 @@ it('changes its version with a release of any remote, and with a build of the sh
       'remote-1': { mount: '/', active: '1.1.0', versions: { '1.1.0': next } },
     },
   };
-  expect((await getPage(released, 'remote-0')).version).not.toBe(version);
-  expect((await getPage(registry, 'remote-0')).version).toBe(version);
-  await writeFile(join(folder, 'index.html'), '<head></head>');
-  expect((await getPage(registry, 'remote-0')).version).not.toBe(version);
+  expect(getPage(released, 'remote-0').version).not.toBe(version);
+  expect(getPage(registry, 'remote-0').version).toBe(version);
+  const newShell = { ...shell, html: '<head></head>' };
+  expect(getPage(registry, 'remote-0', newShell).version).not.toBe(version);
+});
+
+it('computes a page once for each registry', () => {
+  const getOne = createShellPages({ config: siteConfig });
+  const registry = registryOf(2);
+  const page = getOne(registry, shell, 'remote-0');
+  expect(getOne(registry, shell, 'remote-0')).toBe(page);
+  expect(getOne({ ...registry }, shell, 'remote-0')).not.toBe(page);
 });
 
 it.each([
   ['none if the shell provides all', ['Button', 'Chip'], null],
   ['those that the shell lacks', ['Button'], '"imports":{"@showcase/ui":["Chip"]}'],
-])('lists, of the names that a release imports, %s', async (_case, provided, listed) => {
-  await writeFile(
-    join(folder, 'provided-names.json'),
-    JSON.stringify({ '@showcase/ui': provided }),
-  );
+])('lists, of the names that a release imports, %s', (_case, provided, listed) => {
   const release = { ...aRelease('shop'), imports: { '@showcase/ui': ['Button', 'Chip'] } };
   const remotes = { shop: { mount: '/', active: '1.0.0', versions: { '1.0.0': release } } };
-  const { html } = await getPage({ contract: 1, remotes }, 'shop');
+  const ofShell = { ...shell, provides: { '@showcase/ui': provided } };
+  const { html } = getPage({ contract: 1, remotes }, 'shop', ofShell);
   expect(html.includes('"imports"')).toBe(listed !== null);
   expect(html).toContain(listed ?? '"paths"');
 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import type { SiteConfig } from '../pages/shell-page.ts';
+import type { Shell } from '../shell-reader.ts';
 import {
   OverloadError,
   startRenderWorker,
@@ -23,9 +22,9 @@ const OVERLOAD_REPORT_MS = 10_000;
 const DOWNLOAD_TIMEOUT_MS = 10_000;
 const SHELL = 'shell';
 
+type ShellBundle = Shell & { bundle: string };
+
 type RendererOptions = {
-  /** The folder of the built shell. */
-  shell: string;
   /** The folder of the releases. */
   releases: string;
   /** The API's internal URL. */
@@ -37,18 +36,25 @@ type RendererOptions = {
 
 export type Renderer = {
   /** Renders a public page whose release has a server bundle; null if that fails, so that the browser must render it. */
-  render: (url: URL, releases: Release[]) => Promise<RenderedPage | { redirect: string } | null>;
+  render: (
+    url: URL,
+    releases: Release[],
+    shell: Shell,
+  ) => Promise<RenderedPage | { redirect: string } | null>;
   /** Renders the frame of the site with a skeleton in place of a remote's page; null if that fails. */
-  renderFrame: (url: URL, releases: Release[]) => Promise<RenderedPage | null>;
+  renderFrame: (url: URL, releases: Release[], shell: Shell) => Promise<RenderedPage | null>;
   /** Starts the workers of new releases before they are needed. */
-  prepare: (origin: string, releases: Release[]) => void;
+  prepare: (origin: string, releases: Release[], shell: Shell) => void;
   /** The memory that the objects of each worker use, by its release. */
   heapBytes: () => Promise<Map<string, number>>;
   stop: () => Promise<void>;
 };
 
 type Slot = {
+  /** Differs if the page would be rendered by other code. */
   key: string;
+  /** The release, for messages. */
+  label: string;
   worker: Promise<RenderWorker>;
   endedAt?: number;
   overloadReportedAt?: number;
@@ -61,28 +67,30 @@ type Slot = {
 export function createRenderer(options: RendererOptions): Renderer {
   const { config, api, log = console.error } = options;
   const limits = { ...WORKER_LIMITS, ...options.limits };
-  const bundleFile = resolve(options.shell, 'server/server.js');
-  const shellBundle = pathToFileURL(bundleFile).href;
-  const hasBundle = existsSync(bundleFile);
   const slots = new Map<string, Slot>();
 
   /** The slot of a release, with its worker; a slot whose worker has ended gets a new one after a pause. */
-  function getSlot(owner: Release | undefined, origin: string): Slot {
+  function getSlot(owner: Release | undefined, origin: string, shell: ShellBundle): Slot {
     const name = owner?.name ?? SHELL;
-    const key = getVersion(owner);
+    const label = `${name} ${owner?.version ?? shell.version}`;
+    const key = `${label} in ${shell.version}`;
     const slot = slots.get(name);
     const isPaused = slot?.endedAt === undefined || Date.now() - slot.endedAt < PAUSE_MS;
     if (slot?.key === key && isPaused) return slot;
     void slot?.worker.then((worker) => worker.stop()).catch(() => undefined);
-    const next: Slot = { key, worker: startWorker(owner, origin) };
+    const next: Slot = { key, label, worker: startWorker(owner, origin, shell) };
     next.worker.catch(() => undefined);
     slots.set(name, next);
     return next;
   }
 
-  async function startWorker(owner: Release | undefined, origin: string): Promise<RenderWorker> {
+  async function startWorker(
+    owner: Release | undefined,
+    origin: string,
+    { bundle }: ShellBundle,
+  ): Promise<RenderWorker> {
     const release = owner && (await readBundle(options.releases, owner, origin));
-    return startRenderWorker({ shellBundle, api, ...(release && { release }) }, limits);
+    return startRenderWorker({ shellBundle: bundle, api, ...(release && { release }) }, limits);
   }
 
   async function renderIn(slot: Slot, url: URL, releases: Release[], owner: Release | undefined) {
@@ -96,33 +104,34 @@ export function createRenderer(options: RendererOptions): Renderer {
       const failure = await slot.worker.then((worker) => worker.failure()).catch(() => error);
       if (failure) slot.endedAt ??= Date.now();
       if (!(error instanceof OverloadError) || isOverloadNew(slot)) {
-        log(`rendering ${url.pathname} of ${slot.key}: ${describe(error)}`);
+        log(`rendering ${url.pathname} of ${slot.label}: ${describe(error)}`);
       }
       return null;
     }
   }
 
-  async function render(url: URL, releases: Release[], owner: Release | undefined) {
-    if (!hasBundle) return null;
-    const slot = getSlot(owner, url.origin);
+  async function render(url: URL, releases: Release[], shell: Shell, owner: Release | undefined) {
+    if (!hasBundle(shell)) return null;
+    const slot = getSlot(owner, url.origin, shell);
     return slot.endedAt === undefined ? renderIn(slot, url, releases, owner) : null;
   }
 
   return {
-    render: (url, releases) => render(url, releases, findOwner(url.pathname, releases)),
-    async renderFrame(url, releases) {
-      const frame = await render(url, releases, undefined);
+    render: (url, releases, shell) =>
+      render(url, releases, shell, findOwner(url.pathname, releases)),
+    async renderFrame(url, releases, shell) {
+      const frame = await render(url, releases, shell, undefined);
       return frame && 'html' in frame ? frame : null;
     },
-    prepare(origin, releases) {
-      if (!hasBundle) return;
+    prepare(origin, releases, shell) {
+      if (!hasBundle(shell)) return;
       for (const owner of [undefined, ...releases.filter(({ server }) => server)]) {
-        getSlot(owner, origin);
+        getSlot(owner, origin, shell);
       }
     },
     async heapBytes() {
       const entries = [...slots.values()].map(
-        async ({ key, worker }) => [key, await (await worker).heapBytes()] as const,
+        async ({ label, worker }) => [label, await (await worker).heapBytes()] as const,
       );
       return new Map(await Promise.all(entries));
     },
@@ -138,8 +147,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-function getVersion(owner: Release | undefined): string {
-  return owner ? `${owner.name} ${owner.version}` : SHELL;
+function hasBundle(shell: Shell): shell is ShellBundle {
+  return shell.bundle !== null;
 }
 
 /** Reads a release's server bundle. Throws if its hash differs from that in the registry. */

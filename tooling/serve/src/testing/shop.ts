@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startSite, type SiteOptions } from '../start-site.ts';
+import { releaseTestShell } from './test-shell.ts';
 import { siteConfig } from './site-config.ts';
 
 const page = `<!doctype html><html><head><title>Shop</title><script>choose()</script><style>a{}</style>
@@ -45,23 +46,32 @@ const registry = {
   },
 };
 
+const shellFiles = {
+  'root/favicon.svg': '<svg/>',
+  'root/offline/page.html': '<!doctype html>',
+  'assets/main.js': 'main',
+  'assets/main.js.br': 'compressed',
+  'server/server.js': 'export const renderPage = () => {};',
+};
+
 /** A site with two remotes in front of an API that echoes its requests. */
 export async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
-    'shell/index.html': page,
-    'shell/favicon.svg': '<svg/>',
-    'shell/assets/main.js': 'main',
-    'shell/assets/main.js.br': 'compressed',
-    'shell/offline/page.html': '<!doctype html>',
     'releases/shop/1.0.0/remoteEntry.js': 'entry',
     'releases/shop/1.0.0/remoteEntry.js.map': '{}',
-    'registry.json': JSON.stringify(registry),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
+  const shells = join(folder, 'shells');
+  /** Releases the shell with this page, in the registry also. */
+  const releaseShell = async (version: string, html = page) => {
+    const shell = await releaseTestShell(shells, version, { ...shellFiles, 'index.html': html });
+    await writeFile(join(folder, 'registry.json'), JSON.stringify({ ...registry, shell }));
+  };
+  await releaseShell('1.0.0');
   const api = createServer((request, response) =>
     response.end(`api ${request.method} ${request.url}`),
   );
@@ -70,7 +80,7 @@ export async function startShop() {
   );
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const options: SiteOptions = {
-    shell: join(folder, 'shell'),
+    shells,
     releases: join(folder, 'releases'),
     registry: join(folder, 'registry.json'),
     config: siteConfig,
@@ -83,5 +93,5 @@ export async function startShop() {
     api.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { options, site, stop };
+  return { options, site, releaseShell, stop };
 }

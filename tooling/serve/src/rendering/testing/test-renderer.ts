@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Release } from '@showcase/remote-contract/registry';
 import { siteConfig } from '../../testing/site-config.ts';
+import type { Shell } from '../../shell-reader.ts';
 import { createRenderer } from '../create-renderer.ts';
 
 /** A shell whose remotes render a page by themselves: a text, or a path to redirect to. */
@@ -33,14 +35,15 @@ export async function openTestRenderer(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   };
-  if (hasShellBundle) await write('shell/server/server.js', shellBundle);
+  await write('server.js', shellBundle);
+  const bundle = hasShellBundle ? pathToFileURL(join(folder, 'server.js')).href : null;
+  const shell: Shell = { version: '1.0.0', html: '', provides: {}, bundle };
   const releases: Release[] = [];
   for (const [name, code] of Object.entries(bundles)) {
     await write(`releases/${name}/1.0.0/server/remote.js`, code);
     releases.push(aRelease(name, code));
   }
   const renderer = createRenderer({
-    shell: join(folder, 'shell'),
     releases: join(folder, 'releases'),
     api: 'http://api.test',
     config: siteConfig,
@@ -51,8 +54,9 @@ export async function openTestRenderer(
     releases,
     lines,
     write,
-    render: (path: string, from = releases) =>
-      renderer.render(new URL(path, 'https://site.test'), from),
+    shell,
+    render: (path: string, from = releases, inShell = shell) =>
+      renderer.render(new URL(path, 'https://site.test'), from, inShell),
     heapBytes: renderer.heapBytes,
     close: async () => {
       await renderer.stop();
