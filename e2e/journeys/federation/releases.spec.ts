@@ -64,6 +64,35 @@ test.describe('after old files were deleted', () => {
   });
 });
 
+test('a release and a rollback of the shell show with the next page, and open tabs continue', async ({
+  page,
+  context,
+  site,
+}) => {
+  const release = (tab: Page) => tab.locator('html').getAttribute('data-release');
+  await page.goto('/login');
+  await untilTakenOver(page);
+  const first = await release(page);
+  await site.releaseShell('2.0.0');
+
+  const newTab = await context.newPage();
+  await newTab.goto('/login');
+  await untilTakenOver(newTab);
+  expect(await release(newTab)).toBe('2.0.0');
+  await page.getByRole('button', { name: 'Debug panel' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await release(page)).toBe(first);
+
+  await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
+  expect(await site.rollBack('shell')).toBe(first);
+  await newTab.goto('/');
+  expect(await release(newTab)).toBe(first);
+  await expect(newTab.getByRole('heading', { level: 1 })).toHaveText(
+    'Showcase and hire the best Bolt devs',
+  );
+});
+
 test('a preview of a remote replaces its release', async ({ page, site }) => {
   await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
   await site.rollBack('public-site');
