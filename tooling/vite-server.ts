@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   transformWithOxc,
   type BuildEnvironmentOptions,
+  type InlineConfig,
   type Plugin,
   type SSROptions,
   type UserConfig,
@@ -50,6 +51,26 @@ export function shellServerBuild(): UserConfig {
   return {
     ssr: serverResolve,
     build: serverBuild('es'),
+  };
+}
+
+/** What the workers of a site's folder import. */
+export function edgeBuild({ entry, outDir }: { entry: string; outDir: string }): InlineConfig {
+  return {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { ...serverResolve, external: ['node:crypto'] },
+    build: {
+      ...serverBuild('es'),
+      outDir,
+      emptyOutDir: false,
+      ssr: entry,
+      rolldownOptions: {
+        external: ['node:crypto'],
+        output: { codeSplitting: false, entryFileNames: 'site.js' },
+      },
+    },
   };
 }
 

@@ -55,11 +55,11 @@ async function start() {
   );
   const isOverridden = Object.keys(overrides).length > 0;
   const renderedAt = isOverridden ? undefined : readRenderedAt(element);
-  const { own, othersUrl } = readOwnRelease();
+  const { own, othersUrl, indexUrl } = readOwnRelease();
   const directory = createDirectory({
     own,
     rendered: renderedAt === undefined ? undefined : readFrame(),
-    fetchIndex: () => readInlineOrFetch('registry', config.registryUrl),
+    fetchIndex: () => readInlineOrFetch('registry', indexUrl ?? config.registryUrl),
     override: (releases) => withOverrides(releases, overrides),
   });
   const loadTelemetry = prepareTelemetry({
@@ -147,6 +147,7 @@ async function start() {
   const onMount = () => {
     delete element.dataset.rendered;
     delete element.dataset.frame;
+    delete element.dataset.partial;
     void replayEarlyInput();
     // What needs it waits for it, and tries again if this fails.
     directory.all().catch(() => undefined);
@@ -158,7 +159,10 @@ async function start() {
   const page = <OnMount callback={onMount}>{app}</OnMount>;
   // What failed to load shows its failure, which is not the page that the server rendered.
   const rootOptions = reportCaughtErrors(failures.report);
-  if (renderedAt === undefined || errors) return createRoot(element, rootOptions).render(page);
+  // The same goes for rows that the server left to the browser, which the router has read by now.
+  const isPartial = element.dataset.partial !== undefined;
+  if (renderedAt === undefined || errors || isPartial)
+    return createRoot(element, rootOptions).render(page);
   startTransition(() => {
     hydrateRoot(element, page, rootOptions);
   });

@@ -9,12 +9,22 @@ export type ServerBundle = {
    * release. Throws if the bundle throws or requires a package that is not shared.
    */
   evaluateRemote: (code: string, releaseUrl: string) => Remote;
+  /** The same with a bundle that was imported, where text cannot become code, as at the edge. */
+  runRemote: (bundle: RemoteBundle, releaseUrl: string) => Remote;
   /**
    * Renders a page as a visitor sees it, and knows nothing of the visitor but the URL. Returns a redirect as a `Response`. Rejects
    * if the page throws.
    */
   renderPage: (options: PageOptions) => Promise<RenderedPage | Response>;
 };
+
+/** A remote's server bundle as the function that its text is the body of. */
+export type RemoteBundle = (
+  module: { exports: { remote?: Remote } },
+  exports: { remote?: Remote },
+  require: (name: string) => object,
+  releaseUrl: (file: string) => string,
+) => void;
 
 export type PageOptions = {
   /** The public URL of the page. */

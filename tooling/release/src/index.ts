@@ -7,7 +7,7 @@ export { publishRelease } from './publishing/publish-release.ts';
 export { rollBack } from './publishing/roll-back.ts';
 export { readRegistry, withRelease, withShell, writeRegistry } from './registry.ts';
 export { prepareLocally, releaseLocally } from './release-locally.ts';
-export { localTarget, type LocalSite } from './targets/folder-target.ts';
+export { localTarget, withLock, folderTarget, type LocalSite } from './targets/folder-target.ts';
 export { openTarget } from './targets/open-target.ts';
 export type { Target } from './targets/target.ts';
 export { VERSION_MARK } from './version-mark.ts';

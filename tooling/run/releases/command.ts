@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { localTarget, openTarget, type Target } from '@showcase/release';
 import { localSite } from '../project.ts';
+import { isSiteFolder, updateSite } from '../site/update-site.ts';
 
 /** The site at `--to`, relative to where npm was called; without it, the one on this machine. */
 export function openSite(to: string | undefined): Promise<Target> {
@@ -7,6 +9,14 @@ export function openSite(to: string | undefined): Promise<Target> {
     return Promise.resolve(localTarget(localSite));
   }
   return openTarget(to, process.env.INIT_CWD);
+}
+
+/** Writes what depends on the registry if the target is a folder of `npm run site:build`. */
+export async function updatePages(to: string | undefined): Promise<void> {
+  const folder = to && resolve(process.env.INIT_CWD ?? process.cwd(), to);
+  if (!folder || !isSiteFolder(folder)) return;
+  const { isNginxChanged } = await updateSite(folder);
+  if (isNginxChanged) console.log('Its pages have other paths now: run nginx -s reload.');
 }
 
 /** Prints the message of an error without its stack and makes the exit code 1. */

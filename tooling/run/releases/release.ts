@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareLocally, publishRelease, readLiveRegistry, type Target } from '@showcase/release';
-import { openSite, runCommand } from './command.ts';
+import { openSite, runCommand, updatePages } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
 import { localSite, remoteNames, root } from '../project.ts';
@@ -42,6 +42,7 @@ async function release(): Promise<void> {
       versions,
     });
   }
+  await updatePages(values.to);
 }
 
 async function buildAndTest(name: string): Promise<void> {

@@ -57,15 +57,21 @@ export const PLAIN_PAGE_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** A file whose URL changes with its content. */
+/** The caching of a file whose URL changes with its content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 export function cacheForever(response: { setHeader: (name: string, value: string) => void }): void {
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  response.setHeader('Cache-Control', IMMUTABLE);
 }
 
 /** Headers of every response, including the API's. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
 export function setCommonHeaders(response: ServerResponse): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(self)');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
 }

@@ -1,4 +1,5 @@
 import { toIndex, type Registry } from '@showcase/remote-contract/registry';
+import { IMMUTABLE } from './headers.ts';
 import { findOthersMap } from './pages/import-maps.ts';
 import type { CachedPage } from './rendering/page-cache.ts';
 import type { SiteConfig } from './pages/shell-page.ts';
@@ -18,7 +19,7 @@ export function createSiteDocuments(options: {
     if (!pathname.startsWith('/integrity/')) return null;
     const map = findOthersMap(pathname, await readRegistry());
     // Its URL changes with its content. An open tab may ask for the one of earlier releases.
-    return map ? json(map, 'public, max-age=31536000, immutable') : noContent();
+    return map ? json(map, IMMUTABLE) : noContent();
   };
 }
 

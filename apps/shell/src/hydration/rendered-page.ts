@@ -9,10 +9,19 @@ export function readRenderedAt(root: HTMLElement): number | undefined {
   return time > 0 ? time : undefined;
 }
 
-/** The release of the page's own remote, and where the hashes of the others are; neither on a host for static files. */
-export function readOwnRelease(): { own: Release[]; othersUrl: string | undefined } {
-  const value = readInline('release') as { othersUrl?: string } | null;
-  return { own: value ? activeReleases(value) : [], othersUrl: value?.othersUrl };
+type OwnRelease = {
+  own: Release[];
+  /** Where the hashes of the other remotes are. */
+  othersUrl: string | undefined;
+  /** Where the index is as it was with this page; without it, the newest is read. */
+  indexUrl: string | undefined;
+};
+
+/** The release of the page's own remote, and where those of the others are; nothing in a page as it was built. */
+export function readOwnRelease(): OwnRelease {
+  const value = readInline('release') as Partial<OwnRelease> | null;
+  const own = value ? activeReleases(value) : [];
+  return { own, othersUrl: value?.othersUrl, indexUrl: value?.indexUrl };
 }
 
 /** What the server says about the frame around the page that it rendered, and the path of that page. */

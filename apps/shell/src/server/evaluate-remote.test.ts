@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { css } from 'styled-components';
 import { expect, it } from 'vitest';
-import { evaluateRemote } from './evaluate-remote.ts';
+import type { RemoteBundle } from '@showcase/remote-contract/rendering';
+import { evaluateRemote, runRemote } from './evaluate-remote.ts';
 
 const url = 'https://site.test/r/shop/1/';
 
@@ -26,6 +27,19 @@ it('gives a remote the packages of the shell, and the URLs of its own files', ()
     css,
     QueryClient,
     picture: 'https://site.test/r/shop/1/assets/a.webp',
+  });
+});
+
+it('runs a bundle that was imported', () => {
+  const bundle: RemoteBundle = (module, _exports, require, releaseUrl) => {
+    Object.assign(module.exports, {
+      remote: { react: require('react'), picture: releaseUrl('a.webp') },
+    });
+  };
+
+  expect(runRemote(bundle, url)).toMatchObject({
+    react: { useState },
+    picture: 'https://site.test/r/shop/1/a.webp',
   });
 });
 

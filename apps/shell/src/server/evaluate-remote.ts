@@ -1,4 +1,5 @@
 import type { Remote } from '@showcase/remote-contract';
+import type { RemoteBundle } from '@showcase/remote-contract/rendering';
 import * as contract from '@showcase/remote-contract';
 import * as data from '@showcase/data';
 import * as ui from '@showcase/ui';
@@ -24,6 +25,14 @@ const sharedPackages: Record<string, object> = {
 
 /** See `ServerBundle`. */
 export function evaluateRemote(code: string, releaseUrl: string): Remote {
+  const names = ['module', 'exports', 'require', 'releaseUrl'];
+  // oxlint-disable-next-line typescript/no-implied-eval -- the bundle is text, so that exactly the bytes run whose hash was checked
+  const bundle = new Function(...names, code) as RemoteBundle;
+  return runRemote(bundle, releaseUrl);
+}
+
+/** See `ServerBundle`. */
+export function runRemote(bundle: RemoteBundle, releaseUrl: string): Remote {
   const module: { exports: { remote?: Remote } } = { exports: {} };
   const requireShared = (name: string) => {
     const found = Object.hasOwn(sharedPackages, name) ? sharedPackages[name] : undefined;
@@ -31,13 +40,7 @@ export function evaluateRemote(code: string, releaseUrl: string): Remote {
     return found;
   };
   const fileUrl = (file: string) => new URL(file, releaseUrl).href;
-  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the bundle is text, so that exactly the bytes run whose hash was checked
-  new Function('module', 'exports', 'require', 'releaseUrl', code)(
-    module,
-    module.exports,
-    requireShared,
-    fileUrl,
-  );
+  bundle(module, module.exports, requireShared, fileUrl);
   const { remote } = module.exports;
   if (!remote) throw new Error('It exports no remote');
   return remote;

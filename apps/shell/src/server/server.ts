@@ -1,3 +1,3 @@
 /** The shell's server bundle; the types of `ServerBundle` describe it. */
-export { evaluateRemote } from './evaluate-remote.ts';
+export { evaluateRemote, runRemote } from './evaluate-remote.ts';
 export { renderPage } from './render-page.tsx';

@@ -21,12 +21,17 @@ export function needsSignIn(pathname: string, releases: Release[]): boolean {
 
 /** The canonical form of a path to a page of the shell or of a release; null if there is no such page. */
 export function findPage(pathname: string, releases: Paths[]): string | null {
-  return canonicalPath(pathname, [...shellPaths, ...listPatterns(releases)]);
+  return canonicalPath(pathname, listPagePatterns(releases));
 }
 
 /** The pattern of the page that a path leads to, such as `/projects/:id`; null if there is no such page. */
 export function findPagePattern(pathname: string, releases: Paths[]): string | null {
-  return findPattern(pathname, [...shellPaths, ...listPatterns(releases)]);
+  return findPattern(pathname, listPagePatterns(releases));
+}
+
+/** The patterns of all pages: those of the shell and of the releases. */
+export function listPagePatterns(releases: Paths[]): string[] {
+  return [...shellPaths, ...listPatterns(releases)];
 }
 
 /** The heads of all static pages, by path. */

@@ -11,6 +11,13 @@ export type { Registry, Release, ReleaseEntry, ShellRelease } from './release.ts
 export { acceptsContract } from './accepts-contract.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';
-export { findOwner, findPage, findPagePattern, listHeads, needsSignIn } from './find-owner.ts';
+export {
+  findOwner,
+  findPage,
+  findPagePattern,
+  listHeads,
+  listPagePatterns,
+  needsSignIn,
+} from './find-owner.ts';
 export { findPattern, matchesPattern } from './path-pattern.ts';
 export { describeNames, findMissingNames } from './missing-names.ts';

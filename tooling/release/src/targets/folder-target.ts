@@ -69,8 +69,12 @@ async function readIfExists(file: string): Promise<TargetFile | null> {
   }
 }
 
-/** Runs `act` while no other process has the same lock. */
-async function withLock<T>(lock: string, timeout: number, act: () => Promise<T>): Promise<T> {
+/** Runs `act` while no other process has the same lock, which is a file; waits for it for at most `timeout` milliseconds. */
+export async function withLock<T>(
+  lock: string,
+  timeout: number,
+  act: () => Promise<T>,
+): Promise<T> {
   const deadline = Date.now() + timeout;
   while (!(await createLock(lock))) {
     await removeOldLock(lock);

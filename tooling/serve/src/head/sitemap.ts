@@ -32,6 +32,11 @@ export async function renderSitemap(
     ...projects.map(({ id, updated_at }) => ({ path: `/projects/${id}`, changedAt: updated_at })),
     ...creators.map((row) => ({ path: creatorPath(row), changedAt: row.updated_at })),
   ];
+  return formatSitemap(origin, entries);
+}
+
+/** The sitemap of these pages. */
+export function formatSitemap(origin: string, entries: Entry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
     const date = changedAt ? `<lastmod>${escapeHtml(changedAt.slice(0, 10))}</lastmod>` : '';
     return `  <url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${date}</url>`;

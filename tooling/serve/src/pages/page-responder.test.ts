@@ -140,6 +140,12 @@ it('keeps no page that lacks rows', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+it('marks a page whose rows are left to the browser', async () => {
+  render.mockResolvedValue({ ...rendered, isComplete: false });
+
+  expect((await open()('/')).body).toContain('data-rendered="1234" data-partial>');
+});
+
 it('renders one page for all unknown paths', async () => {
   const get = open();
 

@@ -10,8 +10,6 @@ import {
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import { LRUCache } from 'lru-cache';
 import { handleRequest } from '../head/index.ts';
-import { contentSecurityPolicy } from '../headers.ts';
-import { inlineHashes } from './inline.ts';
 import type { Renderer } from '../rendering/create-renderer.ts';
 import {
   createPageCache,
@@ -19,12 +17,10 @@ import {
   type CachedPage,
 } from '../rendering/page-cache.ts';
 import { frameTarget, renderTarget } from '../rendering/render-target.ts';
+import { pagePolicy } from './page-policy.ts';
 import { withContent, withFrame, withoutContent, type SiteConfig } from './shell-page.ts';
 import type { Shell } from '../shell-reader.ts';
 import { createShellPages, type ShellPage } from './shell-pages.ts';
-
-/** The origins of built previews that a developer tries out. */
-const ANY_LOCAL_PORT = 'http://localhost:*';
 
 const MAX_FRAMES = 200;
 
@@ -75,7 +71,11 @@ export function createPageResponder(options: ResponderOptions) {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-cache',
           ...headers,
-          'Content-Security-Policy': createPolicy(html, shellPage.othersHash, releases),
+          'Content-Security-Policy': pagePolicy(html, {
+            config,
+            releases,
+            othersHash: shellPage.othersHash,
+          }),
         },
       });
     const response = await handleRequest(new Request(url), {
@@ -116,20 +116,6 @@ export function createPageResponder(options: ResponderOptions) {
     if (frame) frames.set(key, frame);
     return frame;
   }
-
-  function createPolicy(html: string, othersHash: string, releases: Release[]) {
-    return contentSecurityPolicy({
-      scripts: [...inlineHashes(html, 'script'), othersHash],
-      styles: inlineHashes(html, 'style'),
-      remoteOrigins: [
-        ...remoteOrigins(releases),
-        ...(config.remoteOverrides ? [ANY_LOCAL_PORT] : []),
-      ],
-      api: getOrigin(config.supabaseUrl),
-      captcha: config.captcha?.provider,
-      telemetry: getOrigin(config.telemetry ?? ''),
-    });
-  }
 }
 
 function redirect(location: string): Response {
@@ -138,13 +124,4 @@ function redirect(location: string): Response {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
-
-function remoteOrigins(releases: Release[]): string[] {
-  return [...new Set(releases.map(({ entry }) => getOrigin(entry)).filter(Boolean))];
-}
-
-/** The origin of an absolute URL; empty for one on this origin. */
-function getOrigin(url: string): string {
-  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : '';
 }

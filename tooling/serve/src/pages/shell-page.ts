@@ -12,10 +12,12 @@ import { inScript } from './inline.ts';
 export type SiteConfig = {
   supabaseUrl: string;
   supabaseKey: string;
-  /** Where a browser reads the releases: `/registry-index.json`, or the whole registry on a host for static files. */
+  /** Where a browser reads the newest releases: `/registry-index.json`, or the whole registry where nothing computes that. */
   registryUrl: string;
   debugPanel: 'everyone' | 'developers' | 'off';
   remoteOverrides: boolean;
+  /** The site's public origin, for the heads of a folder of pages; a server gets it otherwise. */
+  origin?: string;
   /** The auth service's captcha; absent if it has none. */
   captcha?: { provider: CaptchaProvider; siteKey: string };
   /** The URL that receives errors and web vitals, on another origin; absent if nothing is sent. */
@@ -28,6 +30,8 @@ type ShellPage = {
   own: Registry;
   /** Where the import map of all other remotes is. */
   othersUrl: string;
+  /** Where the index of these releases is, under a name that changes with its content; absent where a server computes it. */
+  indexUrl?: string | undefined;
   /** The names that the shell provides, by entry point; undefined if its build does not say. */
   provided?: Record<string, string[]> | undefined;
 };
@@ -37,9 +41,13 @@ type ShellPage = {
  * hashes are in the import map, which the browser enforces. Its size does not depend on the number of remotes.
  */
 export function renderShellPage(html: string, page: ShellPage): string {
-  const { config, own, othersUrl, provided } = page;
+  const { config, own, othersUrl, indexUrl, provided } = page;
   const withConfig = fill(html, 'config', config);
-  const withRelease = fill(withConfig, 'release', { ...activeOnly(own, provided), othersUrl });
+  const withRelease = fill(withConfig, 'release', {
+    ...activeOnly(own, provided),
+    othersUrl,
+    indexUrl,
+  });
   return withImportMap(withRelease, importMap(own));
 }
 
@@ -79,7 +87,8 @@ const OUTLINE = /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/
 
 /** The page as the server rendered it: its content, its head and the rows that it shows. */
 export function withContent(html: string, page: RenderedPage): string {
-  const root = `<div id="root" data-rendered="${page.renderedAt}">${page.html}</div>`;
+  const partial = page.isComplete ? '' : ' data-partial';
+  const root = `<div id="root" data-rendered="${page.renderedAt}"${partial}>${page.html}</div>`;
   const rows = `<script type="application/json" id="rows">${inScript(page.rows)}</script>`;
   const frame = `<script type="application/json" id="frame">${inScript(page.frame)}</script>`;
   return html
@@ -96,7 +105,10 @@ export function withFrame(html: string, { html: frame, head }: RenderedPage): st
 }
 
 /** The page that the browser renders: it needs all releases, and requests them before its code has loaded. */
-export function withoutContent(html: string, { registryUrl }: SiteConfig): string {
+export function withoutContent(
+  html: string,
+  { registryUrl }: Pick<SiteConfig, 'registryUrl'>,
+): string {
   const link = `<link rel="preload" as="fetch" crossorigin href="${registryUrl}" />`;
   return html.replace('</head>', () => `${link}</head>`);
 }

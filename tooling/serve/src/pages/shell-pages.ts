@@ -12,8 +12,14 @@ export type ShellPage = {
   version: string;
 };
 
+type Options = {
+  config: SiteConfig;
+  /** Where the index is, if the page names one that never changes. */
+  indexUrl?: string;
+};
+
 /** Returns the shell's page for the pages of a remote, or for its own; computed once per registry. */
-export function createShellPages({ config }: { config: SiteConfig }) {
+export function createShellPages({ config, indexUrl }: Options) {
   let last: Registry | null = null;
   let pages = new Map<string | undefined, ShellPage>();
 
@@ -21,7 +27,13 @@ export function createShellPages({ config }: { config: SiteConfig }) {
     const others = othersMap(registry, owner);
     const own = onlyOf(registry, owner);
     const { provides: provided } = shell;
-    const html = renderShellPage(shell.html, { config, own, othersUrl: others.url, provided });
+    const html = renderShellPage(shell.html, {
+      config,
+      own,
+      othersUrl: others.url,
+      indexUrl,
+      provided,
+    });
     const version = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     return { html, othersHash: others.hash, version };
   }

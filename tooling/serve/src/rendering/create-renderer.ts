@@ -152,7 +152,7 @@ function hasBundle(shell: Shell): shell is ShellBundle {
 }
 
 /** Reads a release's server bundle. Throws if its hash differs from that in the registry. */
-async function readBundle(releases: string, owner: Release, origin: string) {
+export async function readBundle(releases: string, owner: Release, origin: string) {
   const { file = '', hash } = owner.server ?? {};
   const url = new URL('.', new URL(owner.entry, origin)).href;
   const code = url.startsWith(origin)

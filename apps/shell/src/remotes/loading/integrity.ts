@@ -17,7 +17,7 @@ export type Integrity = {
 };
 
 type Options = {
-  /** Where the import map of the other remotes is; a host for static files has none. */
+  /** Where the import map of the other remotes is; a page as it was built has none. */
   othersUrl?: string | undefined;
   ownMap?: Hashes;
   addMap?: (url: string) => Promise<Hashes>;

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { releaseLocally } from '@showcase/release';
+import { buildEverything } from './build.ts';
+import { remoteNames, root } from './project.ts';
+import { runCommand } from './releases/command.ts';
+import { bundleWorkers } from './site/bundle-workers.ts';
+import { siteFiles } from './site/root-files.ts';
+import { readSiteConfig } from './site/site-config.ts';
+import { updateSite } from './site/update-site.ts';
+
+/**
+ * `npm run site:build -- --config prod.json --out site/` writes a folder that a host for static files serves as it is. In a folder of an
+ * earlier build, a release stays active that was rolled back to, and the files of open tabs stay.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { config: { type: 'string' }, out: { type: 'string' } },
+  });
+  if (!values.config || !values.out) {
+    throw new Error('Which site? npm run site:build -- --config prod.json --out site/');
+  }
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const config = await readSiteConfig(resolve(from, values.config));
+  const out = resolve(from, values.out);
+  const built = await buildEverything();
+  if (!built.passed) throw new Error('The build failed. See the output above.');
+
+  for (const name of ['shell', ...remoteNames()]) {
+    await releaseLocally({ root, name, site: siteFiles(out), keepActiveVersion: true });
+  }
+  await bundleWorkers(out);
+  await writeFile(resolve(out, 'config.json'), JSON.stringify(config, null, 2));
+  await updateSite(out);
+  console.log(`${out} is ready to be served.`);
+});
