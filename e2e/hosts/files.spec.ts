@@ -31,7 +31,7 @@ test.describe('what browsers do not need', () => {
   for (const path of [
     '/server/server.js',
     '/nginx/site.conf',
-    '/shell/index.html',
+    '/cloudflare/worker.js',
     '/about.html',
     '/registry.json.lock',
     '/.assetsignore',

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Registry } from '@showcase/remote-contract/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { siteConfig } from '../testing/site-config.ts';
+import { releaseTestShell } from '../testing/test-shell.ts';
 import { createSiteFiles } from './site-files.ts';
 
 const shellPage = `<!doctype html><html><head><title>Shop</title><script type="application/json" id="release">null</script></head>
@@ -41,7 +43,7 @@ const registry = {
           detailsHash: 'sha384-d',
           server: {
             file: 'server/remote.js',
-            hash: `sha384-${createHash('sha384').update(remoteBundle).digest('base64')}`,
+            hash: hashOf(remoteBundle),
           },
         },
       },
@@ -65,20 +67,30 @@ const registry = {
 };
 
 let folder: string;
+let shell: Registry['shell'];
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   folder = await mkdtemp(join(tmpdir(), 'folder-'));
   const files = {
-    'shell/index.html': shellPage,
-    'shell/server/server.js': shellBundle,
     'r/shop/2.0.0/server/remote.js': remoteBundle,
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
+  shell = await releaseTestShell(join(folder, 's'), '1.0.0', {
+    'index.html': shellPage,
+    'server/server.js': shellBundle,
+  });
+  Object.assign(shell.versions['1.0.0'] ?? {}, {
+    server: { file: 'server/server.js', hash: hashOf(shellBundle) },
+  });
 });
+
+function hashOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
 afterEach(() => {
   vi.restoreAllMocks();
   return rm(folder, { recursive: true });
@@ -87,9 +99,7 @@ afterEach(() => {
 async function createFiles() {
   const files = await createSiteFiles({
     folder,
-    shell: join(folder, 'shell'),
-    releases: join(folder, 'r'),
-    registry,
+    registry: { ...registry, shell },
     config: siteConfig,
     origin: 'https://site.test',
   });
@@ -158,7 +168,7 @@ it('writes the bundles that render remotes as modules', async () => {
 
   expect(read('cloudflare/remotes/shop-2.0.0.js')).toContain(remoteBundle);
   expect(read('cloudflare/rendering-worker.js')).toContain(
-    `import * as shell from '../shell/server/server.js';\nimport remote0 from './remotes/shop-2.0.0.js';`,
+    `import * as shell from '../s/1.0.0/server/server.js';\nimport remote0 from './remotes/shop-2.0.0.js';`,
   );
 });
 
