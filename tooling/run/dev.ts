@@ -110,7 +110,7 @@ async function watchDeclaration(name: string): Promise<void> {
       // Rendered from source.
       server: { file: 'src/remote.ts', hash: '' },
     };
-    const target = localTarget({ releases: releasesDir, registry: registryFile });
+    const target = localTarget(site);
     await changeRegistry(target, (registry) => withRelease(registry, release));
   };
   await describe();
