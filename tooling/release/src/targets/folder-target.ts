@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { withLock } from './lock.ts';
 import type { Target, TargetFile } from './target.ts';
-
-/** A write takes milliseconds: an older lock was left by a process that has ended. */
-const MAX_LOCK_AGE_MS = 10_000;
 
 type Options = { /** In milliseconds. */ lockTimeout?: number };
 
@@ -67,42 +64,4 @@ async function readIfExists(file: string): Promise<TargetFile | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Runs `act` while no other process has the same lock, which is a file; waits for it for at most `timeout` milliseconds. */
-export async function withLock<T>(
-  lock: string,
-  timeout: number,
-  act: () => Promise<T>,
-): Promise<T> {
-  const deadline = Date.now() + timeout;
-  while (!(await createLock(lock))) {
-    await removeOldLock(lock);
-    if (Date.now() > deadline) {
-      throw new Error(`${lock} is in the way: other releases are writing. Try again.`);
-    }
-    await setTimeout(5 + Math.random() * 10);
-  }
-  try {
-    return await act();
-  } finally {
-    await rm(lock, { force: true });
-  }
-}
-
-/** Returns false if it exists already. */
-async function createLock(lock: string): Promise<boolean> {
-  try {
-    const handle = await open(lock, 'wx');
-    await handle.close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-async function removeOldLock(lock: string): Promise<void> {
-  const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Infinity }));
-  if (Date.now() - mtimeMs > MAX_LOCK_AGE_MS) await rm(lock, { force: true });
 }
