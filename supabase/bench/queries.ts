@@ -15,11 +15,8 @@ export type Query = {
 
 type People = { owner: string; creators: string[]; conversation: string | undefined };
 
-const page = (args: string) =>
-  `select public.search_projects(${args}page_size => 24, with_counts => false)`;
-const counted = (args: string) => `select public.search_projects(${args}page_size => 24)`;
-const filters =
-  "types => '{Web,Mobile}', technologies => '{React,Vue}', industries => '{SaaS,AI}', ";
+const page = (args: string) => `select public.search_projects(${args}page_size => 24)`;
+const filters = "types => '{Web,Mobile}', technologies => '{React,Vue}', industries => '{SaaS,AI}'";
 const BOTH_CALLERS: Query['callers'] = ['anon', 'owner'];
 
 /** The queries that the screens run on the largest tables. */
@@ -46,14 +43,18 @@ export function queries({ creators, conversation }: People, hundredthCursor: str
     createQuery('list, hundredth page', page('cursor => $1, '), [[hundredthCursor]]),
     createQuery('rare word', page("q => 'zeppelin', ")),
     createQuery('frequent word', page("q => 'dashboard', ")),
-    createQuery('three filters', page(filters)),
+    createQuery('three filters', page(`${filters}, `)),
     createBoundedQuery('two letters', page("q => 'ai', ")),
-    createBoundedQuery('list with counts', counted('')),
-    createBoundedQuery('rare word with counts', counted("q => 'zeppelin', ")),
-    createBoundedQuery('frequent word with counts', counted("q => 'dashboard', ")),
-    createBoundedQuery('three filters with counts', counted(filters)),
-    createBoundedQuery('two letters with counts', counted("q => 'ai', ")),
-    createBoundedQuery('creators with counts', 'select public.search_creators()'),
+    createBoundedQuery('counts of the list', 'select public.count_projects()'),
+    createBoundedQuery('counts of a rare word', "select public.count_projects(q => 'zeppelin')"),
+    createBoundedQuery(
+      'counts of a frequent word',
+      "select public.count_projects(q => 'dashboard')",
+    ),
+    createBoundedQuery('counts of three filters', `select public.count_projects(${filters})`),
+    createBoundedQuery('counts of two letters', "select public.count_projects(q => 'ai')"),
+    createQuery('creators', 'select public.search_creators()'),
+    createBoundedQuery('counts of the creators', 'select public.count_creators()'),
     createCreatorQuery('profile: person', 'select * from public.users where id = $1'),
     createCreatorQuery(
       'profile: projects',

@@ -46,35 +46,24 @@ return (
 );
 comment on function private.facet(text, jsonb) is 'How often each value of a filter is used, zeros too.';
 
-create function public.search_projects(
-  q text default '',
-  types text[] default '{}',
-  technologies text[] default '{}',
-  industries text[] default '{}',
-  cursor text default null,
-  page_size integer default 24,
-  with_counts boolean default true
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
+create function private.search_counts(total integer, facets jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return jsonb_build_object(
+  'total', least(total, 10000), 'total_is_capped', total > 10000, 'facets', facets
+);
+
+create function private.project_conditions(
+  q text, types text[], technologies text[], industries text[],
+  out source text, out matches text, out in_types text, out in_technologies text, out in_industries text
+) returns record
+language plpgsql immutable set search_path = ''
 as $$
-declare
-  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
-  source text := 'private.public_projects p';
-  matches text := 'true';
-  in_types text := 'true';
-  in_technologies text := 'true';
-  in_industries text := 'true';
-  unseen text := 'true';
-  place record;
-  items jsonb;
-  times timestamptz[];
-  total integer;
-  facets jsonb := '{}';
-  counted record;
-  used jsonb;
-  category text;
-  own_filter text;
 begin
+  source := 'private.public_projects p';
+  matches := 'true';
+  in_types := 'true';
+  in_technologies := 'true';
+  in_industries := 'true';
   if private.has_text(q) then
     matches := 'private.project_text(p.title, p.description, p.tags) like $1';
     if char_length(btrim(q)) < 3 then
@@ -86,6 +75,29 @@ begin
   if cardinality(types) > 0 then in_types := 'p.filter_tags && $2'; end if;
   if cardinality(technologies) > 0 then in_technologies := 'p.filter_tags && $3'; end if;
   if cardinality(industries) > 0 then in_industries := 'p.filter_tags && $4'; end if;
+end;
+$$;
+comment on function private.project_conditions(text, text[], text[], text[]) is
+  'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters.';
+
+create function public.search_projects(
+  q text default '',
+  types text[] default '{}',
+  technologies text[] default '{}',
+  industries text[] default '{}',
+  cursor text default null,
+  page_size integer default 24
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
+  search record := private.project_conditions(q, types, technologies, industries);
+  unseen text := 'true';
+  place record;
+  items jsonb;
+  times timestamptz[];
+begin
   place := private.place_in_list(cursor);
   if cursor is not null then unseen := '(p.listed_at, p.id) < ($5, $6)'; end if;
 
@@ -102,85 +114,90 @@ begin
      ) order by p.listed_at desc, p.id desc), ''[]''),
        array_agg(p.listed_at order by p.listed_at desc, p.id desc)
      from page p join public.users u on u.id = p.user_id',
-    source, matches, in_types, in_technologies, in_industries, unseen)
+    search.source, search.matches, search.in_types, search.in_technologies, search.in_industries, unseen)
   into items, times
   using private.like_pattern(q), types, technologies, industries, place.after_time, place.after_id,
     size + 1;
 
-  if with_counts is not false then
-    -- What matches everything counts for the total and for each facet whose group has no filter.
-    foreach category in array array['', 'types', 'technologies', 'industries'] loop
-      own_filter := case category
-        when 'types' then in_types
-        when 'technologies' then in_technologies
-        when 'industries' then in_industries
-      end;
-      if own_filter is distinct from 'true' then
-        execute format(
-          'with m as materialized (
-             select p.filter_tags from %s where %s and %s and %s and %s
-             order by p.listed_at desc, p.id desc limit 10001
-           ), used as (
-             select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
-           )
-           select (select count(*) from m) as total,
-             (select coalesce(jsonb_object_agg(tag, times), ''{}'') from used) as used',
-          source, matches,
-          case when category = 'types' then 'true' else in_types end,
-          case when category = 'technologies' then 'true' else in_technologies end,
-          case when category = 'industries' then 'true' else in_industries end)
-        into counted
-        using private.like_pattern(q), types, technologies, industries;
-      end if;
-      if category = '' then
-        total := counted.total;
-        used := counted.used;
-      else
-        facets := facets || jsonb_build_object(category, private.facet(category, counted.used));
-        counted.used := used;
-      end if;
-    end loop;
-  end if;
-
   return jsonb_build_object(
     'items', items - size,
-    'total', least(total, 10000),
-    'total_is_capped', total > 10000,
-    'facets', facets,
     'next_cursor', case when jsonb_array_length(items) > size then
       (items -> size - 1 ->> 'id') || '_' || (to_jsonb(times[size]) #>> '{}')
     end
   );
 end;
 $$;
-comment on function public.search_projects(text, text[], text[], text[], text, integer, boolean) is
-  'A page of public projects, newest first; counts are exact up to 10,000. A facet counts with the '
-  'search and the other groups applied, but not with its own. A later page can do without counts.';
+comment on function public.search_projects(text, text[], text[], text[], text, integer) is
+  'A page of public projects, newest first.';
 
-create function public.search_creators(
+create function public.count_projects(
   q text default '',
-  skills text[] default '{}',
-  locations text[] default '{}',
-  cursor text default null,
-  page_size integer default 24,
-  with_counts boolean default true
+  types text[] default '{}',
+  technologies text[] default '{}',
+  industries text[] default '{}'
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
-  source text := 'private.public_creators c';
-  matches text := 'true';
-  in_skills text := 'true';
-  in_locations text := 'true';
-  unseen text := 'true';
-  after_id uuid;
-  after_name text;
-  items jsonb;
+  search record := private.project_conditions(q, types, technologies, industries);
   total integer;
   facets jsonb := '{}';
-  counts jsonb;
+  counted record;
+  used jsonb;
+  category text;
+  own_filter text;
 begin
+  -- What matches everything counts for the total and for each facet whose group has no filter.
+  foreach category in array array['', 'types', 'technologies', 'industries'] loop
+    own_filter := case category
+      when 'types' then search.in_types
+      when 'technologies' then search.in_technologies
+      when 'industries' then search.in_industries
+    end;
+    if own_filter is distinct from 'true' then
+      execute format(
+        'with m as materialized (
+           select p.filter_tags from %s where %s and %s and %s and %s
+           order by p.listed_at desc, p.id desc limit 10001
+         ), used as (
+           select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
+         )
+         select (select count(*) from m) as total,
+           (select coalesce(jsonb_object_agg(tag, times), ''{}'') from used) as used',
+        search.source, search.matches,
+        case when category = 'types' then 'true' else search.in_types end,
+        case when category = 'technologies' then 'true' else search.in_technologies end,
+        case when category = 'industries' then 'true' else search.in_industries end)
+      into counted
+      using private.like_pattern(q), types, technologies, industries;
+    end if;
+    if category = '' then
+      total := counted.total;
+      used := counted.used;
+    else
+      facets := facets || jsonb_build_object(category, private.facet(category, counted.used));
+      counted.used := used;
+    end if;
+  end loop;
+
+  return private.search_counts(total, facets);
+end;
+$$;
+comment on function public.count_projects(text, text[], text[], text[]) is
+  'How many public projects a search finds, exact up to 10,000. A facet counts with the search and '
+  'the other groups applied, but not with its own.';
+
+create function private.creator_conditions(
+  q text, skills text[], locations text[],
+  out source text, out matches text, out in_skills text, out in_locations text
+) returns record
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  source := 'private.public_creators c';
+  matches := 'true';
+  in_skills := 'true';
+  in_locations := 'true';
   if private.has_text(q) then
     matches := 'private.creator_text(c.name, c.bio, c.skills, c.location) like $1';
     if char_length(btrim(q)) < 3 then
@@ -193,6 +210,28 @@ begin
     in_skills := 'private.lower_all(c.skills) && private.lower_all($2)';
   end if;
   if cardinality(locations) > 0 then in_locations := 'c.location = any ($3)'; end if;
+end;
+$$;
+comment on function private.creator_conditions(text, text[], text[]) is
+  'The parts of a query for a search: $1 is the pattern, $2 and $3 are the filters.';
+
+create function public.search_creators(
+  q text default '',
+  skills text[] default '{}',
+  locations text[] default '{}',
+  cursor text default null,
+  page_size integer default 24
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
+  search record := private.creator_conditions(q, skills, locations);
+  unseen text := 'true';
+  after_id uuid;
+  after_name text;
+  items jsonb;
+begin
   if cursor is not null then
     after_id := private.as_id(left(cursor, 36));
     if after_id is null then
@@ -216,56 +255,70 @@ begin
        ''created_at'', c.created_at
      ) order by lower(c.name), c.id), ''[]'')
      from page c',
-    source, matches, in_skills, in_locations, unseen)
+    search.source, search.matches, search.in_skills, search.in_locations, unseen)
   into items
   using private.like_pattern(q), skills, locations, after_name, after_id, size + 1;
 
-  if with_counts is not false then
-    execute format(
-      'select count(*) from (select from %s where %s and %s and %s limit 10001) m',
-      source, matches, in_skills, in_locations)
-    into total using private.like_pattern(q), skills, locations;
-
-    execute format(
-      'with m as materialized (
-         select private.lower_all(c.skills) as skills from %s where %s and %s limit 10001
-       ), used as (
-         select t.skill, count(*) as times
-         from m, unnest(m.skills) with ordinality as t (skill, place)
-         where t.skill = any (private.lower_all($4)) and array_position(m.skills, t.skill) = t.place
-         group by t.skill
-       )
-       select coalesce(jsonb_object_agg(w.name, u.times), ''{}'')
-       from unnest($4) as w (name) join used u on u.skill = lower(w.name)',
-      source, matches, in_locations)
-    into counts
-    using private.like_pattern(q), skills, locations, private.filter_values('technologies');
-    facets := jsonb_build_object('skills', private.facet('technologies', counts));
-
-    execute format(
-      'with m as materialized (select c.location from %s where %s and %s limit 10001)
-       select coalesce(jsonb_object_agg(used.location, used.times), ''{}'')
-       from (select m.location, count(*) as times from m where m.location = any ($4) group by 1) used',
-      source, matches, in_skills)
-    into counts
-    using private.like_pattern(q), skills, locations, private.filter_values('locations');
-    facets := facets || jsonb_build_object('locations', private.facet('locations', counts));
-  end if;
-
   return jsonb_build_object(
     'items', items - size,
-    'total', least(total, 10000),
-    'total_is_capped', total > 10000,
-    'facets', facets,
     'next_cursor', case when jsonb_array_length(items) > size then
       (items -> size - 1 ->> 'id') || '_' || lower(items -> size - 1 ->> 'name')
     end
   );
 end;
 $$;
-comment on function public.search_creators(text, text[], text[], text, integer, boolean) is
-  'A page of public creators by name; skills are compared without regard to case, locations as '
-  'printed. Counts as in search_projects.';
+comment on function public.search_creators(text, text[], text[], text, integer) is
+  'A page of public creators by name; skills are compared without regard to case, locations as printed.';
+
+create function public.count_creators(
+  q text default '',
+  skills text[] default '{}',
+  locations text[] default '{}'
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search record := private.creator_conditions(q, skills, locations);
+  total integer;
+  with_skills jsonb;
+  with_locations jsonb;
+begin
+  execute format(
+    'select count(*) from (select from %s where %s and %s and %s limit 10001) m',
+    search.source, search.matches, search.in_skills, search.in_locations)
+  into total using private.like_pattern(q), skills, locations;
+
+  execute format(
+    'with m as materialized (
+       select private.lower_all(c.skills) as skills from %s where %s and %s limit 10001
+     ), used as (
+       select t.skill, count(*) as times
+       from m, unnest(m.skills) with ordinality as t (skill, place)
+       where t.skill = any (private.lower_all($4)) and array_position(m.skills, t.skill) = t.place
+       group by t.skill
+     )
+     select coalesce(jsonb_object_agg(w.name, u.times), ''{}'')
+     from unnest($4) as w (name) join used u on u.skill = lower(w.name)',
+    search.source, search.matches, search.in_locations)
+  into with_skills
+  using private.like_pattern(q), skills, locations, private.filter_values('technologies');
+
+  execute format(
+    'with m as materialized (select c.location from %s where %s and %s limit 10001)
+     select coalesce(jsonb_object_agg(used.location, used.times), ''{}'')
+     from (select m.location, count(*) as times from m where m.location = any ($4) group by 1) used',
+    search.source, search.matches, search.in_skills)
+  into with_locations
+  using private.like_pattern(q), skills, locations, private.filter_values('locations');
+
+  return private.search_counts(total, jsonb_build_object(
+    'skills', private.facet('technologies', with_skills),
+    'locations', private.facet('locations', with_locations)
+  ));
+end;
+$$;
+comment on function public.count_creators(text, text[], text[]) is
+  'How many public creators a search finds. Counts as in count_projects.';
 
 create function public.suggest_search(kind text, q text) returns text[]
 language plpgsql stable security definer set search_path = ''
@@ -312,7 +365,9 @@ comment on function public.suggest_search(text, text) is
 grant execute on function private.project_text(text, text, text[]),
   private.creator_text(text, text, text[], text), private.lower_all(text[])
 to authenticated, service_role;
-grant execute on function public.search_projects(text, text[], text[], text[], text, integer, boolean),
-  public.search_creators(text, text[], text[], text, integer, boolean),
+grant execute on function public.search_projects(text, text[], text[], text[], text, integer),
+  public.count_projects(text, text[], text[], text[]),
+  public.search_creators(text, text[], text[], text, integer),
+  public.count_creators(text, text[], text[]),
   public.suggest_search(text, text)
 to anon, authenticated;

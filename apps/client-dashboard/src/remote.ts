@@ -21,7 +21,11 @@ export const remote = defineRemote({
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient }, { request }) => {
         const filters = toCreatorFilters(creatorSearch.read(new URL(request.url).searchParams));
-        return queryClient.prefetchInfiniteQuery(userQueries(client).search(filters));
+        const users = userQueries(client);
+        return Promise.all([
+          queryClient.prefetchInfiniteQuery(users.search(filters)),
+          queryClient.prefetchQuery(users.counts(filters)),
+        ]);
       },
     }),
     page('/requests', () => import('./pages/requests-page.tsx'), {

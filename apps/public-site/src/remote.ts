@@ -33,11 +33,11 @@ export const remote = defineRemote({
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
         const filters = toProjectFilters(projectSearch.read(searchParams(args)));
-        return prefetchPages(
-          queryClient,
-          projectQueries(client).search(filters),
-          searchParams(args),
-        );
+        const projects = projectQueries(client);
+        return Promise.all([
+          prefetchPages(queryClient, projects.search(filters), searchParams(args)),
+          queryClient.prefetchQuery(projects.counts(filters)),
+        ]);
       },
     }),
     page('/projects/:id', () => import('./pages/project/project-page.tsx'), {
@@ -68,7 +68,11 @@ export const remote = defineRemote({
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
         const filters = toCreatorFilters(creatorSearch.read(searchParams(args)));
-        return prefetchPages(queryClient, userQueries(client).search(filters), searchParams(args));
+        const users = userQueries(client);
+        return Promise.all([
+          prefetchPages(queryClient, users.search(filters), searchParams(args)),
+          queryClient.prefetchQuery(users.counts(filters)),
+        ]);
       },
     }),
     page('/creators/:id', () => import('./pages/creator-page.tsx'), {

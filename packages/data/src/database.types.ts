@@ -637,6 +637,12 @@ isOneToOne: true
 "complete_overdue_requests":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"count_creators":
+{ Args: { "locations"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
+                           },
+"count_projects":
+{ Args: { "industries"?: (string)[],"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
+                           },
 "create_hire_request":
 { Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
               "client_id": string | null,
@@ -717,10 +723,10 @@ isOneToOne: true
             }[]
                            },
 "search_creators":
-{ Args: { "cursor"?: string,"locations"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"with_counts"?: boolean }; Returns: Json
+{ Args: { "cursor"?: string,"locations"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "search_projects":
-{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"technologies"?: (string)[],"types"?: (string)[],"with_counts"?: boolean }; Returns: Json
+{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
                            },
 "send_message":
 { Args: { "client_key": string,"other_id": string,"text": string }; Returns: string

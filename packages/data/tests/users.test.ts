@@ -3,7 +3,7 @@ import { setDeveloperMode, updateUser } from '../src/users/change-user.ts';
 import { getCreatorContact } from '../src/users/profile/creator-contact.ts';
 import { isUsernameAvailable } from '../src/users/profile/username.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from '../src/users/read-users.ts';
-import { searchCreators } from '../src/users/search-creators.ts';
+import { countFoundCreators, searchCreators } from '../src/users/search-creators.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
 
@@ -140,14 +140,16 @@ describe('creators', () => {
     const { client, id } = world.creator;
     const changes = { skills: ['react', 'Zig'], location: 'Berlin Germany' };
     await updateUser(client, { id, changes });
-    const page = await searchCreators(visitor, {
+    const filters = {
       q: world.runId,
       skills: ['React'],
       locations: ['Berlin Germany', 'London UK'],
-    });
+    };
+    const page = await searchCreators(visitor, filters);
+    const { facets } = await countFoundCreators(visitor, filters);
 
     expect(page.items).toMatchObject([{ id, project_count: 5, rating_count: 3 }]);
-    expect(page.facets?.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
+    expect(facets.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
   });
 
   it('are listed page by page', async () => {

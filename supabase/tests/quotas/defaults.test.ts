@@ -92,7 +92,7 @@ it('has only these argument defaults', async () => {
     admin_list_reports: ['open', 50],
     my_conversations: [50],
     notify: [false],
-    search_creators: [24, true],
-    search_projects: [24, true],
+    search_creators: [24],
+    search_projects: [24],
   });
 });

@@ -104,7 +104,7 @@ describe('searching creators', () => {
 describe('one or two letters', () => {
   it('return results, too', async () => {
     const [row] =
-      await database`select public.search_projects(q => 'ai')->>'total' as total, public.search_creators(q => 'a')->>'total' as creators`;
+      await database`select public.count_projects(q => 'ai')->>'total' as total, public.count_creators(q => 'a')->>'total' as creators`;
     expect(Number(row?.total)).toBeGreaterThan(0);
     expect(Number(row?.creators)).toBeGreaterThan(0);
   });

@@ -14,6 +14,7 @@ export type ProjectItem = {
 };
 export type CreatorItem = { id: string; name: string; project_count: number };
 
+/** A page of projects together with its counts. */
 export async function searchProjects(
   world: World,
   options: {
@@ -37,12 +38,14 @@ export async function searchProjects(
   } = options;
   return world.as(caller, async (sql) => {
     const [row] = await sql<{ page: Page<ProjectItem> }[]>`
-      select public.search_projects(${q}, ${types}, ${technologies}, ${industries}, ${cursor}, ${size}) as page`;
+      select public.search_projects(${q}, ${types}, ${technologies}, ${industries}, ${cursor}, ${size})
+        || public.count_projects(${q}, ${types}, ${technologies}, ${industries}) as page`;
     if (!row) throw new Error('The function returned no row.');
     return row.page;
   });
 }
 
+/** A page of creators together with its counts. */
 export async function searchCreators(
   world: World,
   options: {
@@ -56,7 +59,8 @@ export async function searchCreators(
   const { q = '', skills = [], locations = [], cursor = null, size = 24 } = options;
   return world.as('visitor', async (sql) => {
     const [row] = await sql<{ page: Page<CreatorItem> }[]>`
-      select public.search_creators(${q}, ${skills}, ${locations}, ${cursor}, ${size}) as page`;
+      select public.search_creators(${q}, ${skills}, ${locations}, ${cursor}, ${size})
+        || public.count_creators(${q}, ${skills}, ${locations}) as page`;
     if (!row) throw new Error('The function returned no row.');
     return row.page;
   });

@@ -81,7 +81,7 @@ describe('the seed data', () => {
 
   it('uses every value of every filter', async () => {
     const [row] = await sql<{ projects: Facets; creators: Facets }[]>`
-      select public.search_projects()->'facets' as projects, public.search_creators()->'facets' as creators`;
+      select public.count_projects()->'facets' as projects, public.count_creators()->'facets' as creators`;
     const facets = { ...row?.projects, ...row?.creators };
     expect(Object.keys(facets).sort()).toEqual([
       'industries',

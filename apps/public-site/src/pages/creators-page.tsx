@@ -17,13 +17,14 @@ import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 export function CreatorsPage() {
   const queries = userQueries(useDataClient());
   const list = useListSearch(creatorSearch);
-  const results = useSearchResults(queries.search(toCreatorFilters(list.search)));
+  const filters = toCreatorFilters(list.search);
+  const results = useSearchResults(queries.search(filters), queries.counts(filters));
   const hints = useSearchHints({
     kind: 'creator',
     search: list.search,
     groups: creatorSearch.groups,
     isEnabled: results.isEmpty && isSearching(list.search),
-    totalOf: (search) => queries.total(toCreatorFilters(search)),
+    countsOf: (search) => queries.counts(toCreatorFilters(search)),
   });
   return (
     <SearchPage

@@ -17,13 +17,14 @@ import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 export function ProjectsPage() {
   const queries = projectQueries(useDataClient());
   const list = useListSearch(projectSearch);
-  const results = useSearchResults(queries.search(toProjectFilters(list.search)));
+  const filters = toProjectFilters(list.search);
+  const results = useSearchResults(queries.search(filters), queries.counts(filters));
   const hints = useSearchHints({
     kind: 'project',
     search: list.search,
     groups: projectSearch.groups,
     isEnabled: results.isEmpty && isSearching(list.search),
-    totalOf: (search) => queries.total(toProjectFilters(search)),
+    countsOf: (search) => queries.counts(toProjectFilters(search)),
   });
   return (
     <SearchPage

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { useDataClient } from '../query/data-provider.tsx';
-import { useSearch } from '../query/use-data.ts';
+import { useCountedList } from '../query/use-data.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { aHireRequest, anEvent } from '../testing/hiring/rows.ts';
 import { dataWorld } from '../testing/render-with-data.tsx';
@@ -32,8 +32,8 @@ function useRequests() {
   const { list } = hireRequestQueries(client);
   useLiveHireRequests(ada.id);
   return {
-    pending: useSearch(list({ side: 'creator', userId: ada.id, status: 'pending' })),
-    accepted: useSearch(list({ side: 'creator', userId: ada.id, status: 'accepted' })),
+    pending: useCountedList(list({ side: 'creator', userId: ada.id, status: 'pending' })),
+    accepted: useCountedList(list({ side: 'creator', userId: ada.id, status: 'accepted' })),
     transactions: useQuery(transactionQueries(client).byCreator(ada.id)),
     action: useMutation(hireRequestActionOptions(client, useQueryClient())),
   };

@@ -3,7 +3,7 @@ import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { findPeople } from '../users/find-people.ts';
-import type { SearchResultPage } from '../query/search-page.ts';
+import type { CountedPage } from '../query/page.ts';
 import { isUuid } from '../uuid.ts';
 import {
   selectEvents,
@@ -31,7 +31,7 @@ type HireRequestListInput = {
 export async function listHireRequests(
   client: DataClient,
   { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
-): Promise<SearchResultPage<ListedHireRequest, never>> {
+): Promise<CountedPage<ListedHireRequest>> {
   const start = Number(cursor ?? 0);
   const query = selectRequests(client, { count: 'exact' })
     .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)
@@ -45,7 +45,7 @@ export async function listHireRequests(
   const total = response.count ?? items.length;
   const end = start + items.length;
   const next = items.length > 0 && end < total ? String(end) : null;
-  return { items, next, total, totalIsCapped: false, facets: null };
+  return { items, next, total, totalIsCapped: false };
 }
 
 /** Null if it does not exist, or if the user is on neither side. */

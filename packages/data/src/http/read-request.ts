@@ -1,6 +1,6 @@
 /**
- * How a call of a database function, which is always a POST, says that it only reads. The preference passes every gateway, and
- * PostgREST ignores those that it does not know.
+ * How a POST request to a database function says that it only reads. The preference passes every gateway, and PostgREST ignores
+ * those that it does not know.
  */
 export type RpcRead = 'read' | 'read-once';
 

@@ -2,6 +2,7 @@ import type { DataClient } from '../client/client.ts';
 import { DataError } from '../client/data-error.ts';
 import type { Database } from '../database.ts';
 import type { z } from '../zod.ts';
+import { toQueryArguments } from './query-arguments.ts';
 import type { RpcRead } from './read-request.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -9,7 +10,10 @@ type Functions = Database['public']['Functions'];
 
 type ReadOptions<Shape> = { schema: z.ZodType<Shape>; signal?: AbortSignal | undefined };
 
-/** Calls a stable database function. It only reads, so the request may be repeated. */
+/**
+ * Calls a stable database function with a GET request, which may be repeated and whose response a CDN can cache. Arguments that do
+ * not fit into a URL are sent in a POST request.
+ */
 export function readRpc<Name extends keyof Functions, Shape>(
   client: DataClient,
   name: Name,
@@ -35,7 +39,10 @@ async function read<Name extends keyof Functions, Shape>(
   args: Functions[Name]['Args'],
   { schema, signal, prefer }: ReadOptions<Shape> & { prefer: RpcRead },
 ) {
-  const request = client.rpc(name, args).setHeader('prefer', prefer);
+  const query = prefer === 'read' ? toQueryArguments(args) : undefined;
+  const request = query
+    ? client.rpc(name, query as Functions[Name]['Args'], { get: true })
+    : client.rpc(name, args).setHeader('prefer', prefer);
   if (signal) request.abortSignal(signal);
   return parse(schema, unwrap(await request));
 }

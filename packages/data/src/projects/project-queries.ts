@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client/client.ts';
 import { pagesByKey } from '../query/key-pages.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import { COUNTS_STALE_TIME } from '../query/search-counts.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';
@@ -13,7 +14,7 @@ import {
   listUserProjects,
   listRelatedProjects,
 } from './read-projects.ts';
-import { searchProjects } from './search-projects.ts';
+import { countFoundProjects, searchProjects } from './search-projects.ts';
 
 const LIST = { failure: 'Error fetching projects:' };
 const USER_LIST = { failure: 'Error fetching user projects:' };
@@ -31,18 +32,13 @@ export function projectQueries(client: DataClient) {
         ...infiniteListOptions,
         meta: LIST,
       }),
-    /** The number of projects that a search finds. */
-    total: (filters: ProjectFilters) =>
+    /** How many projects a search finds, in all and for each filter. */
+    counts: (filters: ProjectFilters) =>
       queryOptions({
-        queryKey: ['projects', 'total', filters],
-        queryFn: async ({ signal }) => {
-          const { total, totalIsCapped } = await searchProjects(client, {
-            ...filters,
-            pageSize: 1,
-            signal,
-          });
-          return { total, totalIsCapped };
-        },
+        queryKey: ['projects', 'counts', filters],
+        queryFn: ({ signal }) => countFoundProjects(client, { ...filters, signal }),
+        placeholderData: keepPreviousData,
+        staleTime: COUNTS_STALE_TIME,
         meta: LIST,
       }),
     list: () =>

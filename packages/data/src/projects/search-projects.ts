@@ -1,33 +1,33 @@
 import type { DataClient } from '../client/client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
-import {
-  searchPageSchema,
-  type SearchResultPage,
-  type SearchPosition,
-} from '../query/search-page.ts';
 import { readRpc } from '../http/read-rpc.ts';
+import { pageSchema, type Page } from '../query/page.ts';
+import { searchCountsSchema, type SearchCounts } from '../query/search-counts.ts';
+import { toSearchArguments, type SearchPosition } from '../query/search-arguments.ts';
 import { foundProjectSchema, type FoundProject, type ProjectFilters } from './project.ts';
-
-export type ProjectSearchPage = SearchResultPage<FoundProject, Group>;
 
 type Group = 'types' | 'technologies' | 'industries';
 
-const schema = searchPageSchema(foundProjectSchema, ['types', 'technologies', 'industries']);
+const page = pageSchema(foundProjectSchema);
+const counts = searchCountsSchema<Group>(['types', 'technologies', 'industries']);
 
 /** Newest first. Any value within a group may match; groups and text combine with AND. */
-export async function searchProjects(
+export function searchProjects(
   client: DataClient,
-  input: ProjectFilters & SearchPosition,
-): Promise<ProjectSearchPage> {
-  const { q, types, technologies, industries, cursor, pageSize, signal } = input;
+  { cursor, pageSize, signal, ...filters }: ProjectFilters & SearchPosition,
+): Promise<Page<FoundProject>> {
   const args = {
-    q,
-    types,
-    technologies,
-    industries,
-    // The counts of the first page apply to the whole list.
-    ...(cursor && { cursor, with_counts: false }),
+    ...toSearchArguments(filters),
+    ...(cursor && { cursor }),
     page_size: pageSize ?? SEARCH_PAGE_SIZE,
   };
-  return readRpc(client, 'search_projects', args, { schema, signal });
+  return readRpc(client, 'search_projects', args, { schema: page, signal });
+}
+
+/** How many projects the same search finds. */
+export function countFoundProjects(
+  client: DataClient,
+  { signal, ...filters }: ProjectFilters & { signal?: AbortSignal },
+): Promise<SearchCounts<Group>> {
+  return readRpc(client, 'count_projects', toSearchArguments(filters), { schema: counts, signal });
 }

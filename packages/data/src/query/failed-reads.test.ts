@@ -49,7 +49,7 @@ const items = itemQueries(client);
 /** Everything that a visitor reads. */
 const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ['projects', (all) => all.fetchInfiniteQuery(projects.search(NO_PROJECT_FILTERS))],
-  ['the number of projects', (all) => all.fetchQuery(projects.total(NO_PROJECT_FILTERS))],
+  ['the number of projects', (all) => all.fetchQuery(projects.counts(NO_PROJECT_FILTERS))],
   ['the newest projects', (all) => all.fetchQuery(projects.list())],
   ['featured projects', (all) => all.fetchQuery(projects.featured())],
   ['a project', (all) => all.fetchQuery(projects.byId(id))],
@@ -59,7 +59,7 @@ const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ['pictures and videos', (all) => all.fetchQuery(projects.media(id))],
   ['code samples', (all) => all.fetchQuery(projects.codeSamples(id))],
   ['creators', (all) => all.fetchInfiniteQuery(users.search(NO_CREATOR_FILTERS))],
-  ['the number of creators', (all) => all.fetchQuery(users.total(NO_CREATOR_FILTERS))],
+  ['the number of creators', (all) => all.fetchQuery(users.counts(NO_CREATOR_FILTERS))],
   ['a creator', (all) => all.fetchQuery(users.byId(id))],
   ['a creator by name', (all) => all.fetchQuery(users.byUsername('ada-stone'))],
   ['a contact', (all) => all.fetchQuery(users.contact(id))],

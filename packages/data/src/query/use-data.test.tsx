@@ -126,13 +126,16 @@ describe('useItem', () => {
 });
 
 describe('useSearch', () => {
-  const useFound = (filters = NO_FILTERS) =>
-    useSearch(projectQueries(useDataClient()).search(filters));
+  const useFound = (filters = NO_FILTERS) => {
+    const projects = projectQueries(useDataClient());
+    return useSearch(projects.search(filters), projects.counts(filters));
+  };
 
   it('loads page by page until the last one', async () => {
     const result = startQuery(() => useFound(), createBackend(30));
     await waitFor(() => expect(result.current.items).toHaveLength(24));
-    expect(result.current).toMatchObject({ total: 30, totalIsCapped: false, hasNextPage: true });
+    await waitFor(() => expect(result.current.total?.total).toBe(30));
+    expect(result.current).toMatchObject({ hasNextPage: true });
 
     act(() => {
       result.current.fetchNextPage();
@@ -141,7 +144,7 @@ describe('useSearch', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
-  it('requests counts with its first page only, and keeps them', async () => {
+  it('requests its counts once, in a request of their own', async () => {
     const backend = createBackend(30);
     const result = startQuery(() => useFound(), backend);
     await waitFor(() => expect(result.current.hasNextPage).toBe(true));
@@ -150,9 +153,29 @@ describe('useSearch', () => {
     });
     await waitFor(() => expect(result.current.pageCount).toBe(2));
 
-    const bodies = backend.requests.map(({ body }) => JSON.stringify(body));
-    expect(bodies.map((body) => body.includes('"with_counts":false'))).toEqual([false, true]);
-    expect(result.current.total).toBe(30);
+    const paths = backend.requests.map(({ url }) => url.pathname.split('/').at(-1));
+    expect(paths).toEqual(['search_projects', 'count_projects', 'search_projects']);
+  });
+
+  it('shows its rows while the counts are slow or fail', async () => {
+    const backend = createBackend(30);
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/count_projects') ? new Response('{}', { status: 400 }) : undefined,
+    );
+    const result = startQuery(() => useFound(), backend);
+    await waitFor(() => expect(result.current.items).toHaveLength(24));
+
+    expect(result.current).toMatchObject({ total: undefined, facets: null, error: null });
+  });
+
+  it('knows the total of a list whose last page is loaded', async () => {
+    const backend = createBackend(3);
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/count_projects') ? new Response('{}', { status: 400 }) : undefined,
+    );
+    const result = startQuery(() => useFound(), backend);
+
+    await waitFor(() => expect(result.current.total).toEqual({ total: 3, totalIsCapped: false }));
   });
 
   it.each([
@@ -168,14 +191,17 @@ describe('useSearch', () => {
       getNextPageParam: (page) => page.next,
     });
     await world.queryClient.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' });
-    const before = backend.requests.length;
+    backend.requests.length = 0;
 
     const { result } = renderHook(() => useFound(), {
       wrapper: ({ children }) => world.wrap(children),
     });
     await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
     expect(result.current.items).toHaveLength(pages * 24);
-    expect(backend.requests.length - before).toBe(refetchedPages);
+    const searches = backend.requests.filter(({ url }) =>
+      url.pathname.endsWith('/search_projects'),
+    );
+    expect(searches).toHaveLength(refetchedPages);
   });
 
   it('counts what each filter would leave', async () => {
@@ -194,7 +220,7 @@ describe('useSearch', () => {
     await waitFor(() => expect(result.current.items).toHaveLength(3));
     rerender({ ...NO_FILTERS, q: 'Project 2' });
 
-    expect(result.current).toMatchObject({ isPlaceholderData: true, total: 3 });
+    expect(result.current).toMatchObject({ isPlaceholderData: true, total: { total: 3 } });
     await waitFor(() => expect(result.current.items).toHaveLength(1));
     expect(result.current.isPlaceholderData).toBe(false);
   });
@@ -205,7 +231,7 @@ describe('useSearch', () => {
     const result = startQuery(() => useFound(), backend);
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
-    expect(result.current).toMatchObject({ items: [], total: 0, facets: null, hasNextPage: false });
+    expect(result.current).toMatchObject({ items: [], facets: null, hasNextPage: false });
   });
 });
 

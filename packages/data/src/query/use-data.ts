@@ -7,8 +7,8 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { isOutage, type DataError } from '../client/data-error.ts';
-import type { Page } from './page.ts';
-import type { SearchResultPage } from './search-page.ts';
+import type { CountedPage, Page } from './page.ts';
+import type { SearchCounts } from './search-counts.ts';
 
 type QueryState = {
   /** True until the first response or failure. */
@@ -74,19 +74,42 @@ export function useInfiniteList<T, Key extends QueryKey, Next>(
   return { data: query.data ?? [], ...toPagination(query), ...toQueryState(query) };
 }
 
-/** A search with pages. */
-export function useSearch<T, Group extends string, Key extends QueryKey>(
+/** A list whose pages bring its number of rows. */
+export function useCountedList<T, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<
-    SearchResultPage<T, Group>,
+    CountedPage<T>,
     DataError,
-    InfiniteData<SearchResultPage<T, Group>>,
+    InfiniteData<CountedPage<T>>,
     Key,
     string | null
   >,
 ) {
+  const query = useInfiniteQuery({ ...options, select: flattenCounted });
+  return { ...(query.data ?? NO_ROWS), ...toPagination(query), ...toQueryState(query) };
+}
+
+/**
+ * A search with pages. Its counts are a query of their own, so the list does not wait for them: `total` is undefined and `facets` is null until
+ * they are known, and those of the previous search stay until then. If the counts fail, the list is unaffected.
+ */
+export function useSearch<
+  T,
+  Group extends string,
+  Key extends QueryKey,
+  CountsKey extends QueryKey,
+>(
+  options: UseInfiniteQueryOptions<Page<T>, DataError, InfiniteData<Page<T>>, Key, string | null>,
+  countsOptions: UseQueryOptions<SearchCounts<Group>, DataError, SearchCounts<Group>, CountsKey>,
+) {
   const query = useInfiniteQuery({ ...options, select: flattenSearch });
+  const counts = useQuery(countsOptions).data;
+  const found = query.data ?? NOTHING_FOUND;
+  // A list whose last page is loaded needs no count.
+  const isComplete = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage;
   return {
-    ...(query.data ?? NOTHING_FOUND),
+    ...found,
+    total: isComplete ? { total: found.items.length, totalIsCapped: false } : counts,
+    facets: counts?.facets ?? null,
     /** True while the rows still belong to the previous search. */
     isPlaceholderData: query.isPlaceholderData,
     ...toPagination(query),
@@ -98,13 +121,16 @@ function flattenItems<T, Next>({ pages }: InfiniteData<Page<T, Next>>) {
   return pages.flatMap(({ items }) => items);
 }
 
-const NOTHING_FOUND = { items: [], pageCount: 0, total: 0, totalIsCapped: false, facets: null };
+const NO_ROWS = { items: [], total: 0, totalIsCapped: false };
 
 /** The counts of the first page apply to the whole list. */
-function flattenSearch<T, Group extends string>({
-  pages,
-}: InfiniteData<SearchResultPage<T, Group>>) {
-  const { total, totalIsCapped, facets } = pages[0] ?? NOTHING_FOUND;
-  const items = pages.flatMap((page) => page.items);
-  return { items, pageCount: pages.length, total, totalIsCapped, facets };
+function flattenCounted<T>(data: InfiniteData<CountedPage<T>>) {
+  const { total, totalIsCapped } = data.pages[0] ?? NO_ROWS;
+  return { items: flattenItems(data), total, totalIsCapped };
+}
+
+const NOTHING_FOUND = { items: [], pageCount: 0 };
+
+function flattenSearch<T>(data: InfiniteData<Page<T>>) {
+  return { items: flattenItems(data), pageCount: data.pages.length };
 }

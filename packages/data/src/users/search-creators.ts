@@ -1,32 +1,33 @@
 import type { DataClient } from '../client/client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
-import {
-  searchPageSchema,
-  type SearchResultPage,
-  type SearchPosition,
-} from '../query/search-page.ts';
 import { readRpc } from '../http/read-rpc.ts';
+import { pageSchema, type Page } from '../query/page.ts';
+import { searchCountsSchema, type SearchCounts } from '../query/search-counts.ts';
+import { toSearchArguments, type SearchPosition } from '../query/search-arguments.ts';
 import { creatorSchema, type Creator, type CreatorFilters } from './user.ts';
-
-export type CreatorSearchPage = SearchResultPage<Creator, Group>;
 
 type Group = 'skills' | 'locations';
 
-const schema = searchPageSchema(creatorSchema, ['skills', 'locations']);
+const page = pageSchema(creatorSchema);
+const counts = searchCountsSchema<Group>(['skills', 'locations']);
 
 /** By name. Any value within a group may match; groups and text combine with AND. */
-export async function searchCreators(
+export function searchCreators(
   client: DataClient,
-  input: CreatorFilters & SearchPosition,
-): Promise<CreatorSearchPage> {
-  const { q, skills, locations, cursor, pageSize, signal } = input;
+  { cursor, pageSize, signal, ...filters }: CreatorFilters & SearchPosition,
+): Promise<Page<Creator>> {
   const args = {
-    q,
-    skills,
-    locations,
-    // The counts of the first page apply to the whole list.
-    ...(cursor && { cursor, with_counts: false }),
+    ...toSearchArguments(filters),
+    ...(cursor && { cursor }),
     page_size: pageSize ?? SEARCH_PAGE_SIZE,
   };
-  return readRpc(client, 'search_creators', args, { schema, signal });
+  return readRpc(client, 'search_creators', args, { schema: page, signal });
+}
+
+/** How many creators the same search finds. */
+export function countFoundCreators(
+  client: DataClient,
+  { signal, ...filters }: CreatorFilters & { signal?: AbortSignal },
+): Promise<SearchCounts<Group>> {
+  return readRpc(client, 'count_creators', toSearchArguments(filters), { schema: counts, signal });
 }

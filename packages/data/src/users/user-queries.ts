@@ -1,14 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import { COUNTS_STALE_TIME } from '../query/search-counts.ts';
 import { getCreatorContact } from './profile/creator-contact.ts';
 import { getCreatorTotals, type CreatorTotals } from './creator-totals.ts';
 import { getOwnDetails } from './profile/own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
-import { searchCreators } from './search-creators.ts';
+import { countFoundCreators, searchCreators } from './search-creators.ts';
 import type { CreatorFilters } from './user.ts';
 
 const LIST = { failure: 'Error fetching users:' };
+const FOUND = { failure: 'Error fetching creators:' };
 const ITEM = { failure: 'Error fetching user:' };
 const firstPage: string | null = null;
 
@@ -23,21 +25,16 @@ export function userQueries(client: DataClient) {
         getNextPageParam: (page) => page.next,
         placeholderData: keepPreviousData,
         ...infiniteListOptions,
-        meta: { failure: 'Error fetching creators:' },
+        meta: FOUND,
       }),
-    /** The number of creators that a search finds. */
-    total: (filters: CreatorFilters) =>
+    /** How many creators a search finds, in all and for each filter. */
+    counts: (filters: CreatorFilters) =>
       queryOptions({
-        queryKey: ['users', 'total', filters],
-        queryFn: async ({ signal }) => {
-          const { total, totalIsCapped } = await searchCreators(client, {
-            ...filters,
-            pageSize: 1,
-            signal,
-          });
-          return { total, totalIsCapped };
-        },
-        meta: LIST,
+        queryKey: ['users', 'counts', filters],
+        queryFn: ({ signal }) => countFoundCreators(client, { ...filters, signal }),
+        placeholderData: keepPreviousData,
+        staleTime: COUNTS_STALE_TIME,
+        meta: FOUND,
       }),
     list: () =>
       queryOptions({ queryKey: ['users', 'list'], queryFn: () => listUsers(client), meta: LIST }),

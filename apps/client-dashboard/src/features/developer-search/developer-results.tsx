@@ -27,7 +27,7 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
       query={search}
       items={search.items}
       noun="developer"
-      total={search}
+      total={search.total}
       skeleton={
         <CardListSkeleton
           label="Loading developers"

@@ -24,9 +24,11 @@ export function DeveloperSearch() {
   const { text, setText } = useTextParam();
   const filters = creatorSearch.read(params);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const search = useSearch(userQueries(useDataClient()).search(toCreatorFilters(filters)));
+  const users = userQueries(useDataClient());
+  const creatorFilters = toCreatorFilters(filters);
+  const search = useSearch(users.search(creatorFilters), users.counts(creatorFilters));
   const filterCount = countFilters(filters);
-  const resultCount = countLabel(search, 'developer');
+  const resultCount = search.total && countLabel(search.total, 'developer');
   const isSearching = search.isPlaceholderData || text !== filters.q;
   const resultCountRef = useRef<HTMLParagraphElement>(null);
   const focusResults = () => resultCountRef.current?.focus();
@@ -64,7 +66,7 @@ export function DeveloperSearch() {
       />
       <ResultCount ref={resultCountRef} tabIndex={-1} role="status">
         {isSearching && 'Searching…'}
-        {!isSearching && !search.isPending && !search.error && search.total > 0 && resultCount}
+        {!isSearching && !search.error && search.items.length > 0 && resultCount}
       </ResultCount>
       <DeveloperResults
         search={search}

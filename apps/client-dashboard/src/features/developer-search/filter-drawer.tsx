@@ -15,7 +15,8 @@ type FilterDrawerProps = {
   filters: FilterSearch<CreatorParam>;
   /** How many developers match each value. */
   facets: Record<CreatorParam, Record<string, number>> | null;
-  resultCount: string;
+  /** Such as '12 developers'; undefined until known. */
+  resultCount: string | undefined;
   onToggle: (param: CreatorParam, value: string) => void;
   onClear: () => void;
 };
@@ -43,7 +44,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
             Clear filters
           </Button>
           <Button ref={doneButton} variant="primary" onClick={() => onOpenChange(false)}>
-            Show {resultCount}
+            Show {resultCount ?? 'developers'}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { canReview, hireRequestQueries } from '@showcase/data/hire-requests';
-import { useDataClient, useSearch } from '@showcase/data/query';
+import { useCountedList, useDataClient } from '@showcase/data/query';
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
@@ -43,6 +43,6 @@ export function MyRequests({ userId }: { userId: string }) {
 /** Loads the dialog as soon as a request can be reviewed, so that it opens without delay. */
 function usePreloadedReviewDialog(userId: string) {
   const { list } = hireRequestQueries(useDataClient());
-  const { items } = useSearch(list({ side: 'client', userId, status: 'completed' }));
+  const { items } = useCountedList(list({ side: 'client', userId, status: 'completed' }));
   ReviewDialog.usePreload(items.some(canReview));
 }

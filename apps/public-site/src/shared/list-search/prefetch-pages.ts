@@ -1,5 +1,5 @@
 import type { DataError } from '@showcase/data/client';
-import type { SearchResultPage } from '@showcase/data/query';
+import type { Page } from '@showcase/data/query';
 import { countParam, defineSearch } from '@showcase/kit/search';
 import type {
   FetchInfiniteQueryOptions,
@@ -11,15 +11,15 @@ import type {
 /** The number of pages in the URL. A link restores at most 20; more are loaded by hand. */
 export const pageCountSearch = defineSearch({ page: countParam(20) });
 
-type Search<Page, Key extends QueryKey> = Omit<
-  FetchInfiniteQueryOptions<Page, DataError, Page, Key, string | null>,
+type Search<T, Key extends QueryKey> = Omit<
+  FetchInfiniteQueryOptions<Page<T>, DataError, Page<T>, Key, string | null>,
   'pages' | 'getNextPageParam'
-> & { getNextPageParam: GetNextPageParamFunction<string | null, Page> };
+> & { getNextPageParam: GetNextPageParamFunction<string | null, Page<T>> };
 
 /** Prefetches as many pages of a list as its URL contains; cached pages are not fetched again. */
-export async function prefetchPages<Group extends string, T, Key extends QueryKey>(
+export async function prefetchPages<T, Key extends QueryKey>(
   queryClient: QueryClient,
-  search: Search<SearchResultPage<T, Group>, Key>,
+  search: Search<T, Key>,
   params: URLSearchParams,
 ) {
   const { page: pages } = pageCountSearch.read(params);

@@ -43,7 +43,8 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
   const items = useDeferredItems(results.items);
   const isFiltered = isSearching(list.search);
   const isSample = results.isEmpty && !isFiltered;
-  const count = countLabel(isSample ? samples.count : results, noun);
+  const total = isSample ? samples.count : results.total;
+  const count = total === undefined || results.isUnknown ? undefined : countLabel(total, noun);
 
   function renderSummary() {
     if (results.isUnknown) return null;
@@ -75,7 +76,7 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
         <ListFooter
           noun={noun}
           visibleCount={results.items.length}
-          total={results}
+          total={results.total}
           list={{ ...results, fetchNextPage: loadMore }}
         />
       </>
@@ -97,12 +98,12 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
         placeholder={props.placeholder}
         list={list}
         facets={isSample ? null : results.facets}
-        showLabel={results.isUnknown ? `Show ${nouns}` : `Show ${count}`}
+        showLabel={`Show ${count ?? nouns}`}
       >
         {results.error && !results.isFetchNextPageError && (
           <ReadFailure error={results.error} onRetry={results.refetch} />
         )}
-        <ResultsHead heading={list.heading} count={results.isUnknown ? capitalize(nouns) : count}>
+        <ResultsHead heading={list.heading} count={count ?? capitalize(nouns)}>
           {renderSummary()}
         </ResultsHead>
         {renderResults()}

@@ -2,15 +2,21 @@ import { useSearch } from '@showcase/data/query';
 import { useIsFetching, type QueryKey } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
-type SearchQuery<T, Group extends string, Key extends QueryKey> = Parameters<
-  typeof useSearch<T, Group, Key>
->[0];
+type SearchOptions<
+  T,
+  Group extends string,
+  Key extends QueryKey,
+  CountsKey extends QueryKey,
+> = Parameters<typeof useSearch<T, Group, Key, CountsKey>>;
 
 /** The rows of a search, and whether they are known to be complete, empty or about to change. */
-export function useSearchResults<T, Group extends string, Key extends QueryKey>(
-  query: SearchQuery<T, Group, Key>,
-) {
-  const search = useSearch(query);
+export function useSearchResults<
+  T,
+  Group extends string,
+  Key extends QueryKey,
+  CountsKey extends QueryKey,
+>(...[query, counts]: SearchOptions<T, Group, Key, CountsKey>) {
+  const search = useSearch(query, counts);
   const isFetching = useIsFetching({ queryKey: query.queryKey, exact: true }) > 0;
   const hasNoItems = search.items.length === 0;
   // Only a successful response proves that there are no rows.
@@ -24,7 +30,7 @@ export function useSearchResults<T, Group extends string, Key extends QueryKey>(
 }
 
 export type SearchResults<T> = Omit<
-  ReturnType<typeof useSearchResults<T, string, QueryKey>>,
+  ReturnType<typeof useSearchResults<T, string, QueryKey, QueryKey>>,
   'facets'
 >;
 

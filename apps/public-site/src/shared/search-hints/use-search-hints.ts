@@ -7,8 +7,8 @@ import type { FilterGroup, FilterSearch } from '@showcase/kit/search';
 import { relaxedSearches } from './relaxed-searches.ts';
 import type { SearchHint } from './search-hints.tsx';
 
-type TotalQuery = ReturnType<
-  ReturnType<typeof projectQueries>['total'] | ReturnType<typeof userQueries>['total']
+type CountsQuery = ReturnType<
+  ReturnType<typeof projectQueries>['counts'] | ReturnType<typeof userQueries>['counts']
 >;
 
 type SearchHintsOptions<Param extends string> = {
@@ -17,14 +17,14 @@ type SearchHintsOptions<Param extends string> = {
   groups: readonly FilterGroup<Param>[];
   /** True if the search has no results. */
   isEnabled: boolean;
-  totalOf: (search: FilterSearch<Param>) => TotalQuery;
+  countsOf: (search: FilterSearch<Param>) => CountsQuery;
 };
 
 /** Alternatives to a search without results: another spelling, or one condition less. */
 export function useSearchHints<Param extends string>(
   input: SearchHintsOptions<Param>,
 ): SearchHint<Param>[] {
-  const { kind, search, groups, isEnabled, totalOf } = input;
+  const { kind, search, groups, isEnabled, countsOf } = input;
   const q = search.q.trim();
   const suggestions = useList({
     ...suggestionQueries(useDataClient()).bySearch({ kind, q }),
@@ -40,9 +40,9 @@ export function useSearchHints<Param extends string>(
     ...respelled,
     ...relaxed.map((candidate) => ({ kind: 'relaxed', ...candidate }) as const),
   ];
-  const totals = useQueries({ queries: candidates.map((candidate) => totalOf(candidate.search)) });
+  const counts = useQueries({ queries: candidates.map((candidate) => countsOf(candidate.search)) });
   return candidates.flatMap((candidate, index) => {
-    const found = totals[index]?.data;
+    const found = counts[index]?.data;
     return found && found.total > 0 ? [{ ...candidate, found }] : [];
   });
 }

@@ -1,27 +1,26 @@
-import {
-  INDUSTRY_FILTERS,
-  LOCATION_FILTERS,
-  PROJECT_TYPE_FILTERS,
-  TECHNOLOGY_FILTERS,
-} from '../../constants.ts';
 import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { findCreators, findProjects, searchCounts, searchPage } from './fake-search.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
 
 /** Responds to the database functions that this package calls. */
 export function answerFunction(state: FakeState, request: FakeRequest, name: string) {
-  const input = toArguments(request.body);
+  const input = toArguments(request);
   switch (name) {
     case 'search_projects':
-      return json(searchProjects(state, input));
+      return json(searchPage(findProjects(state, input), input));
+    case 'count_projects':
+      return json(searchCounts(findProjects(state, input), input));
     case 'search_creators':
-      return json(searchCreators(state, input));
+      return json(searchPage(findCreators(state, input), input));
+    case 'count_creators':
+      return json(searchCounts(findCreators(state, input), input));
     case 'username_available':
       return json(isAvailable(state, request.callerId, String(input.name)));
     case 'creator_by_former_username':
@@ -106,86 +105,14 @@ function getIdByUsername(state: FakeState, username: string) {
   return state.users.find((user) => user.username === username.toLowerCase())?.id ?? '';
 }
 
-function searchProjects(state: FakeState, input: Arguments) {
-  const projects = state.projects
-    .filter(({ user_id }) => state.users.some(({ id, is_dev }) => id === user_id && is_dev))
-    .filter(({ title, description, tags }) => contains([title, description, ...tags], input.q))
-    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
-    .map(({ user_id, ...project }) => ({
-      ...project,
-      owner: state.users.find(({ id }) => id === user_id),
-    }));
-  return paginate(projects, input, {
-    types: { values: PROJECT_TYPE_FILTERS, getValues: ({ tags }) => tags },
-    technologies: { values: TECHNOLOGY_FILTERS, getValues: ({ tags }) => tags },
-    industries: { values: INDUSTRY_FILTERS, getValues: ({ tags }) => tags },
-  });
-}
-
-function searchCreators(state: FakeState, input: Arguments) {
-  const creators = state.users
-    .filter(({ is_dev }) => is_dev)
-    .filter(({ name, bio, skills, location }) =>
-      contains([name, bio ?? '', location ?? '', ...skills], input.q),
-    )
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map((user) => ({
-      ...user,
-      project_count: visibleRows(state, 'projects', null).filter((row) => row.user_id === user.id)
-        .length,
-    }));
-  return paginate(creators, input, {
-    skills: { values: TECHNOLOGY_FILTERS, getValues: ({ skills }) => skills },
-    locations: { values: LOCATION_FILTERS, getValues: ({ location }) => [location ?? ''] },
-  });
-}
-
-type Group<T> = { values: readonly string[]; getValues: (item: T) => string[] };
-
-function paginate<T extends { id: string }>(
-  items: T[],
-  input: Arguments,
-  groups: Record<string, Group<T>>,
-) {
-  const size = Number(input.page_size ?? 24);
-  const passes = (item: T, except?: string) =>
-    Object.entries(groups).every(
-      ([name, group]) => name === except || sharesOne(group.getValues(item), toTexts(input[name])),
-    );
-  const found = items.filter((item) => passes(item));
-  const start = found.findIndex(({ id }) => id === input.cursor) + 1;
-  const page = found.slice(start, start + size);
-  const facets = Object.entries(groups).map(([name, group]) => {
-    const counted = items.filter((item) => passes(item, name));
-    const count = (value: string) =>
-      counted.filter((item) => sharesOne(group.getValues(item), [value])).length;
-    const counts = group.values.map((value) => [value, count(value)] as const);
-    return [name, Object.fromEntries(counts)] as const;
-  });
-  return {
-    items: page,
-    total: found.length,
-    total_is_capped: false,
-    facets: Object.fromEntries(facets),
-    next_cursor: start + size < found.length ? page.at(-1)?.id : null,
-  };
-}
-
-function contains(texts: string[], q: unknown) {
-  const wanted = typeof q === 'string' ? q.trim().toLowerCase() : '';
-  return texts.some((text) => text.toLowerCase().includes(wanted));
-}
-
-function sharesOne(values: string[], wanted: string[]) {
-  return wanted.length === 0 || wanted.some((value) => values.includes(value));
-}
-
-function toArguments(body: unknown): Arguments {
+function toArguments({ method, url, body }: FakeRequest): Arguments {
+  if (method === 'GET') return Object.fromEntries([...url.searchParams].map(readArgument));
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function toTexts(value: unknown) {
-  return Array.isArray(value) ? value.map(String) : [];
+/** An array is written as {"a","b"} in a URL, which differs from JSON by its brackets. */
+function readArgument([name, text]: [string, string]): [string, unknown] {
+  return [name, /^\{.*\}$/s.test(text) ? JSON.parse(`[${text.slice(1, -1)}]`) : text];
 }
 
 function isAvailable(state: FakeState, callerId: string | null, name: string) {

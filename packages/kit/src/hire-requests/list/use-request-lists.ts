@@ -4,9 +4,9 @@ import {
   type HireRequestStatus,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
-import { useDataClient, useSearch } from '@showcase/data/query';
+import { useCountedList, useDataClient } from '@showcase/data/query';
 
-export type RequestSearch = Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & {
+export type RequestSearch = Omit<ReturnType<typeof useCountedList>, 'items'> & {
   items: ListedHireRequest[];
 };
 
@@ -16,9 +16,9 @@ type Options = { side: HireRequestSide; userId: string };
 export function useRequestLists(options: Options): Record<HireRequestStatus, RequestSearch> {
   const { list } = hireRequestQueries(useDataClient());
   return {
-    pending: useSearch(list({ ...options, status: 'pending' })),
-    accepted: useSearch(list({ ...options, status: 'accepted' })),
-    completed: useSearch(list({ ...options, status: 'completed' })),
-    rejected: useSearch(list({ ...options, status: 'rejected' })),
+    pending: useCountedList(list({ ...options, status: 'pending' })),
+    accepted: useCountedList(list({ ...options, status: 'accepted' })),
+    completed: useCountedList(list({ ...options, status: 'completed' })),
+    rejected: useCountedList(list({ ...options, status: 'rejected' })),
   };
 }

@@ -1,0 +1,26 @@
+import { z } from '../zod.ts';
+
+/** How many rows a search finds, and how many of them each value of a filter would leave. */
+export type SearchCounts<Group extends string> = {
+  total: number;
+  /** True if there are more rows than are counted: show 'total+'. */
+  totalIsCapped: boolean;
+  facets: Record<Group, Record<string, number>>;
+};
+
+/** What the database functions that count return. */
+export function searchCountsSchema<Group extends string>(groups: readonly Group[]) {
+  const counts = z.record(z.string(), z.number());
+  return z
+    .object({
+      total: z.number(),
+      total_is_capped: z.boolean(),
+      facets: z.record(z.enum(groups), counts),
+    })
+    .transform(({ total, total_is_capped, facets }): SearchCounts<Group> => {
+      return { total, totalIsCapped: total_is_capped, facets };
+    });
+}
+
+/** Counts cost many times what a page of the list costs, so they may be a minute old. */
+export const COUNTS_STALE_TIME = 60_000;
