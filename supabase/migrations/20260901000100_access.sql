@@ -57,6 +57,26 @@ create index audit_newest on private.audit_log (at desc, id desc);
 create index audit_of_target on private.audit_log (target_id);
 create index audit_of_person on private.audit_log (target_user_id, at desc, id desc);
 
+create function public.before_request() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform set_config('response.headers', case
+    when current_user = 'anon' and current_setting('request.method', true) in ('GET', 'HEAD') then
+      '[{"Cache-Control": "public, max-age=0, s-maxage=30"},
+        {"Vary": "Authorization, Accept, Accept-Profile, Prefer, Range"}]'
+    else '[{"Cache-Control": "private, no-store"}]'
+  end, true);
+end;
+$$;
+comment on function public.before_request() is
+  'What PostgREST runs before each request: visitors all read the same, so a CDN may keep the response for 30 seconds; '
+  'nobody may keep what a signed-in user reads.';
+grant execute on function public.before_request() to anon, authenticated, service_role;
+
+alter role authenticator set pgrst.db_pre_request = 'public.before_request';
+notify pgrst, 'reload config';
+
 create function private.has_account() returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from auth.users u where u.id = (select auth.uid()));

@@ -6,7 +6,7 @@ const ROWS = 10_000;
 const MAX_INTERACTION_MS = 200;
 const MAX_RENDERED = 300;
 
-type SearchResult = { items: object[]; total: number; next_cursor: string | null };
+type SearchResult = { items: object[]; next_cursor: string | null };
 
 /** Makes a search without a query return ten thousand rows, copied from real ones; in the page, because such a response takes time. */
 function fillProjects(page: Page) {
@@ -14,9 +14,8 @@ function fillProjects(page: Page) {
     const send = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const response = await send(input, init);
-      const url = input instanceof Request ? input.url : input.toString();
-      const body = typeof init?.body === 'string' ? init.body : '';
-      const isSearch = url.endsWith('/rpc/search_projects') && !/"q":"[^"]/.test(body);
+      const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
+      const isSearch = url.pathname.endsWith('/rpc/search_projects') && !url.searchParams.get('q');
       if (!isSearch) return response;
       const result = (await response.json()) as SearchResult;
       const items = Array.from({ length: count }, (_, index) => ({
@@ -24,7 +23,7 @@ function fillProjects(page: Page) {
         id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
         title: `Row ${index + 1}`,
       }));
-      return Response.json({ ...result, items, total: count, next_cursor: null });
+      return Response.json({ ...result, items, next_cursor: null });
     };
   }, ROWS);
 }

@@ -628,6 +628,9 @@ isOneToOne: true
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"before_request":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "block_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },

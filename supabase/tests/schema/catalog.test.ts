@@ -54,7 +54,11 @@ it('uses security invoker wherever the policies of the caller are enough', async
   const bound = await sql<{ proname: string }[]>`
     select proname from pg_proc
     where pronamespace = 'public'::regnamespace and not prosecdef order by 1`;
-  expect(bound.map(({ proname }) => proname)).toEqual(['complete_onboarding', 'wallet_balance']);
+  expect(bound.map(({ proname }) => proname)).toEqual([
+    'before_request',
+    'complete_onboarding',
+    'wallet_balance',
+  ]);
 });
 
 it('runs every function as its owner, except those that read no table', async () => {

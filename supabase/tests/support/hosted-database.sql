@@ -4,6 +4,10 @@ alter role postgres rename to supabase_admin;
 create role postgres login createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to postgres with admin option;
 
+-- supautils lets it change PostgREST's settings of this role.
+grant authenticator to postgres with admin true, inherit false, set false;
+grant set on parameter pgrst.db_pre_request to postgres;
+
 grant set on parameter session_replication_role to postgres;
 
 -- The platform's own history of migrations is empty.

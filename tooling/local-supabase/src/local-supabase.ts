@@ -5,6 +5,7 @@ import { createApp } from './rest-and-auth/create-app.ts';
 import { createHandler } from './http/handler.ts';
 import { listen } from './http/http-server.ts';
 import { jwtSecret, publishableKey, secretKey } from './identity/keys.ts';
+import { readPreRequest } from './rest-and-auth/pre-request.ts';
 import { RestConnection } from './rest-and-auth/rest-connection.ts';
 import { createRestAndAuth } from './rest-and-auth/rest-and-auth.ts';
 import { startScheduledJobs } from './schema/scheduled-jobs.ts';
@@ -78,6 +79,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     await installSystemSchema(sql);
     const root = resolve(options.root ?? '.');
     const applied = await migrate(sql, join(root, 'supabase', 'migrations'));
+    connection.preRequest = await readPreRequest(sql);
     if (applied.length > 0) log(`Applied ${applied.length} migrations`);
     const storageDir = join(dataDir, storageFolder(options.databaseUrl));
     await mkdir(storageDir, { recursive: true });

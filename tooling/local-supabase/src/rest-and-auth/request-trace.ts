@@ -5,6 +5,9 @@ export type RequestTrace = {
   redirectTo: string | null;
   /** The request headers that PostgREST passes to the database, with lower-case names. */
   headers: Record<string, string>;
+  method: string;
+  /** What the function before the request wants to send with a successful response. */
+  responseHeaders?: Headers;
   errors: unknown[];
 };
 

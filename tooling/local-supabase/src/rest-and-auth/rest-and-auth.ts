@@ -30,9 +30,11 @@ export function createRestAndAuth(options: Options): Handler {
     const trace: RequestTrace = {
       redirectTo: redirectTo !== null && isAllowedRedirect(redirectTo, siteUrl) ? redirectTo : null,
       headers: forwardedHeaders(request, ipAddress),
+      method: request.method,
       errors: [],
     };
     const response = await traced(trace, async () => app.fetch(request));
+    if (response.ok) return withHeaders(response, trace.responseHeaders);
     if (response.status < 500) return response;
     if (url.pathname.startsWith('/rest/v1/') && trace.errors.some(isUnwritable))
       return typeMismatch();
@@ -50,6 +52,13 @@ export function createRestAndAuth(options: Options): Handler {
       return tokens.complete(await authenticate(request, ipAddress));
     return (await isNestedTooDeep(request)) ? invalidJson() : forward(request, ipAddress);
   };
+}
+
+function withHeaders(response: Response, added: Headers | undefined): Response {
+  if (!added) return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of added) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 async function isNestedTooDeep(request: Request): Promise<boolean> {

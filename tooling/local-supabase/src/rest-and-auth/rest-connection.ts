@@ -2,6 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { socketOptions } from '../postgres/connect.ts';
 import { columnTypes } from './column-types.ts';
 import { normalizeError } from './database-errors.ts';
+import { runPreRequest } from './pre-request.ts';
 import { currentTrace } from './request-trace.ts';
 import { contextSettings } from '../identity/request-context.ts';
 import type { Caller } from '../identity/request-context.ts';
@@ -17,6 +18,9 @@ type IntrospectOptions = Parameters<PostgresConnection['introspect']>[0];
  */
 export class RestConnection extends PostgresConnection {
   #schemaRead: ReturnType<PostgresConnection['introspect']> | undefined;
+
+  /** The function to run before each request, with its schema. */
+  preRequest: string | undefined;
 
   constructor(databaseUrl: string) {
     super({
@@ -56,6 +60,7 @@ export class RestConnection extends PostgresConnection {
     if (!variables) return run(this.kysely);
     const settings: [name: string, value: string][] = [
       ...contextSettings(toCaller(variables)),
+      ['request.method', currentTrace()?.method ?? ''],
       ...rpcSettings(options),
       ['request.headers', JSON.stringify(currentTrace()?.headers ?? {})],
     ];
@@ -69,6 +74,7 @@ export class RestConnection extends PostgresConnection {
           ),
         )
         .execute();
+      if (this.preRequest) await runPreRequest(transaction, this.preRequest);
       return run(transaction);
     });
   };
