@@ -36,7 +36,7 @@ describe('a search without results', () => {
   it('suggests no word without results', async () => {
     const { backend } = openPage('/projects?q=angulra', createBackend());
     await screen.findByRole('heading', { name: 'No projects found' });
-    await waitFor(() => expect(backend.requests).toHaveLength(3));
+    await waitFor(() => expect(backend.requests).toHaveLength(4));
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
 

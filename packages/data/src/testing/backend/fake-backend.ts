@@ -158,9 +158,20 @@ function readRequest(
 ): FakeRequest {
   const url = new URL(input instanceof Request ? input.url : input);
   const headers = new Headers(init?.headers);
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : readArguments(url);
   const callerId = getCallerId(headers.get('authorization'));
   return { method: init?.method ?? 'GET', url, headers, body, callerId };
+}
+
+/** The arguments of a function that is read by GET. */
+function readArguments({ pathname, searchParams }: URL) {
+  if (!pathname.includes('/rpc/')) return undefined;
+  return Object.fromEntries([...searchParams].map(([name, text]) => [name, readArgument(text)]));
+}
+
+/** An array is written as {"a","b"}, which differs from JSON by its brackets only. */
+function readArgument(text: string): unknown {
+  return /^\{.*\}$/s.test(text) ? JSON.parse(`[${text.slice(1, -1)}]`) : text;
 }
 
 function answerRequest(state: FakeState, request: FakeRequest) {

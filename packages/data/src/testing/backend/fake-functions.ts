@@ -11,7 +11,7 @@ type Arguments = Record<string, unknown>;
 
 /** Responds to the database functions that this package calls. */
 export function answerFunction(state: FakeState, request: FakeRequest, name: string) {
-  const input = toArguments(request);
+  const input = toArguments(request.body);
   switch (name) {
     case 'search_projects':
       return json(searchPage(findProjects(state, input), input));
@@ -105,14 +105,8 @@ function getIdByUsername(state: FakeState, username: string) {
   return state.users.find((user) => user.username === username.toLowerCase())?.id ?? '';
 }
 
-function toArguments({ method, url, body }: FakeRequest): Arguments {
-  if (method === 'GET') return Object.fromEntries([...url.searchParams].map(readArgument));
+function toArguments(body: unknown): Arguments {
   return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
-/** An array is written as {"a","b"} in a URL, which differs from JSON by its brackets. */
-function readArgument([name, text]: [string, string]): [string, unknown] {
-  return [name, /^\{.*\}$/s.test(text) ? JSON.parse(`[${text.slice(1, -1)}]`) : text];
 }
 
 function isAvailable(state: FakeState, callerId: string | null, name: string) {

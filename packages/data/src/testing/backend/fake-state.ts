@@ -75,6 +75,7 @@ export type FakeRequest = {
   method: string;
   url: URL;
   headers: Headers;
+  /** Of a function that is read by GET: its arguments. */
   body: unknown;
   /** The id of the signed-in user; null for a visitor. */
   callerId: string | null;
