@@ -41,7 +41,7 @@ async function read<Name extends keyof Functions, Shape>(
 ) {
   const query = prefer === 'read' ? toQueryArguments(args) : undefined;
   const request = query
-    ? client.rpc(name, query as Functions[Name]['Args'], { get: true })
+    ? client.rpc(name, query, { get: true })
     : client.rpc(name, args).setHeader('prefer', prefer);
   if (signal) request.abortSignal(signal);
   return parse(schema, unwrap(await request));
