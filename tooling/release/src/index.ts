@@ -2,6 +2,7 @@ export { computeIntegrity, listPageModules } from './artifact.ts';
 export { compressFiles } from './compress.ts';
 export { describeRemote } from './describe-remote.ts';
 export { changeRegistry, readLiveRegistry } from './publishing/change-registry.ts';
+export { changeRollout } from './publishing/change-rollout.ts';
 export { releasePath } from './publishing/live-release.ts';
 export { publishRelease } from './publishing/publish-release.ts';
 export { rollBack } from './publishing/roll-back.ts';

@@ -4,6 +4,7 @@ import type {
   Registry,
   Release,
   ReleaseEntry,
+  Rollout,
   ShellRelease,
 } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
@@ -11,9 +12,11 @@ import { z } from 'zod';
 /** The shell's name among those of releases. */
 export const SHELL = 'shell';
 
-type Released<T> = { active: string; versions: Record<string, T> };
+type Released<T> = { active: string; rollout?: Rollout; versions: Record<string, T> };
 
 const hasEntry = (value: unknown) => z.object({ entry: z.string() }).safeParse(value).success;
+
+const rolloutSchema = z.looseObject({ version: z.string(), percent: z.number() }).exactOptional();
 
 /** Only what this file reads. The rest of a release passes through, so that an older tool does not drop a newer field. */
 const registrySchema: z.ZodType<Registry> = z.looseObject({
@@ -21,6 +24,7 @@ const registrySchema: z.ZodType<Registry> = z.looseObject({
   shell: z
     .looseObject({
       active: z.string(),
+      rollout: rolloutSchema,
       versions: z.record(z.string(), z.custom<ShellRelease>(hasEntry)),
     })
     .exactOptional(),
@@ -29,6 +33,7 @@ const registrySchema: z.ZodType<Registry> = z.looseObject({
     z.looseObject({
       mount: z.string(),
       active: z.string(),
+      rollout: rolloutSchema,
       versions: z.record(z.string(), z.custom<ReleaseEntry>(hasEntry)),
     }),
   ),
@@ -65,25 +70,26 @@ export async function writeRegistry(file: string, registry: Registry): Promise<v
   await rename(draft, file);
 }
 
-/** Adds a release of a remote to the registry as its newest and makes it active. */
+/** Adds a release of a remote to the registry as its newest and makes it active, unless another one is to stay active. */
 export function withRelease(
   registry: Registry,
   { name, mount, version, ...entry }: Release,
+  active = version,
 ): Registry {
-  const remote = registry.remotes[name];
-  const versions = withLast(remote?.versions, version, entry);
-  const remotes = { ...registry.remotes, [name]: { ...remote, mount, active: version, versions } };
-  return { ...registry, remotes };
+  const versions = withLast(registry.remotes[name]?.versions, version, entry);
+  const remote = { ...withoutRollout(registry.remotes[name]), mount, active, versions };
+  return { ...registry, remotes: { ...registry.remotes, [name]: remote } };
 }
 
-/** Adds a release of the shell to the registry as its newest and makes it active. */
+/** Adds a release of the shell to the registry as its newest and makes it active, unless another one is to stay active. */
 export function withShell(
   registry: Registry,
   { version, ...entry }: ShellRelease & { version: string },
+  active = version,
 ): Registry {
   const versions = withLast(registry.shell?.versions, version, entry);
-  const shell = { ...registry.shell, active: version, versions };
-  return { ...registry, contract: entry.contract, shell };
+  const shell = { ...withoutRollout(registry.shell), active, versions };
+  return { ...registry, contract: versions[active]?.contract ?? entry.contract, shell };
 }
 
 /** Replaces what the registry says of a version of a remote that it lists. */
@@ -107,14 +113,15 @@ export function releasesOf(
   return released;
 }
 
-/** Leaves only the newest versions of the shell or of a remote, and the active one. */
+/** Leaves only the newest versions of the shell or of a remote, the active one, and that of its rollout. */
 export function withNewest(registry: Registry, name: string, count: number): Registry {
-  return changeReleased(registry, name, ({ active, versions }) => {
-    const entries = Object.entries(versions);
+  return changeReleased(registry, name, (released) => {
+    const inUse = [released.active, released.rollout?.version];
+    const entries = Object.entries(released.versions);
     const newest = entries.filter(
-      ([version], index) => version === active || index >= entries.length - count,
+      ([version], index) => inUse.includes(version) || index >= entries.length - count,
     );
-    return { active, versions: Object.fromEntries(newest) };
+    return { ...released, versions: Object.fromEntries(newest) };
   });
 }
 
@@ -127,12 +134,20 @@ export function versionBefore(registry: Registry, name: string): string {
   return before;
 }
 
-/** Makes an existing release of the shell or of a remote active. Throws if the version is unknown. */
+/** Makes an existing release of the shell or of a remote active, and ends its rollout. Throws if the version is unknown. */
 export function withActive(registry: Registry, name: string, version: string): Registry {
   if (!releasesOf(registry, name).versions[version]) {
     throw new Error(`${name} has no release ${version}`);
   }
   return changeReleased(registry, name, ({ versions }) => ({ active: version, versions }));
+}
+
+/** Gives a share of the visitors another version than the active one. Throws if it is unknown, or active itself. */
+export function withRollout(registry: Registry, name: string, rollout: Rollout): Registry {
+  const { active, versions } = releasesOf(registry, name);
+  if (!versions[rollout.version]) throw new Error(`${name} has no release ${rollout.version}`);
+  if (rollout.version === active) throw new Error(`${name} ${active} is active for everyone`);
+  return changeReleased(registry, name, (released) => ({ ...released, rollout }));
 }
 
 /** The versions with this one as the last. */
@@ -141,18 +156,23 @@ function withLast<T>(versions: Record<string, T> = {}, version: string, entry: T
   return { ...others, [version]: entry };
 }
 
+function withoutRollout<T extends { rollout?: Rollout }>(released: T | undefined) {
+  const { rollout: _rollout, ...rest } = released ?? {};
+  return rest;
+}
+
 function changeReleased(
   registry: Registry,
   name: string,
   change: <T>(released: Released<T>) => Released<T>,
 ): Registry {
   if (name === SHELL && registry.shell) {
-    const shell = { ...registry.shell, ...change(registry.shell) };
+    const shell = { ...withoutRollout(registry.shell), ...change(registry.shell) };
     const contract = shell.versions[shell.active]?.contract ?? registry.contract;
     return { ...registry, contract, shell };
   }
   const remote = registry.remotes[name];
   if (!remote) return registry;
-  const changed = { ...remote, ...change(remote) };
+  const changed = { ...withoutRollout(remote), mount: remote.mount, ...change(remote) };
   return { ...registry, remotes: { ...registry.remotes, [name]: changed } };
 }

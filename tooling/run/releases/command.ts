@@ -19,6 +19,20 @@ export async function updatePages(to: string | undefined): Promise<void> {
   if (isNginxChanged) console.log('Its pages have other paths now: run nginx -s reload.');
 }
 
+/** A whole number of percent from the command line. Throws if it is none, or not between the two. */
+export function readPercent(text: string | undefined, min: number, max: number): number {
+  const percent = Number(text);
+  if (text?.trim() && Number.isInteger(percent) && percent >= min && percent <= max) return percent;
+  throw new Error(`The percentage must be a whole number from ${min} to ${max}.`);
+}
+
+/** Says who gets a rollout in a folder of `npm run site:build`, whose pages are files. */
+export function noteStaticPages(to: string | undefined): void {
+  const folder = to && resolve(process.env.INIT_CWD ?? process.cwd(), to);
+  if (!folder || !isSiteFolder(folder)) return;
+  console.log('Only npm run site:serve splits visitors; other hosts send the active release.');
+}
+
 /** Prints the message of an error without its stack and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch((error: unknown) => {

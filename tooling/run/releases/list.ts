@@ -3,7 +3,7 @@ import { readLiveRegistry, releasePath, type Target } from '@showcase/release';
 import { openSite, runCommand } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 
-/** `npm run releases` lists all releases, oldest first; `→` marks the active ones. With `--to`, those of another site. */
+/** `npm run releases` lists all releases, oldest first; `→` marks the active ones, and a rollout has its share. With `--to`, those of another site. */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const site = await openSite(values.to);
@@ -11,11 +11,15 @@ await runCommand(async () => {
   const initial = values.to === undefined ? none : undefined;
   const { shell, remotes } = await readLiveRegistry(site, initial);
   const released = Object.entries({ ...(shell && { shell }), ...remotes });
-  for (const [name, { active, versions }] of released) {
+  for (const [name, { active, rollout, versions }] of released) {
     console.log(name);
     for (const version of Object.keys(versions)) {
       const marker = version === active ? '→' : ' ';
-      console.log(`  ${marker} ${version.padEnd(24)} ${await describe(site, name, version)}`);
+      const share =
+        version === rollout?.version ? `  for ${rollout.percent} % of the visitors` : '';
+      console.log(
+        `  ${marker} ${version.padEnd(24)} ${await describe(site, name, version)}${share}`,
+      );
     }
   }
   if (released.length === 0) console.log('There are no releases yet.');

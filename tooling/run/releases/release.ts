@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareLocally, publishRelease, readLiveRegistry, type Target } from '@showcase/release';
-import { openSite, runCommand, updatePages } from './command.ts';
+import { noteStaticPages, openSite, readPercent, runCommand, updatePages } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
 import { localSite, remoteNames, root } from '../project.ts';
@@ -8,7 +8,7 @@ import { localSite, remoteNames, root } from '../project.ts';
 /**
  * `npm run release -- public-site` builds and tests that remote, or the shell, alone, releases it and makes the release active on this
  * machine, or on the site at `--to`. `--first` allows a site without a registry; `--versions` says how many versions its registry lists;
- * `--force` releases what does not fit the other active releases; `--built` publishes what an earlier run has built and tested.
+ * `--percent 10` gives it to that share of the visitors only; `--force` releases what does not fit the other active releases; `--built` publishes what an earlier run has built and tested.
  */
 await runCommand(release);
 
@@ -20,6 +20,7 @@ async function release(): Promise<void> {
       first: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      percent: { type: 'string' },
       versions: { type: 'string', default: '10' },
     },
   });
@@ -30,6 +31,7 @@ async function release(): Promise<void> {
   }
   const versions = Number(values.versions);
   if (!Number.isInteger(versions) || versions < 1) throw new Error('--versions needs a number.');
+  const percent = values.percent === undefined ? undefined : readPercent(values.percent, 1, 99);
   const site = await openSite(values.to);
   const isLocal = values.to === undefined;
   // Before a build that takes minutes.
@@ -39,10 +41,12 @@ async function release(): Promise<void> {
     await releaseOne(site, name, {
       isFirst: values.first || isLocal,
       force: values.force,
+      percent,
       versions,
     });
   }
   await updatePages(values.to);
+  if (percent !== undefined) noteStaticPages(values.to);
 }
 
 async function buildAndTest(name: string): Promise<void> {
@@ -59,12 +63,13 @@ async function buildAndTest(name: string): Promise<void> {
 async function releaseOne(
   site: Target,
   name: string,
-  options: { isFirst: boolean; force: boolean; versions: number },
+  options: { isFirst: boolean; force: boolean; percent: number | undefined; versions: number },
 ): Promise<void> {
   const prepared = await prepareLocally({ root, name, site: localSite });
   await publishRelease(site, prepared, options);
   const { bytes, files } = await folderSize(prepared.folder);
+  const share = options.percent === undefined ? '' : `, for ${options.percent} % of the visitors`;
   console.log(
-    `Released ${name} ${prepared.version} to ${site.name}: ${files} files, ${kilobytes(bytes)}.`,
+    `Released ${name} ${prepared.version} to ${site.name}${share}: ${files} files, ${kilobytes(bytes)}.`,
   );
 }

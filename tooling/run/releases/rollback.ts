@@ -4,7 +4,7 @@ import { openSite, runCommand, updatePages } from './command.ts';
 
 /**
  * `npm run rollback -- public-site` makes the previous release of a remote or of the shell active, or the version given; with `--to`, on
- * another site; with `--force`, even if it does not fit the other active releases.
+ * another site; with `--force`, even if it does not fit the other active releases. While a release is rolled out, it ends that rollout.
  */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -20,5 +20,5 @@ await runCommand(async () => {
   }
   const active = await rollBack(site, name, { version, force: values.force });
   await updatePages(values.to);
-  console.log(`${name} ${active} is active again.`);
+  console.log(`${name} ${active} is active for everyone again.`);
 });

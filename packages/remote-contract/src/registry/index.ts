@@ -7,7 +7,7 @@ export type {
   RemoteDescription,
   StaticHead,
 } from './description.ts';
-export type { Registry, Release, ReleaseEntry, ShellRelease } from './release.ts';
+export type { Registry, Release, ReleaseEntry, Rollout, ShellRelease } from './release.ts';
 export { acceptsContract } from './accepts-contract.ts';
 export { activeReleases, isWellFormed } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';
@@ -20,4 +20,5 @@ export {
   needsSignIn,
 } from './find-owner.ts';
 export { findPattern, matchesPattern } from './path-pattern.ts';
+export { BUCKETS, hasRollout, listVariants, registryFor } from './rollout.ts';
 export { describeNames, findMissingNames } from './missing-names.ts';

@@ -47,14 +47,21 @@ export type ShellRelease = {
   provides: Record<string, string[]>;
 };
 
+/** A version that a share of the visitors gets instead of the active one. */
+export type Rollout = {
+  version: string;
+  /** From 1 to 99. */
+  percent: number;
+};
+
 /** `/registry.json`: the releases of the shell and of every remote, and which of them are active. */
 export type Registry = {
   /** That of the active shell. */
   contract: number;
   /** Absent until the shell has been released. */
-  shell?: { active: string; versions: Record<string, ShellRelease> };
+  shell?: { active: string; rollout?: Rollout; versions: Record<string, ShellRelease> };
   remotes: Record<
     string,
-    { mount: string; active: string; versions: Record<string, ReleaseEntry> }
+    { mount: string; active: string; rollout?: Rollout; versions: Record<string, ReleaseEntry> }
   >;
 };

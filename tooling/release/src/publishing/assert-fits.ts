@@ -2,22 +2,25 @@ import {
   acceptsContract,
   describeNames,
   findMissingNames,
+  listVariants,
   type Registry,
 } from '@showcase/remote-contract/registry';
 import { SHELL } from '../registry.ts';
 
 /**
- * Throws if the active release of `name` would not run on a site with this registry: a remote in the shell or, for the shell, one of
+ * Throws if a release of `name` that visitors get would not run on a site with this registry: a remote in the shell or, for the shell, one of
  * the remotes in it. The names of a shell that has not been released yet are unknown; browsers check every release before they run it.
  */
 export function assertFits(registry: Registry, name: string): void {
   const isShell = name === SHELL;
   const remotes = isShell ? Object.keys(registry.remotes) : [name];
-  const conflicts = remotes.flatMap((remote) => findConflict(registry, remote) ?? []);
+  const conflicts = listVariants(registry).flatMap((variant) =>
+    remotes.flatMap((remote) => findConflict(variant, remote) ?? []),
+  );
   if (conflicts.length === 0) return;
   const advice = isShell ? 'Release these remotes first' : 'Release the shell first';
   throw new Error(
-    `${conflicts.join('; ')}. ${advice}, or add --force; nothing was published or rolled back.`,
+    `${[...new Set(conflicts)].join('; ')}. ${advice}, or add --force; the registry was not changed.`,
   );
 }
 

@@ -3,7 +3,14 @@ import type { Registry, Release } from '@showcase/remote-contract/registry';
 import { DETAILS } from '../artifact.ts';
 import type { PreparedRelease } from '../install.ts';
 import { readJson } from '../read-json.ts';
-import { withDescription, withNewest, withRelease, withShell } from '../registry.ts';
+import {
+  releasesOf,
+  withDescription,
+  withNewest,
+  withRelease,
+  withRollout,
+  withShell,
+} from '../registry.ts';
 import type { Target } from '../targets/target.ts';
 import { assertFits } from './assert-fits.ts';
 import { changeRegistry, readLiveRegistry } from './change-registry.ts';
@@ -20,12 +27,14 @@ export type PublishOptions = {
   versions?: number;
   /** Publishes even if shell and remotes do not fit. */
   force?: boolean;
+  /** Only this share of the visitors gets it, from 1 to 99; the active version stays active. */
+  percent?: number | undefined;
   /** Does not change the active version if this one was released before. */
   keepActiveVersion?: boolean;
 };
 
 /**
- * Adds a release of the shell or of a remote to a site and makes it active. The registry is written last, so the release is complete
+ * Adds a release of the shell or of a remote to a site and makes it active, for all visitors or for a share of them. The registry is written last, so the release is complete
  * before any browser loads it. Throws before anything is written if the site has no registry, or if shell and remotes would not fit.
  */
 export async function publishRelease(
@@ -50,16 +59,27 @@ export async function publishRelease(
 function addRelease(
   registry: Registry,
   release: Release | ShellDetails,
-  { keepActiveVersion, versions = DEFAULT_VERSIONS }: PublishOptions,
+  { keepActiveVersion, percent, versions = DEFAULT_VERSIONS }: PublishOptions,
 ): Registry {
-  const { version } = release;
-  if (isOfShell(release)) {
-    const { name, ...entry } = release;
-    if (keepActiveVersion && registry.shell?.versions[version]) return registry;
-    return withNewest(withShell(registry, entry), name, versions);
+  const { name, version } = release;
+  if (percent !== undefined) {
+    const { active } = releasesOf(registry, name);
+    const added = version === active ? registry : addVersion(registry, release, active);
+    return withNewest(withRollout(added, name, { version, percent }), name, versions);
   }
-  const { name } = release;
-  const isKnown = Boolean(registry.remotes[name]?.versions[version]);
-  if (isKnown && keepActiveVersion) return withDescription(registry, release);
-  return withNewest(withRelease(registry, release), name, versions);
+  if (keepActiveVersion && isListed(registry, release)) {
+    return isOfShell(release) ? registry : withDescription(registry, release);
+  }
+  return withNewest(addVersion(registry, release), name, versions);
+}
+
+function addVersion(registry: Registry, release: Release | ShellDetails, active?: string) {
+  if (!isOfShell(release)) return withRelease(registry, release, active);
+  const { name: _shell, ...entry } = release;
+  return withShell(registry, entry, active);
+}
+
+function isListed(registry: Registry, release: Release | ShellDetails): boolean {
+  const released = isOfShell(release) ? registry.shell : registry.remotes[release.name];
+  return Boolean(released?.versions[release.version]);
 }

@@ -5,13 +5,13 @@ import { changeRegistry, readLiveRegistry } from './change-registry.ts';
 import { checkEntry } from './live-release.ts';
 
 export type RollBackOptions = {
-  /** By default, the version before the active one. */
+  /** By default, the active one while another is rolled out, otherwise the version before it. */
   version?: string | undefined;
   /** Rolls back even if shell and remotes do not fit. */
   force?: boolean;
 };
 
-/** Makes an earlier release of the shell or of a remote active. Returns its version. */
+/** Makes an earlier release of the shell or of a remote active for everyone. Returns its version. */
 export async function rollBack(
   target: Target,
   name: string,
@@ -19,7 +19,8 @@ export async function rollBack(
 ): Promise<string> {
   const registry = await readLiveRegistry(target);
   // Chosen once: if another release comes between, the second attempt must not choose another.
-  const chosen = version ?? versionBefore(registry, name);
+  const { active, rollout } = releasesOf(registry, name);
+  const chosen = version ?? (rollout ? active : versionBefore(registry, name));
   const change = (live: typeof registry) => {
     const next = withActive(live, name, chosen);
     if (!force) assertFits(next, name);

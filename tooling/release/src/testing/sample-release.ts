@@ -50,7 +50,7 @@ export async function publishSite(target: Target, names: string[]): Promise<void
   const empty: Registry = { contract: 1, remotes: {} };
   const registry = names
     .map((name) => describeSample(name, '1.0.0', '1'))
-    .reduce(withRelease, empty);
+    .reduce((released, release) => withRelease(released, release), empty);
   await target.write('registry.json', new TextEncoder().encode(formatRegistry(registry)), null);
   for (const name of names) {
     const entry = `export const name = '${name} 1.0.0';`;
