@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { hosts, type HostName } from './start/hosts.ts';
-import { releaseChanged, runCommand } from './start/site-folder.ts';
+import { cloneCheckout, releaseChanged, runCommand, runCommandIn } from './start/site-folder.ts';
 
 const heading = 'About Bolt Showcase';
 
@@ -41,6 +42,61 @@ test('a release and a rollback show at the next request, in the page and in what
     expect(await seen()).toEqual([heading, heading]);
   } finally {
     await host.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a release from one checkout is rolled out, finished and rolled back from another', async ({
+  browser,
+}, { project: { name } }) => {
+  test.skip(name !== 'node', 'Its pages are files, which are the same for everyone.');
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(resolve(tmpdir(), 'showcase-rollout-'));
+  const site = resolve(folder, 'site');
+  await cp(String(process.env.SITE_FOLDER), site, { recursive: true });
+  const checkout = await cloneCheckout(folder);
+  const host = await hosts.node(site);
+  const changed = 'About the new Bolt Showcase';
+  /** The heading of the rendered page, and that after its code has run. */
+  const seen = async (context: BrowserContext) => {
+    const page = await context.newPage();
+    const response = await page.goto(`${host.url}/about`);
+    const html = (await response?.text()) ?? '';
+    await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.close();
+    return [/<h1[^>]*>([^<]*)/.exec(html)?.[1], heading];
+  };
+  const open = async (bucket: number) => {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'release-bucket', value: String(bucket), url: host.url }]);
+    return context;
+  };
+  const [early, late] = await Promise.all([open(9), open(60)]);
+  try {
+    await releaseChanged(site, {
+      name: 'public-site',
+      version: '2.0.0',
+      texts: [heading, changed],
+      percent: 10,
+    });
+    expect([await seen(early), await seen(late)]).toEqual([
+      [changed, changed],
+      [heading, heading],
+    ]);
+    await runCommandIn(checkout, 'releases/rollout', 'public-site', '70', '--to', site);
+    expect([await seen(early), await seen(late)]).toEqual([
+      [changed, changed],
+      [changed, changed],
+    ]);
+    await runCommandIn(checkout, 'releases/rollback', 'public-site', '--to', site);
+    expect([await seen(early), await seen(late)]).toEqual([
+      [heading, heading],
+      [heading, heading],
+    ]);
+  } finally {
+    await host.stop();
+    await Promise.all([early.close(), late.close()]);
     await rm(folder, { recursive: true });
   }
 });

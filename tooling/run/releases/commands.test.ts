@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 const execute = promisify(execFile);
 
 /** Runs a command in another process, which has nothing in common with this one but the site. */
-function run(command: 'release' | 'rollback' | 'list', ...args: string[]) {
+function run(command: 'release' | 'rollback' | 'rollout' | 'list', ...args: string[]) {
   const script = join(import.meta.dirname, `${command}.ts`);
   return execute(process.execPath, [script, ...args]);
 }
@@ -22,7 +22,12 @@ async function temporaryFolder(): Promise<string> {
 }
 
 /** Publishes a release from a checkout without any other. */
-async function publish(site: string, name: string, version: string): Promise<void> {
+async function publish(
+  site: string,
+  name: string,
+  version: string,
+  percent?: number,
+): Promise<void> {
   const folder = await temporaryFolder();
   const code = `export const version = '${version}';`;
   const hash = createHash('sha384').update(code).digest('base64');
@@ -34,7 +39,14 @@ async function publish(site: string, name: string, version: string): Promise<voi
   };
   await writeFile(join(folder, 'remoteEntry.js'), code);
   await writeFile(join(folder, 'release.json'), JSON.stringify(details));
-  await publishRelease(await openTarget(site), { name, version, folder }, { isFirst: true });
+  await publishRelease(
+    await openTarget(site),
+    { name, version, folder },
+    {
+      isFirst: true,
+      percent,
+    },
+  );
 }
 
 describe('a site of five remotes that other checkouts released', () => {
@@ -54,11 +66,26 @@ describe('a site of five remotes that other checkouts released', () => {
 
   it('is rolled back', async () => {
     const { stdout } = await run('rollback', 'shop', '--to', site);
-    expect(stdout).toBe('shop 1.0.0 is active again.\n');
+    expect(stdout).toBe('shop 1.0.0 is active for everyone again.\n');
     const { remotes } = await readRegistry(join(site, 'registry.json'));
     expect(Object.keys(remotes)).toEqual(names);
     expect(remotes.shop?.active).toBe('1.0.0');
     expect(Object.keys(remotes.shop?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it('has a rollout that is listed, grows and ends', async () => {
+    await publish(site, 'shop', '1.2.0', 10);
+    const listed = await run('list', '--to', site);
+    expect(listed.stdout).toMatch(/→ 1\.1\.0 .*kB\n {4}1\.2\.0 .*kB {2}for 10 % of the visitors\n/);
+    const grown = await run('rollout', 'shop', '50', '--to', site);
+    expect(grown.stdout).toBe('shop 1.2.0 is for 50 % of the visitors.\n');
+    const ended = await run('rollout', 'shop', '100', '--to', site);
+    expect(ended.stdout).toBe('shop 1.2.0 is active for everyone.\n');
+  });
+
+  it.each(['', '1.5', '101', '-1', 'half'])('is not rolled out to %j percent', async (percent) => {
+    const failure = run('rollout', '--to', site, '--', 'shop', percent);
+    await expect(failure).rejects.toThrow('The percentage must be a whole number from 0 to 100.');
   });
 
   it('is not changed by a rollback to nowhere', async () => {

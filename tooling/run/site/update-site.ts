@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { folderTarget, readLiveRegistry, withLock } from '@showcase/release';
+import { BUCKETS, registryFor } from '@showcase/remote-contract/registry';
 import { createSiteFiles } from '@showcase/serve/folder';
 import { copyRootFiles } from './root-files.ts';
 import { readSiteConfig } from './site-config.ts';
@@ -26,7 +27,9 @@ export async function updateSite(folder: string): Promise<{ isNginxChanged: bool
   return withLock(resolve(folder, 'pages.lock'), LOCK_TIMEOUT, async () => {
     const config = await readSiteConfig(resolve(folder, 'config.json'));
     const nginxBefore = await readFile(resolve(folder, NGINX), 'utf8').catch(() => null);
-    const registry = await readLiveRegistry(folderTarget(folder));
+    // The pages are files, so everyone gets the same releases.
+    const live = await readLiveRegistry(folderTarget(folder));
+    const registry = registryFor(BUCKETS - 1, live);
     const files = await createSiteFiles({
       folder,
       registry,

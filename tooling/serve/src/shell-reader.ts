@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registry, ShellRelease } from '@showcase/remote-contract/registry';
+import { LRUCache } from 'lru-cache';
 
 /** The active release of the shell. */
 export type Shell = Pick<ShellRelease, 'provides'> & {
@@ -13,22 +14,26 @@ export type Shell = Pick<ShellRelease, 'provides'> & {
   bundle: string | null;
 };
 
+/** How many shells are kept: the active one, that of a rollout, and those of a moment ago. */
+const MAX_SHELLS = 4;
+
 /**
  * Reads the shell that a registry makes active, once per version. Rejects if the registry has none, or if a file is missing or does not match
  * its hash; the next call tries again.
  */
 export function createShellReader(shells: string) {
-  let last: { version: string; shell: Promise<Shell> } | undefined;
+  const read = new LRUCache<string, Promise<Shell>>({ max: MAX_SHELLS });
 
   return ({ shell }: Registry): Promise<Shell> => {
     const release = shell?.versions[shell.active];
     if (!shell || !release) return Promise.reject(new Error('The registry has no shell'));
     const version = shell.active;
-    if (last?.version === version) return last.shell;
+    const known = read.get(version);
+    if (known) return known;
     const reading = readShell(resolve(shells, version), version, release);
-    last = { version, shell: reading };
+    read.set(version, reading);
     reading.catch(() => {
-      if (last?.shell === reading) last = undefined;
+      if (read.peek(version) === reading) read.delete(version);
     });
     return reading;
   };

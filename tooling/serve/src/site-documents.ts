@@ -1,23 +1,23 @@
-import { toIndex, type Registry } from '@showcase/remote-contract/registry';
+import { listVariants, toIndex } from '@showcase/remote-contract/registry';
 import { IMMUTABLE } from './headers.ts';
 import { findOthersMap } from './pages/import-maps.ts';
 import type { CachedPage } from './rendering/page-cache.ts';
 import type { SiteConfig } from './pages/shell-page.ts';
+import type { Visit } from './visitor.ts';
 
 /** Responds with the JSON documents that the site computes; null for every other path. */
-export function createSiteDocuments(options: {
-  config: SiteConfig;
-  readRegistry: () => Promise<Registry>;
-}): (pathname: string) => Promise<CachedPage | null> {
-  const { config, readRegistry } = options;
-  return async (pathname) => {
+export function createSiteDocuments(
+  config: SiteConfig,
+): (pathname: string, visit: Promise<Visit>) => Promise<CachedPage | null> {
+  return async (pathname, visit) => {
     if (pathname === '/config.json') return json(JSON.stringify(config));
-    if (pathname === '/registry.json') return json(JSON.stringify(await readRegistry()));
+    if (pathname === '/registry.json') return json(JSON.stringify((await visit).visitor.registry));
     if (pathname === '/registry-index.json') {
-      return json(JSON.stringify(toIndex(await readRegistry())));
+      return json(JSON.stringify(toIndex((await visit).visitor.registry)));
     }
     if (!pathname.startsWith('/integrity/')) return null;
-    const map = findOthersMap(pathname, await readRegistry());
+    const variants = listVariants((await visit).all);
+    const [map] = variants.flatMap((variant) => findOthersMap(pathname, variant) ?? []);
     // Its URL changes with its content. An open tab may ask for the one of earlier releases.
     return map ? json(map, IMMUTABLE) : noContent();
   };

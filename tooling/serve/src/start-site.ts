@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
-import { activeReleases } from '@showcase/remote-contract/registry';
+import { activeReleases, listVariants, type Registry } from '@showcase/remote-contract/registry';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
 import { setCommonHeaders } from './headers.ts';
 import { respondWithHealth } from './health.ts';
@@ -14,6 +14,7 @@ import { createRenderer } from './rendering/create-renderer.ts';
 import { sendPage } from './pages/send-page.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { releaseFiles } from './start-static.ts';
+import { createVisitorReader, type Visit } from './visitor.ts';
 
 const apiPath = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/;
 
@@ -40,10 +41,12 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const readRegistry = createRegistryReader(options.registry);
   const readShell = createShellReader(options.shells);
 
-  const findDocument = createSiteDocuments({ config, readRegistry });
-
   const renderer = createRenderer({ releases: options.releases, api, config });
-  const respond = createPageResponder({ config, api, readRegistry, readShell, renderer });
+  const respond = createPageResponder({ config, api, readShell, renderer });
+  const isSecure = options.origin?.startsWith('https:') ?? false;
+  const readVisitor = createVisitorReader({ isSecure });
+  const findDocument = createSiteDocuments(config);
+  let prepared: Registry | undefined;
 
   const getHealth = () =>
     respondWithHealth({ source: { api, key: config.supabaseKey }, readRegistry, readShell });
@@ -60,34 +63,59 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         .writeHead(308, { Location: `http://localhost:${port}${request.url}` })
         .end();
     }
-    const document = await findDocument(pathname);
-    if (document) return sendPage(request, response, document);
     if (isForServer(pathname)) return void response.writeHead(404).end();
     const isMissing = () => void response.writeHead(404).end();
     if (pathname.startsWith('/r/')) return releases(request, response, isMissing);
     if (pathname.startsWith('/s/')) return shellFiles.released(request, response, isMissing);
+    const visit = readVisit(request);
+    const document = await findDocument(pathname, visit);
+    if (document) return sendPage(request, response, document, await isPrivate(visit));
     const page = () =>
-      void respond(new URL(`${options.origin ?? site.url}${request.url}`))
-        .then((found) => sendPage(request, response, found))
+      void visit
+        .then(async ({ visitor }) => {
+          const url = new URL(`${options.origin ?? site.url}${request.url}`);
+          const found = await respond(url, visitor.registry);
+          if (visitor.cookie) response.setHeader('Set-Cookie', visitor.cookie);
+          await sendPage(request, response, found, { isPrivate: visitor.isSplit });
+        })
         .catch((error) => sendUnavailablePage(response, error));
     if (pathname === '/' || pathname === '/index.html') return page();
-    const shell = await readRegistry()
-      .then(readShell)
-      .catch(() => null);
+    const shell = await visit.then(({ visitor }) => readShell(visitor.registry)).catch(() => null);
     if (!shell) return page();
     shellFiles.atRoot(shell.version, request, response, page);
   };
 
+  /** The releases of all, and those that this visitor gets. Rejects if there has never been a registry. */
+  function readVisit(request: IncomingMessage): Promise<Visit> {
+    const visit = readRegistry().then((all) => {
+      if (all !== prepared) void prepare(all);
+      return { all, visitor: readVisitor(request, all) };
+    });
+    // Whoever needs it handles its failure.
+    visit.catch(() => undefined);
+    return visit;
+  }
+
+  /** Starts the workers that render what visitors get. What is broken is reported with the first page. */
+  async function prepare(registry: Registry) {
+    prepared = registry;
+    const sites = listVariants(registry).map(async (variant) => ({
+      releases: activeReleases(variant),
+      shell: await readShell(variant),
+    }));
+    const found = await Promise.allSettled(sites);
+    const usable = found.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    );
+    renderer.prepare(options.origin ?? site.url, usable);
+  }
+
   const site = await listen((request, response) => {
     handle(request, response).catch((error: unknown) => sendUnavailable(response, error));
   }, options.port ?? 3000);
-  const origin = options.origin ?? site.url;
-  const prepare = async () => {
-    const registry = await readRegistry();
-    renderer.prepare(origin, activeReleases(registry), await readShell(registry));
-  };
-  // What is broken is reported with the first request.
-  void prepare().catch(() => undefined);
+  void readRegistry()
+    .then(prepare)
+    .catch(() => undefined);
   site.server.on('upgrade', (request, socket, head) => {
     if (!apiPath.test(request.url?.split('?')[0] ?? '')) return socket.destroy();
     proxy.ws(request, socket as never, {}, head).catch(() => socket.destroy());
@@ -99,6 +127,10 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
       await site.stop();
     },
   };
+}
+
+async function isPrivate(visit: Promise<Visit>) {
+  return { isPrivate: await visit.then(({ visitor }) => visitor.isSplit).catch(() => false) };
 }
 
 /** The bundles that render pages: no browser needs them. */

@@ -58,12 +58,14 @@ function open() {
   const respond = createPageResponder({
     config: siteConfig,
     api: 'http://127.0.0.1:1',
-    readRegistry: async () => registry as Registry,
     readShell: async () => shell,
     renderer: { render, renderFrame },
   });
   return async (path: string) => {
-    const { status, headers, body } = await respond(new URL(path, 'https://site.test'));
+    const { status, headers, body } = await respond(
+      new URL(path, 'https://site.test'),
+      registry as Registry,
+    );
     return { status, headers: new Headers(headers), body };
   };
 }

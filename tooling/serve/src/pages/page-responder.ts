@@ -27,7 +27,6 @@ const MAX_FRAMES = 200;
 type ResponderOptions = {
   config: SiteConfig;
   api: string;
-  readRegistry: () => Promise<Registry>;
   readShell: (registry: Registry) => Promise<Shell>;
   renderer: Pick<Renderer, 'render' | 'renderFrame'>;
 };
@@ -43,13 +42,13 @@ type Load = {
 
 /** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
 export function createPageResponder(options: ResponderOptions) {
-  const { config, api, readRegistry, readShell, renderer } = options;
+  const { config, api, readShell, renderer } = options;
   const cache = createPageCache();
   const frames = new LRUCache<string, RenderedPage>({ max: MAX_FRAMES });
   const getShellPage = createShellPages(options);
 
-  return async function respond(url: URL): Promise<CachedPage> {
-    const registry = await readRegistry();
+  /** `registry` has the releases that this visitor gets. */
+  return async function respond(url: URL, registry: Registry): Promise<CachedPage> {
     const releases = activeReleases(registry);
     const shell = await readShell(registry);
     const shellPage = getShellPage(registry, shell, findOwner(url.pathname, releases)?.name);

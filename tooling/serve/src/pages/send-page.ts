@@ -12,13 +12,21 @@ const encoders = { br: brotli, gzip: (text: string) => promisify(gzip)(text) };
 /** The compressed bodies of pages in the cache. */
 const compressed = new WeakMap<CachedPage, Map<string, Promise<Buffer>>>();
 
-/** Sends a page compressed, or only its status if the browser has it. */
+/**
+ * Sends a page compressed, or only its status if the browser has it. What a visitor gets during a rollout is `isPrivate`: no shared cache
+ * may send it to others.
+ */
 export async function sendPage(
   { headers: requested, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   response: ServerResponse,
   page: CachedPage,
+  { isPrivate = false } = {},
 ): Promise<void> {
   const headers = new Map(page.headers);
+  if (isPrivate && headers.get('cache-control') === 'no-cache') {
+    headers.set('cache-control', 'private, no-cache');
+  }
+  if (isPrivate) headers.delete('cdn-cache-control');
   headers.set('vary', 'Accept-Encoding');
   const etag = headers.get('etag');
   if (etag && requested['if-none-match']?.includes(etag)) {

@@ -18,10 +18,9 @@ type Options = {
   indexUrl?: string;
 };
 
-/** Returns the shell's page for the pages of a remote, or for its own; computed once per registry. */
+/** Returns the shell's page for the pages of a remote, or for its own; computed once per registry object. */
 export function createShellPages({ config, indexUrl }: Options) {
-  let last: Registry | null = null;
-  let pages = new Map<string | undefined, ShellPage>();
+  const known = new WeakMap<Registry, Map<string | undefined, ShellPage>>();
 
   function create(registry: Registry, shell: Shell, owner: string | undefined): ShellPage {
     const others = othersMap(registry, owner);
@@ -39,8 +38,8 @@ export function createShellPages({ config, indexUrl }: Options) {
   }
 
   return (registry: Registry, shell: Shell, owner: string | undefined): ShellPage => {
-    if (last !== registry) pages = new Map();
-    last = registry;
+    const pages = known.get(registry) ?? new Map<string | undefined, ShellPage>();
+    known.set(registry, pages);
     const page = pages.get(owner) ?? create(registry, shell, owner);
     pages.set(owner, page);
     return page;

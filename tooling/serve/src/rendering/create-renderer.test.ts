@@ -56,6 +56,26 @@ it('renders a new release, and the former one after a rollback', async () => {
   await vi.waitFor(async () => expect(await render('/shop')).toMatchObject({ html: 'old' }));
 });
 
+it('renders two releases of a remote side by side, until one is not used any more', async () => {
+  const { render, releases, shell, write, prepare, heapBytes } = await open({
+    shop: greet('old'),
+    next: greet('new'),
+  });
+  await write('releases/shop/2.0.0/server/remote.js', greet('new'));
+  const [shop, next] = releases;
+  const newer = { ...shop, version: '2.0.0', server: next?.server } as (typeof releases)[0];
+
+  await vi.waitFor(async () => {
+    const pages = await Promise.all([render('/shop'), render('/shop', [newer])]);
+    expect(pages).toMatchObject([{ html: 'old' }, { html: 'new' }]);
+  }, 20_000);
+
+  prepare({ releases: [newer], shell });
+  await vi.waitFor(async () =>
+    expect([...(await heapBytes()).keys()].toSorted()).toEqual(['shell 1.0.0', 'shop 2.0.0']),
+  );
+});
+
 it.each([
   ['throws when it is loaded', `throw new Error('no luck');`, 'no luck'],
   ['loops when it is loaded', `for (;;);`, 'no answer within 400 ms'],

@@ -43,16 +43,14 @@ export type Renderer = {
   ) => Promise<RenderedPage | { redirect: string } | null>;
   /** Renders the frame of the site with a skeleton in place of a remote's page; null if that fails. */
   renderFrame: (url: URL, releases: Release[], shell: Shell) => Promise<RenderedPage | null>;
-  /** Starts the workers of new releases before they are needed. */
-  prepare: (origin: string, releases: Release[], shell: Shell) => void;
+  /** Starts the workers of these sets of releases before they are needed, and stops those of all others. */
+  prepare: (origin: string, sites: { releases: Release[]; shell: Shell }[]) => void;
   /** The memory that the objects of each worker use, by its release. */
   heapBytes: () => Promise<Map<string, number>>;
   stop: () => Promise<void>;
 };
 
 type Slot = {
-  /** Differs if the page would be rendered by other code. */
-  key: string;
   /** The release, for messages. */
   label: string;
   worker: Promise<RenderWorker>;
@@ -61,27 +59,31 @@ type Slot = {
 };
 
 /**
- * Renders public pages in one worker per remote, and the shell's own in another. Every failure is logged with its release and
+ * Renders public pages in one worker per release of a remote, and the shell's own in another. Every failure is logged with its release and
  * answered with null, so that the browser renders the page. Without a server bundle of the shell, the browser renders all pages.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { config, api, log = console.error } = options;
   const limits = { ...WORKER_LIMITS, ...options.limits };
+  /** By the code that they run. */
   const slots = new Map<string, Slot>();
 
   /** The slot of a release, with its worker; a slot whose worker has ended gets a new one after a pause. */
   function getSlot(owner: Release | undefined, origin: string, shell: ShellBundle): Slot {
-    const name = owner?.name ?? SHELL;
-    const label = `${name} ${owner?.version ?? shell.version}`;
+    const label = `${owner?.name ?? SHELL} ${owner?.version ?? shell.version}`;
     const key = `${label} in ${shell.version}`;
-    const slot = slots.get(name);
+    const slot = slots.get(key);
     const isPaused = slot?.endedAt === undefined || Date.now() - slot.endedAt < PAUSE_MS;
-    if (slot?.key === key && isPaused) return slot;
-    void slot?.worker.then((worker) => worker.stop()).catch(() => undefined);
-    const next: Slot = { key, label, worker: startWorker(owner, origin, shell) };
+    if (slot && isPaused) return slot;
+    if (slot) stopWorker(slot);
+    const next: Slot = { label, worker: startWorker(owner, origin, shell) };
     next.worker.catch(() => undefined);
-    slots.set(name, next);
+    slots.set(key, next);
     return next;
+  }
+
+  function stopWorker({ worker }: Slot) {
+    void worker.then((running) => running.stop()).catch(() => undefined);
   }
 
   async function startWorker(
@@ -123,10 +125,16 @@ export function createRenderer(options: RendererOptions): Renderer {
       const frame = await render(url, releases, shell, undefined);
       return frame && 'html' in frame ? frame : null;
     },
-    prepare(origin, releases, shell) {
-      if (!hasBundle(shell)) return;
-      for (const owner of [undefined, ...releases.filter(({ server }) => server)]) {
-        getSlot(owner, origin, shell);
+    prepare(origin, sites) {
+      const used = sites.flatMap(({ releases, shell }) => {
+        if (!hasBundle(shell)) return [];
+        const owners = [undefined, ...releases.filter(({ server }) => server)];
+        return owners.map((owner) => getSlot(owner, origin, shell));
+      });
+      for (const [key, slot] of slots) {
+        if (used.includes(slot)) continue;
+        slots.delete(key);
+        stopWorker(slot);
       }
     },
     async heapBytes() {

@@ -58,6 +58,8 @@ export async function openTestRenderer(
     render: (path: string, from = releases, inShell = shell) =>
       renderer.render(new URL(path, 'https://site.test'), from, inShell),
     heapBytes: renderer.heapBytes,
+    prepare: (...sites: { releases: Release[]; shell: Shell }[]) =>
+      renderer.prepare('https://site.test', sites),
     close: async () => {
       await renderer.stop();
       await rm(folder, { recursive: true });
