@@ -54,8 +54,8 @@ describe('a visitor', () => {
     const bucket = /^release-bucket=(\d+); Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/.exec(
       first.cookie ?? '',
     )?.[1];
-    const again = read(from('198.51.100.9', { cookie: `release-bucket=${bucket}` }), split);
-    expect(again.registry).toBe(first.registry);
+    const returning = read(from('198.51.100.9', { cookie: `release-bucket=${bucket}` }), split);
+    expect(returning.registry).toBe(first.registry);
   });
 
   it('without a cookie is in the rollout as often as it says', () => {

@@ -102,18 +102,23 @@ export function useSearch<
   countsOptions: UseQueryOptions<SearchCounts<Group>, DataError, SearchCounts<Group>, CountsKey>,
 ) {
   const query = useInfiniteQuery({ ...options, select: flattenSearch });
-  const counts = useQuery(countsOptions).data;
+  const counts = useQuery(countsOptions);
   const found = query.data ?? NOTHING_FOUND;
+  const state = toQueryState(query);
   // A list whose last page is loaded needs no count.
   const isComplete = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage;
   return {
     ...found,
-    total: isComplete ? { total: found.items.length, totalIsCapped: false } : counts,
-    facets: counts?.facets ?? null,
+    total: isComplete ? { total: found.items.length, totalIsCapped: false } : counts.data,
+    facets: counts.data?.facets ?? null,
     /** True while the rows still belong to the previous search. */
     isPlaceholderData: query.isPlaceholderData,
     ...toPagination(query),
-    ...toQueryState(query),
+    ...state,
+    refetch: () => {
+      state.refetch();
+      if (counts.isError) void counts.refetch();
+    },
   };
 }
 

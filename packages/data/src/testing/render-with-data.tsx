@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { DataProvider } from '../query/data-provider.tsx';
 import { createQueryClient } from '../query/query-client.ts';
@@ -26,4 +26,10 @@ export function dataWorld({ backend = fakeBackend(), queryClient }: DataWorld = 
 export function renderWithData(ui: ReactNode, options: DataWorld = {}) {
   const world = dataWorld(options);
   return { ...world, ...render(ui, { wrapper: ({ children }) => world.wrap(children) }) };
+}
+
+/** Runs a hook that reads from this backend. */
+export function startQuery<T>(read: () => T, backend: FakeBackend) {
+  const world = dataWorld({ backend });
+  return renderHook(read, { wrapper: ({ children }) => world.wrap(children) }).result;
 }
