@@ -59,17 +59,25 @@ comment on function private.is_email(text) is 'An email address that is safe aft
 
 create function private.is_stored_image(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
-return value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/(avatar|project|service)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|jpeg|png|gif|webp)$';
+return value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/(avatar|project|service)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-480|-1600)?\.(jpg|jpeg|png|gif|webp)$';
 comment on function private.is_stored_image(text) is
-  'A path in the bucket images: {uid}/{avatar|project|service}/{uuid}.{ext}.';
+  'A path in the bucket images: {uid}/{avatar|project|service}/{uuid}.{ext}. A large image {uuid}-1600.{ext} has a copy '
+  '{uuid}-480.{ext}, 480 pixels wide, for cards.';
+
+create function private.large_image(name text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return replace(name, '-480.', '-1600.');
+comment on function private.large_image(text) is
+  'The name in rows of an image: of a small copy that of its large image, otherwise itself.';
 
 create function private.is_image(value text, owner uuid default null) returns boolean
 language sql immutable parallel safe set search_path = ''
 return private.is_link(value) or (
-  private.is_stored_image(value) and (left(value, 36) = owner::text) is not false
+  private.is_stored_image(value) and value = private.large_image(value)
+  and (left(value, 36) = owner::text) is not false
 );
 comment on function private.is_image(text, uuid) is
-  'An http(s) URL, or a path in the bucket images: in the folder of the owner, if there is one.';
+  'An http(s) URL, or a path in the bucket images: in the folder of the owner, if there is one, and not that of a small copy.';
 
 create function private.are_images(items text[], most integer, owner uuid) returns boolean
 language sql immutable parallel safe set search_path = ''

@@ -61,15 +61,16 @@ $$;
 create trigger gallery before insert or update of url, project_id on public.project_media
 for each row execute function private.check_gallery();
 
-create function public.my_image_count() returns integer
+create function public.my_image_count(are_copies boolean default false) returns integer
 language sql stable security definer set search_path = ''
 return (
   select count(*)::integer
   from storage.objects o
   where o.bucket_id = 'images' and o.name like (select auth.uid())::text || '/%'
+    and (o.name <> private.large_image(o.name)) = are_copies
 );
-comment on function public.my_image_count() is
-  'How many images the caller stores; a policy that counted its own table would recurse.';
+comment on function public.my_image_count(boolean) is
+  'How many images the caller stores, or how many small copies of images; a policy that counted its own table would recurse.';
 
 create table private.images_to_remove (
   name text primary key,
@@ -101,18 +102,19 @@ declare
   former jsonb := to_jsonb(old) -> tg_argv[0];
 begin
   insert into private.images_to_remove (name)
-  select distinct image
+  select distinct file.name
   from jsonb_array_elements_text(
     case jsonb_typeof(former) when 'array' then former else jsonb_build_array(former) end
-  ) as image
+  ) as image,
+    unnest(array[image, replace(image, '-1600.', '-480.')]) as file (name)
   where private.is_stored_image(image)
-  order by image
+  order by 1
   on conflict do nothing;
   return null;
 end;
 $$;
 comment on function private.remove_replaced_images() is
-  'Lists the images of a changed or deleted row, in the column that its argument names; those that are still used stay.';
+  'Lists the images of a changed or deleted row and their copies, in the column that its argument names; those that are still used stay.';
 
 create trigger replaced_images after delete or update of avatar on public.users
 for each row execute function private.remove_replaced_images('avatar');
@@ -149,7 +151,9 @@ begin atomic
   select o.name from storage.objects o
   where o.bucket_id in ('images', 'blocked-images')
     and o.created_at < now() - interval '12 hours'
-    and not exists (select from private.used_images u where u.name = o.name)
+    and not exists (
+      select from private.used_images u where u.name = private.large_image(o.name)
+    )
   on conflict do nothing;
 end;
 comment on function private.remove_orphaned_images() is
@@ -189,7 +193,7 @@ begin
       )
       or exists (
         select from private.used_images u
-        where u.user_id = private.as_id(left(i.name, 36)) and u.name = i.name
+        where u.user_id = private.as_id(left(i.name, 36)) and u.name = private.large_image(i.name)
       )
     );
     update private.images_to_remove i
@@ -216,14 +220,15 @@ create policy "People list their own images" on storage.objects
 for select to authenticated using (
   bucket_id = 'images' and starts_with(name, (select auth.uid())::text || '/')
 );
-create policy "People upload at most 200 images into their own folder" on storage.objects
+create policy "People upload at most 200 images with their copies into their own folder" on storage.objects
 for insert to authenticated with check (
   bucket_id = 'images'
   and private.is_stored_image(name)
   and left(name, 36) = (select auth.uid())::text
   and right(name, 5) <> '.webp'
   and (select private.may_write())
-  and (select public.my_image_count()) < 200
+  and case when name = private.large_image(name) then (select public.my_image_count(false))
+    else (select public.my_image_count(true)) end < 200
 );
 create policy "People remove their own images" on storage.objects
 for delete to authenticated using (
@@ -232,7 +237,7 @@ for delete to authenticated using (
   and (select private.may_write())
 );
 
-grant execute on function public.my_image_count() to authenticated;
+grant execute on function public.my_image_count(boolean) to authenticated;
 grant execute on function private.remove_orphaned_images() to service_role;
 grant execute on function public.next_images_to_remove(), public.block_images_to_remove() to service_role;
 grant all on private.images_to_remove to service_role;
