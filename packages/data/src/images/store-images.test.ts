@@ -95,6 +95,40 @@ describe('storeImages', () => {
   });
 });
 
+describe('an image with a copy for cards', () => {
+  const large = `${testId(1)}/project/${id}-1600.png`;
+  const small = `${testId(1)}/project/${id}-480.png`;
+  const drawCopy = async () => new Blob(['small'], { type: 'image/png' });
+
+  it('is stored after its copy, and says in its name that it has one', async () => {
+    const { client, state } = createBackend();
+    const references = await storeImages(client, { ...options, drawCopy }, async (all) => all);
+
+    expect([...references]).toEqual([[id, large]]);
+    expect(state.images).toEqual([small, large]);
+  });
+
+  it('leaves no copy behind if it cannot be stored', async () => {
+    const { client, state, answerWith } = createBackend();
+    answerWith(({ url, method }) =>
+      method === 'POST' && url.pathname.includes('-1600')
+        ? Response.json({ statusCode: '403', message: 'No' }, { status: 400 })
+        : undefined,
+    );
+    await expect(storeImages(client, { ...options, drawCopy }, async () => 1)).rejects.toThrow();
+
+    expect(state.images).toEqual([]);
+  });
+
+  it('is removed with its copy', async () => {
+    const { client, state } = createBackend();
+    state.images.push(small, large);
+    await removeImages(client, [large]);
+
+    expect(state.images).toEqual([]);
+  });
+});
+
 describe('removeImages', () => {
   it('ignores URLs of other sites', async () => {
     const { client, requests } = createBackend();

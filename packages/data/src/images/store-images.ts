@@ -4,7 +4,8 @@ import { DataError, isOutage, type DataErrorKind } from '../client/data-error.ts
 import { toDataError } from '../http/to-data-error.ts';
 import { trackUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';
-import { isImagePath } from './stored-path.ts';
+import { drawSmallCopy } from './draw-small-copy.ts';
+import { isImagePath, LARGE_WIDTH, smallCopyOf } from './stored-path.ts';
 
 /** Where a user's images are stored, below a folder with their id. */
 const IMAGE_FOLDERS = ['avatar', 'project', 'service'] as const;
@@ -18,6 +19,8 @@ export type StoreOptions = {
   onProgress?: (id: string, share: number) => void;
   /** Cancels uploads in progress; a write that has started continues. */
   signal?: AbortSignal;
+  /** Draws the copy for cards; null if the image needs none. */
+  drawCopy?: (file: File) => Promise<Blob | null>;
 };
 
 /**
@@ -26,7 +29,7 @@ export type StoreOptions = {
  */
 export async function storeImages<T>(
   client: DataClient,
-  { userId, folder, pictures, onProgress, signal }: StoreOptions,
+  { userId, folder, pictures, onProgress, signal, drawCopy = drawSmallCopy }: StoreOptions,
   write: (references: ReadonlyMap<string, string>) => Promise<T>,
 ): Promise<T> {
   const added: string[] = [];
@@ -37,29 +40,42 @@ export async function storeImages<T>(
         references.set(id, source);
         continue;
       }
-      const path = `${userId}/${folder}/${id}.${getExtension(source)}`;
-      const listener = { onProgress: (share: number) => onProgress?.(id, share), signal };
-      const isNew = await upload(client, path, source, listener).catch(rethrowWithName(name));
-      if (isNew) added.push(path);
+      const start = `${userId}/${folder}/${id}`;
+      const extension = getExtension(source);
+      // Avatars are small themselves.
+      const copy = folder === 'avatar' ? null : await drawCopy(source);
+      const path = copy ? `${start}-${LARGE_WIDTH}.${extension}` : `${start}.${extension}`;
+      const small = smallCopyOf(path);
+      const store = async (to: string, file: Blob, listener: UploadListener) => {
+        const isNew = await upload(client, to, file, listener).catch(rethrowWithName(name));
+        if (isNew) added.push(to);
+      };
+      // First, so that no row can name an image whose copy is missing.
+      if (copy && small) await store(small, copy, { onProgress: () => undefined, signal });
+      await store(path, source, { onProgress: (share) => onProgress?.(id, share), signal });
       references.set(id, path);
     }
     return await write(references);
   } catch (error) {
-    if (!isOutage(toDataError(error))) await removeImages(client, added);
+    if (!isOutage(toDataError(error))) await removeFiles(client, added);
     throw error;
   }
 }
 
-/** Removes files that nothing refers to anymore. A failure is only logged, because no one waits for the result. */
+/** Removes images that nothing refers to anymore, and their copies. A failure is only logged, because no one waits for the result. */
 export async function removeImages(client: DataClient, references: readonly (string | null)[]) {
   const paths = references.filter((one): one is string => one !== null && isImagePath(one));
+  await removeFiles(client, [...paths, ...paths.flatMap((path) => smallCopyOf(path) ?? [])]);
+}
+
+async function removeFiles(client: DataClient, paths: string[]) {
   if (paths.length === 0) return;
   const { error } = await client.storage.from(IMAGE_BUCKET).remove(paths);
   if (error) console.error('Error removing images:', toDataError(error));
 }
 
 /** False if an earlier attempt, whose response was lost, stored the same file. */
-async function upload(client: DataClient, path: string, file: File, listener: UploadListener) {
+async function upload(client: DataClient, path: string, file: Blob, listener: UploadListener) {
   const stopTracking = trackUpload(path, listener);
   listener.onProgress(0);
   try {

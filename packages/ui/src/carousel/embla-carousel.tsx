@@ -16,10 +16,10 @@ import {
 } from './carousel.styles.ts';
 import { useSlides } from './use-slides.ts';
 
-type EmblaCarouselProps = Required<Pick<CarouselProps, 'images' | 'width' | 'height'>>;
+type EmblaCarouselProps = Required<Pick<CarouselProps, 'images' | 'sizes' | 'width' | 'height'>>;
 
 /** The interactive carousel, with swipe, steps and thumbnails. Loaded by `Carousel`. */
-export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
+export function EmblaCarousel({ images, ...shape }: EmblaCarouselProps) {
   const count = images.length;
   const [direction, directionRef] = useDirection();
   const { viewportRef, current, show, showByKey } = useSlides(count, direction);
@@ -34,7 +34,7 @@ export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
           onKeyDown={showByKey}
         >
           <Slides>
-            {images.map(({ src, alt }, index) => (
+            {images.map(({ src, srcSet, alt }, index) => (
               <Slide
                 key={src}
                 role="group"
@@ -42,7 +42,7 @@ export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
                 aria-label={`${index + 1} of ${count}`}
                 aria-hidden={index !== current || undefined}
               >
-                <WholePicture src={src} alt={alt} width={width} height={height} loading="eager" />
+                <WholePicture src={src} srcSet={srcSet} alt={alt} {...shape} loading="eager" />
               </Slide>
             ))}
           </Slides>
@@ -74,7 +74,7 @@ export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
         <Caption dir="auto">{images[current]?.caption}</Caption>
       )}
       <Thumbs role="list" aria-label="Thumbnails">
-        {images.map(({ src, alt }, index) => (
+        {images.map(({ src, srcSet, alt }, index) => (
           <li key={src}>
             <Thumb
               type="button"
@@ -82,7 +82,15 @@ export function EmblaCarousel({ images, width, height }: EmblaCarouselProps) {
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <Cover src={src} alt="" width={96} height={60} aria-hidden />
+              <Cover
+                src={src}
+                srcSet={srcSet}
+                sizes="96px"
+                alt=""
+                width={96}
+                height={60}
+                aria-hidden
+              />
             </Thumb>
           </li>
         ))}

@@ -13,6 +13,26 @@ describe('Cover', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '400']);
   });
 
+  it('lets the browser choose among several widths', () => {
+    renderWithUi(
+      <Cover src="/l.webp" srcSet="/s.webp 480w, /l.webp 1600w" sizes="50vw" alt="Harbor" />,
+    );
+    const image = screen.getByRole('img', { name: 'Harbor' });
+    expect(image.getAttribute('srcset')).toBe('/s.webp 480w, /l.webp 1600w');
+    expect([image.getAttribute('src'), image.getAttribute('sizes')]).toEqual(['/l.webp', '50vw']);
+  });
+
+  it('shows the image itself if one of its widths is broken, and the placeholder if that is, too', () => {
+    renderWithUi(
+      <Cover src="/l.webp" srcSet="/s.webp 480w, /l.webp 1600w" sizes="50vw" alt="Harbor" />,
+    );
+    fireEvent.error(screen.getByRole('img', { name: 'Harbor' }));
+    const image = screen.getByRole('img', { name: 'Harbor' });
+    expect([image.getAttribute('srcset'), image.getAttribute('src')]).toEqual([null, '/l.webp']);
+    fireEvent.error(image);
+    expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('DIV');
+  });
+
   it.each([null, undefined, ''])('shows the stock image if the URL is %j', (src) => {
     renderWithUi(<Cover src={src} alt="Harbor" />);
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('svg');

@@ -7,6 +7,10 @@ import { StockCover } from './stock-cover.tsx';
 
 export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   src?: string | null;
+  /** The image in several widths. */
+  srcSet?: string | undefined;
+  /** How wide the image is on the page, for the choice among them. */
+  sizes?: string;
   alt: string;
   /** Width and height of the image in pixels. The box always keeps their aspect ratio. */
   width?: number;
@@ -17,6 +21,8 @@ export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** An image with a fixed aspect ratio: an illustration if there is no image, a neutral placeholder if it is broken. */
 export function Cover({
   src,
+  srcSet,
+  sizes,
   alt,
   width = 640,
   height = 400,
@@ -24,6 +30,8 @@ export function Cover({
   ...rest
 }: CoverProps) {
   const [broken, setBroken] = useState<string>();
+  const [brokenSet, setBrokenSet] = useState<string>();
+  const usableSet = srcSet === brokenSet ? undefined : srcSet;
   const ratio = `${width} / ${height}`;
 
   if (!src) {
@@ -45,13 +53,15 @@ export function Cover({
   return (
     <CoverFrame {...rest} $ratio={ratio}>
       <img
+        {...(usableSet && { srcSet: usableSet, sizes })}
         src={src}
         alt={alt}
         width={width}
         height={height}
         loading={loading}
         decoding="async"
-        onError={() => setBroken(src)}
+        // One width may be missing where the image itself is there.
+        onError={() => (usableSet ? setBrokenSet(usableSet) : setBroken(src))}
       />
     </CoverFrame>
   );

@@ -28,6 +28,14 @@ describe('ProjectCard', () => {
     expect(screen.getByText('About Seats and tides')).toBeDefined();
   });
 
+  it('offers the widths of its image', () => {
+    const image_srcset = '/small.webp 480w, /harbor.webp 1600w';
+    renderWithUi(<ProjectCard project={{ ...project, image_srcset }} />);
+    const image = screen.getByRole('img', { name: 'Cover of Harbor' });
+    expect(image.getAttribute('srcset')).toBe(image_srcset);
+    expect(image.getAttribute('sizes')).toBe('(min-width: 640px) 400px, 100vw');
+  });
+
   it('shows the tagline on its second line', () => {
     renderWithUi(<ProjectCard project={{ ...project, tagline: 'Seats for every crew' }} />);
     const tagline = screen.getByText('Seats for every crew');

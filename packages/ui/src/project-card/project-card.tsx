@@ -31,6 +31,8 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     /** Simple markup. */
     description: string | null;
     image_url: string | null;
+    /** The image in several widths. */
+    image_srcset?: string | undefined;
     bolt_url: string | null;
     tags: readonly string[];
   };
@@ -67,6 +69,8 @@ export function ProjectCard({
       <Picture>
         <Cover
           src={project.image_url}
+          srcSet={project.image_srcset}
+          sizes="(min-width: 640px) 400px, 100vw"
           alt={isolated`Cover of ${project.title}`}
           loading={imageLoading}
         />

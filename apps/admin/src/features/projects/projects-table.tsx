@@ -1,5 +1,5 @@
 import type { ManagedProject } from '@showcase/data/admins';
-import { imageUrl } from '@showcase/data/images';
+import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import { Badge, Button, Cover, formatCount, formatDate, isolated, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
@@ -22,7 +22,14 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
     cell: ({ id, title, image_url, hidden }) => (
       <ProjectCell>
         <Thumb>
-          <Cover src={imageUrl(client, image_url)} alt="" width={96} height={60} />
+          <Cover
+            src={imageUrl(client, image_url)}
+            srcSet={imageSrcSet(client, image_url)}
+            sizes="96px"
+            alt=""
+            width={96}
+            height={60}
+          />
         </Thumb>
         <ProjectText>
           <Link variant="quiet" href={`/projects/${id}`}>

@@ -1,4 +1,4 @@
-import { imageUrl } from '@showcase/data/images';
+import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import type { Project } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import {
@@ -36,7 +36,12 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
       variant="interactive"
       padding="none"
     >
-      <Cover src={imageUrl(client, project.image_url)} alt={isolated`Cover of ${project.title}`} />
+      <Cover
+        src={imageUrl(client, project.image_url)}
+        srcSet={imageSrcSet(client, project.image_url)}
+        sizes="(min-width: 640px) 400px, 100vw"
+        alt={isolated`Cover of ${project.title}`}
+      />
       <CardActions
         title={project.title}
         isOpening={isOpening}

@@ -14,6 +14,6 @@ export function copyPictures(pictures: readonly Picture[]): Picture[] {
 
 /** A stored picture in a form, with the id from its file name. */
 export function toStoredPicture(reference: string, name: string): Picture {
-  const id = /([\da-f-]{36})\.\w+$/.exec(reference)?.[1] ?? reference;
+  const id = /([\da-f-]{36})(?:-1600)?\.\w+$/.exec(reference)?.[1] ?? reference;
   return { id, name, source: reference };
 }

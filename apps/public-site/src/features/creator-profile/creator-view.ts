@@ -3,6 +3,11 @@ import type { Review } from '@showcase/data/reviews';
 import type { Service } from '@showcase/data/services';
 import type { CreatorTotals } from '@showcase/data/users';
 
+/** A service whose pictures are URLs, in several widths if there are. */
+export type ShownService = Omit<Service, 'images'> & {
+  images: readonly { src: string; srcSet?: string | undefined }[];
+};
+
 /** Everything that a creator's page shows, from the database or the sample. */
 export type CreatorView = {
   id: string;
@@ -22,9 +27,9 @@ export type CreatorView = {
   projectCount: number;
   serviceCount: number;
   stars: CreatorTotals['stars'];
-  projects: ProjectCard[];
+  projects: (ProjectCard & { image_srcset?: string | undefined })[];
   /** Images are URLs; the main image first. */
-  services: Service[];
+  services: ShownService[];
   reviews: ProfileReview[];
   isSample: boolean;
 };

@@ -1,5 +1,5 @@
 import type { DataClient } from '@showcase/data/client';
-import { imageUrl } from '@showcase/data/images';
+import { imageSrcSet, imageUrl, projectImage } from '@showcase/data/images';
 import type { Project } from '@showcase/data/projects';
 import type { Review } from '@showcase/data/reviews';
 import type { Service } from '@showcase/data/services';
@@ -25,7 +25,10 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
   const { user, reviews, totals } = rows;
   // Owners can read their inactive services too, but this page shows what clients see.
   const services = rows.services.filter((service) => service.is_active);
-  const toImageUrl = (image: string) => imageUrl(client, image) ?? [];
+  const toPicture = (image: string) => {
+    const src = imageUrl(client, image);
+    return src ? { src, srcSet: imageSrcSet(client, image) } : [];
+  };
   return {
     id: user.id,
     name: user.name,
@@ -43,11 +46,11 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     projects: rows.projects.map((project) => ({
       ...project,
       description: toPlainText(project.description),
-      image_url: imageUrl(client, project.image_url),
+      ...projectImage(client, project.image_url),
     })),
     services: services.map((service) => ({
       ...service,
-      images: service.images.flatMap(toImageUrl),
+      images: service.images.flatMap(toPicture),
     })),
     reviews: reviews.map(({ author_initial, ...review }) => ({
       ...review,

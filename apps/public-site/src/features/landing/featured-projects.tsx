@@ -1,4 +1,4 @@
-import { imageUrl } from '@showcase/data/images';
+import { projectImage } from '@showcase/data/images';
 import type { Project } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { toPlainText } from '@showcase/kit/plain-text';
@@ -20,7 +20,7 @@ export function FeaturedProjects({ projects }: { projects: Project[] }) {
               project={{
                 ...project,
                 description: toPlainText(project.description),
-                image_url: imageUrl(client, project.image_url),
+                ...projectImage(client, project.image_url),
               }}
               {...actionsOf(project)}
             />

@@ -37,6 +37,8 @@ export function ProjectHero({ project }: { project: ProjectView }) {
       </Back>
       <HeroCover
         src={project.image_url}
+        srcSet={project.image_srcset}
+        sizes="100vw"
         alt={isolated`Cover of ${project.title}`}
         loading="eager"
       />

@@ -135,7 +135,12 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
 function Related({ project }: { project: RelatedProject }) {
   return (
     <RelatedItem>
-      <RelatedImage src={project.image_url} alt={isolated`Cover of ${project.title}`} />
+      <RelatedImage
+        src={project.image_url}
+        srcSet={project.image_srcset}
+        sizes="120px"
+        alt={isolated`Cover of ${project.title}`}
+      />
       <div>
         <RelatedTitle>
           <Link href={`/projects/${project.id}`} variant="quiet">

@@ -1,5 +1,5 @@
 import type { DataClient } from '@showcase/data/client';
-import { imageUrl } from '@showcase/data/images';
+import { imageUrl, projectImage } from '@showcase/data/images';
 import type { Project, ProjectDetail } from '@showcase/data/projects';
 import { averageRating, type Review, type StarCount } from '@showcase/data/reviews';
 import { formatCount } from '@showcase/ui';
@@ -24,7 +24,7 @@ export function realProjectView(
     stars.length > 0 ? summarizeStars(stars) : loadedReviews && summarizeReviews(loadedReviews);
   return {
     ...project,
-    image_url: imageUrl(client, project.image_url),
+    ...projectImage(client, project.image_url),
     creator: owner && { ...owner, avatar: imageUrl(client, owner.avatar) },
     reviews,
     stats: [
@@ -33,7 +33,7 @@ export function realProjectView(
       { label: 'Saves', value: formatCount(project.save_count) },
       { label: 'Reviews', value: reviews ? formatCount(reviews.count) : '–' },
     ],
-    related: related.map((other) => ({ ...other, image_url: imageUrl(client, other.image_url) })),
+    related: related.map((other) => ({ ...other, ...projectImage(client, other.image_url) })),
     isSample: false,
   };
 }

@@ -1,4 +1,4 @@
-import { imageUrl } from '@showcase/data/images';
+import { projectImage } from '@showcase/data/images';
 import type { FoundProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { CardList } from '@showcase/kit/card-lists';
@@ -56,7 +56,7 @@ const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardP
       project={{
         ...project,
         description: toPlainText(project.description),
-        image_url: imageUrl(client, project.image_url),
+        ...projectImage(client, project.image_url),
       }}
       imageLoading={isEager ? 'eager' : 'lazy'}
       isLiked={isLiked}

@@ -2,7 +2,7 @@ import type { Service } from '@showcase/data/services';
 
 const CREATED_AT = '2025-03-01T09:00:00.000Z';
 
-export const sampleServices: Service[] = [
+export const sampleServices: (Omit<Service, 'images'> & { images: never[] })[] = [
   {
     id: '1',
     user_id: '1',

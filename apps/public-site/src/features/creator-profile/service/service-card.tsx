@@ -1,4 +1,3 @@
-import type { Service } from '@showcase/data/services';
 import { formatPrice } from '@showcase/kit/prices';
 import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showcase/ui';
 import { Clock } from 'lucide-react';
@@ -7,9 +6,10 @@ import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import { Facts, Price, Text, Title } from './service-card.styles.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { serviceFacts } from './service-facts.ts';
+import type { ShownService } from '../creator-view.ts';
 import { ServicePictures } from './service-pictures.tsx';
 
-type ServiceCardProps = { service: Service; isSample: boolean; isOwn: boolean };
+type ServiceCardProps = { service: ShownService; isSample: boolean; isOwn: boolean };
 
 /** A service with everything that a client needs to know before a hire request. */
 export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {

@@ -6,7 +6,7 @@ import { PackageTable, type PackageChoice } from './package-table.tsx';
 import { SectionTitle, Text, CheckList } from './service-card.styles.ts';
 
 type ServiceDetailsProps = {
-  service: Service;
+  service: Omit<Service, 'images'>;
   /** Absent if the service cannot be hired. */
   packageChoice?: PackageChoice;
 };
@@ -58,7 +58,7 @@ export function ServiceDetails({ service, packageChoice }: ServiceDetailsProps) 
   );
 }
 
-function ServiceLinks({ service }: { service: Service }) {
+function ServiceLinks({ service }: { service: Omit<Service, 'images'> }) {
   const links = [
     { label: 'Portfolio', href: safeHref(service.metadata.portfolio_url) },
     { label: 'Testimonial', href: safeHref(service.metadata.testimonial_url) },

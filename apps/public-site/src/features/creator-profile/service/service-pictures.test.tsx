@@ -7,7 +7,9 @@ import { ServicePictures } from './service-pictures.tsx';
 afterEach(cleanup);
 
 const pictures = (...images: string[]) =>
-  render(<ServicePictures title="A shop" images={images} />, { wrapper: UiProvider });
+  render(<ServicePictures title="A shop" images={images.map((src) => ({ src }))} />, {
+    wrapper: UiProvider,
+  });
 
 it('shows a single picture without controls, and nothing without pictures', () => {
   const { unmount } = pictures('/main.webp');

@@ -1,6 +1,7 @@
 import { Cover, isolated, tokens } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import styled from 'styled-components';
+import type { ShownService } from '../creator-view.ts';
 
 /** Narrow enough to keep the title and the price below visible. */
 const Pictures = styled.div`
@@ -12,7 +13,9 @@ const Picture = styled(Cover)`
   border-radius: ${tokens.radius.l};
 `;
 
-type ServicePicturesProps = { title: string; images: readonly string[] };
+const SIZES = '(min-width: 528px) 480px, 100vw';
+
+type ServicePicturesProps = Pick<ShownService, 'title' | 'images'>;
 
 /** The pictures of a service, the main one first. */
 export function ServicePictures({ title, images }: ServicePicturesProps) {
@@ -21,12 +24,13 @@ export function ServicePictures({ title, images }: ServicePicturesProps) {
   return (
     <Pictures>
       {images.length === 1 ? (
-        <Picture src={main} alt={isolated`Picture of ${title}`} />
+        <Picture {...main} sizes={SIZES} alt={isolated`Picture of ${title}`} />
       ) : (
         <Carousel
           label={isolated`Pictures of ${title}`}
-          images={images.map((src, index) => ({
-            src,
+          sizes={SIZES}
+          images={images.map((picture, index) => ({
+            ...picture,
             alt: isolated`${title}, picture ${index + 1}`,
           }))}
         />
