@@ -46,15 +46,34 @@ test('a creator publishes a project with images, without their location data', a
   const cover = String(project?.image_url);
   const coverImage = page.locator(`img[src$="${cover}"]`).first();
   await expect(coverImage).toBeVisible();
-  await expect(coverImage).toHaveJSProperty('naturalWidth', 1000);
-  await expect(coverImage).toHaveJSProperty('naturalHeight', 1600);
+  const large = `${process.env.API_URL}/storage/v1/object/public/images/${cover}`;
+  const small = large.replace('-1600.', '-480.');
+  expect([await measure(page, large), await measure(page, small)]).toEqual([
+    [1000, 1600],
+    [480, 768],
+  ]);
   expect(project?.project_media).toHaveLength(2);
 
-  const stored = await fetch(`${process.env.API_URL}/storage/v1/object/public/images/${cover}`);
+  const stored = await fetch(large);
   const bytes = Buffer.from(await stored.arrayBuffer());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   expect(bytes.includes('Exif')).toBe(false);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/projects?q=${encodeURIComponent(title)}`);
+  const card = page.getByRole('article', { name: title }).getByRole('img').first();
+  await expect(card).toHaveJSProperty('currentSrc', small);
 });
+
+/** The width and height of an image in pixels. */
+function measure(page: Page, url: string) {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, url);
+}
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error saving project/] });
