@@ -61,7 +61,7 @@ $$;
 create trigger gallery before insert or update of url, project_id on public.project_media
 for each row execute function private.check_gallery();
 
-create function public.my_image_count(are_copies boolean default false) returns integer
+create function public.my_image_count(are_copies boolean) returns integer
 language sql stable security definer set search_path = ''
 return (
   select count(*)::integer

@@ -698,7 +698,7 @@ isOneToOne: true
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
 "my_image_count":
-{ Args: { "are_copies"?: boolean }; Returns: number
+{ Args: { "are_copies": boolean }; Returns: number
                            },
 "my_restrictions":
 { Args: Record<PropertyKey, never>; Returns: Json

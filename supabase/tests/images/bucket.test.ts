@@ -129,7 +129,10 @@ describe('the bucket for images', () => {
         from generate_series(1, 199)`;
       const name = () => `${person.id}/project/${randomUUID()}.png`;
       await upload(world, person, name());
-      const [row] = await world.as(person, (sql) => sql`select public.my_image_count() as total`);
+      const [row] = await world.as(
+        person,
+        (sql) => sql`select public.my_image_count(false) as total`,
+      );
       expect(row?.total).toBe(200);
       expect((await captureError(upload(world, person, name()))).code).toBe('42501');
     }));

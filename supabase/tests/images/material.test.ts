@@ -68,7 +68,10 @@ describe('images', () => {
       const seen = await world.as(person, (sql) => sql`select from storage.objects`);
       const removed = await world.as(person, (sql) => sql`delete from storage.objects`);
       expect([seen.count, removed.count]).toEqual([0, 0]);
-      const [own] = await world.as(person, (sql) => sql`select public.my_image_count() as total`);
+      const [own] = await world.as(
+        person,
+        (sql) => sql`select public.my_image_count(false) as total`,
+      );
       expect(own?.total).toBe(0);
     }));
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openTarget, publishRelease, readRegistry } from '@showcase/release';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readPercent } from './command.ts';
 
 const execute = promisify(execFile);
 
@@ -49,7 +50,10 @@ async function publish(
   );
 }
 
-describe('a site of five remotes that other checkouts released', () => {
+/** Each test starts another process, which a busy machine delays. */
+const TIMEOUT = { timeout: 30_000 };
+
+describe('a site of five remotes that other checkouts released', TIMEOUT, () => {
   const names = ['shop', 'desk', 'bank', 'mail', 'help'];
   let site: string;
 
@@ -73,20 +77,26 @@ describe('a site of five remotes that other checkouts released', () => {
     expect(Object.keys(remotes.shop?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
   });
 
-  it('has a rollout that is listed, grows and ends', async () => {
+  it('has a rollout that is listed', async () => {
     await publish(site, 'shop', '1.2.0', 10);
-    const listed = await run('list', '--to', site);
-    expect(listed.stdout).toMatch(/→ 1\.1\.0 .*kB\n {4}1\.2\.0 .*kB {2}for 10 % of the visitors\n/);
-    const grown = await run('rollout', 'shop', '50', '--to', site);
-    expect(grown.stdout).toBe('shop 1.2.0 is for 50 % of the visitors.\n');
-    const ended = await run('rollout', 'shop', '100', '--to', site);
-    expect(ended.stdout).toBe('shop 1.2.0 is active for everyone.\n');
+    const { stdout } = await run('list', '--to', site);
+    expect(stdout).toMatch(/→ 1\.1\.0 .*kB\n {4}1\.2\.0 .*kB {2}for 10 % of the visitors\n/);
   });
 
-  it.each(['', '1.5', '101', '-1', 'half'])('is not rolled out to %j percent', async (percent) => {
-    const failure = run('rollout', '--to', site, '--', 'shop', percent);
-    await expect(failure).rejects.toThrow('The percentage must be a whole number from 0 to 100.');
+  it('has a rollout that grows', async () => {
+    await publish(site, 'shop', '1.2.0', 10);
+    const { stdout } = await run('rollout', 'shop', '50', '--to', site);
+    expect(stdout).toBe('shop 1.2.0 is for 50 % of the visitors.\n');
   });
+
+  it.each([undefined, '', '1.5', '101', '-1', 'half'])(
+    'is not rolled out to %j percent',
+    (text) => {
+      expect(() => readPercent(text, 0, 100)).toThrow(
+        'The percentage must be a whole number from 0 to 100.',
+      );
+    },
+  );
 
   it('is not changed by a rollback to nowhere', async () => {
     await expect(run('rollback', 'desk', '--to', site)).rejects.toMatchObject({
