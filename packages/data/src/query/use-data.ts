@@ -6,6 +6,7 @@ import {
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isOutage, type DataError } from '../client/data-error.ts';
 import type { CountedPage, Page } from './page.ts';
 import type { SearchCounts } from './search-counts.ts';
@@ -103,8 +104,12 @@ export function useSearch<
 ) {
   const query = useInfiniteQuery({ ...options, select: flattenSearch });
   const counts = useQuery(countsOptions);
+  const { isError: haveCountsFailed, refetch: refetchCounts } = counts;
+  // Nobody sees that the counts failed, so they are requested once more when the rows have arrived.
+  useEffect(() => {
+    if (haveCountsFailed && query.dataUpdatedAt > 0) void refetchCounts();
+  }, [haveCountsFailed, query.dataUpdatedAt, refetchCounts]);
   const found = query.data ?? NOTHING_FOUND;
-  const state = toQueryState(query);
   // A list whose last page is loaded needs no count.
   const isComplete = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage;
   return {
@@ -114,11 +119,7 @@ export function useSearch<
     /** True while the rows still belong to the previous search. */
     isPlaceholderData: query.isPlaceholderData,
     ...toPagination(query),
-    ...state,
-    refetch: () => {
-      state.refetch();
-      if (counts.isError) void counts.refetch();
-    },
+    ...toQueryState(query),
   };
 }
 
