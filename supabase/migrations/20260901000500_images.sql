@@ -220,7 +220,7 @@ create policy "People list their own images" on storage.objects
 for select to authenticated using (
   bucket_id = 'images' and starts_with(name, (select auth.uid())::text || '/')
 );
-create policy "People upload at most 200 images with their copies into their own folder" on storage.objects
+create policy "People upload at most 200 images and copies to their folder" on storage.objects
 for insert to authenticated with check (
   bucket_id = 'images'
   and private.is_stored_image(name)
