@@ -51,6 +51,15 @@ describe('next_images_to_remove', () => {
       expect(await bucketOf(world, name)).toEqual(['papers']);
     }));
 
+  it('leaves a blocked image where it is while another of its name is public', () =>
+    inWorld(async (world) => {
+      const name = await addImage(world, await world.addPerson(), 'avatar');
+      await world.sql`insert into storage.objects (bucket_id, name) values ('blocked-images', ${name})`;
+      await list(world, [name]);
+      expect(await next(world)).toEqual([name]);
+      expect((await bucketOf(world, name)).toSorted()).toEqual(['blocked-images', 'images']);
+    }));
+
   it('lists what storage did not remove again, ever later', () =>
     inWorld(async (world) => {
       const name = await addImage(world, await world.addPerson(), 'avatar');
