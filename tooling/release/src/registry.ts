@@ -150,6 +150,13 @@ export function withRollout(registry: Registry, name: string, rollout: Rollout):
   return changeReleased(registry, name, (released) => ({ ...released, rollout }));
 }
 
+/** The rollout of the shell or of a remote that runs before a change and not after it. */
+export function endedRollout(before: Registry, after: Registry, name: string): Rollout | undefined {
+  const find = ({ shell, remotes }: Registry) => (name === SHELL ? shell : remotes[name])?.rollout;
+  const rollout = find(before);
+  return rollout?.version === find(after)?.version ? undefined : rollout;
+}
+
 /** The versions with this one as the last. */
 function withLast<T>(versions: Record<string, T> = {}, version: string, entry: T) {
   const { [version]: _earlier, ...others } = versions;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { localTarget, openTarget, type Target } from '@showcase/release';
+import type { Rollout } from '@showcase/remote-contract/registry';
 import { localSite } from '../project.ts';
 import { isSiteFolder, updateSite } from '../site/update-site.ts';
 
@@ -24,6 +25,12 @@ export function readPercent(text: string | undefined, min: number, max: number):
   const percent = Number(text);
   if (text?.trim() && Number.isInteger(percent) && percent >= min && percent <= max) return percent;
   throw new Error(`The percentage must be a whole number from ${min} to ${max}.`);
+}
+
+/** Says that a rollout has ended, if one has. */
+export function noteEnded(name: string, ended: Rollout | undefined): void {
+  if (!ended) return;
+  console.log(`The rollout of ${name} ${ended.version} to ${ended.percent} % has ended.`);
 }
 
 /** Says who gets a rollout in a folder of `npm run site:build`, whose pages are files. */

@@ -83,6 +83,14 @@ describe('a site of five remotes that other checkouts released', TIMEOUT, () => 
     expect(stdout).toMatch(/→ 1\.1\.0 .*kB\n {4}1\.2\.0 .*kB {2}for 10 % of the visitors\n/);
   });
 
+  it('has a rollout that a rollback ends', async () => {
+    await publish(site, 'shop', '1.2.0', 10);
+    const { stdout } = await run('rollback', 'shop', '--to', site);
+    expect(stdout).toBe(
+      'shop 1.1.0 is active for everyone again.\nThe rollout of shop 1.2.0 to 10 % has ended.\n',
+    );
+  });
+
   it('has a rollout that grows', async () => {
     await publish(site, 'shop', '1.2.0', 10);
     const { stdout } = await run('rollout', 'shop', '50', '--to', site);

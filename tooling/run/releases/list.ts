@@ -3,7 +3,10 @@ import { readLiveRegistry, releasePath, type Target } from '@showcase/release';
 import { openSite, runCommand } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 
-/** `npm run releases` lists all releases, oldest first; `→` marks the active ones, and a rollout has its share. With `--to`, those of another site. */
+/**
+ * `npm run releases` lists all releases, oldest first; `→` marks the active ones, and a rollout has its share. With `--to`, those of
+ * another site.
+ */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const site = await openSite(values.to);

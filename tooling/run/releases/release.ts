@@ -1,14 +1,22 @@
 import { parseArgs } from 'node:util';
 import { prepareLocally, publishRelease, readLiveRegistry, type Target } from '@showcase/release';
-import { noteStaticPages, openSite, readPercent, runCommand, updatePages } from './command.ts';
+import {
+  noteEnded,
+  noteStaticPages,
+  openSite,
+  readPercent,
+  runCommand,
+  updatePages,
+} from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
 import { localSite, remoteNames, root } from '../project.ts';
 
 /**
  * `npm run release -- public-site` builds and tests that remote, or the shell, alone, releases it and makes the release active on this
- * machine, or on the site at `--to`. `--first` allows a site without a registry; `--versions` says how many versions its registry lists;
- * `--percent 10` gives it to that share of the visitors only; `--force` releases what does not fit the other active releases; `--built` publishes what an earlier run has built and tested.
+ * machine, or on the site at `--to`. `--percent 10` gives it to that share of the visitors only; `--first` allows a site without a
+ * registry; `--versions` says how many versions its registry lists; `--force` releases what does not fit the other active releases;
+ * `--built` publishes what an earlier run has built and tested.
  */
 await runCommand(release);
 
@@ -66,10 +74,11 @@ async function releaseOne(
   options: { isFirst: boolean; force: boolean; percent: number | undefined; versions: number },
 ): Promise<void> {
   const prepared = await prepareLocally({ root, name, site: localSite });
-  await publishRelease(site, prepared, options);
+  const ended = await publishRelease(site, prepared, options);
   const { bytes, files } = await folderSize(prepared.folder);
   const share = options.percent === undefined ? '' : `, for ${options.percent} % of the visitors`;
   console.log(
     `Released ${name} ${prepared.version} to ${site.name}${share}: ${files} files, ${kilobytes(bytes)}.`,
   );
+  noteEnded(name, ended);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readLiveRegistry, rollBack } from '@showcase/release';
-import { openSite, runCommand, updatePages } from './command.ts';
+import { noteEnded, openSite, runCommand, updatePages } from './command.ts';
 
 /**
  * `npm run rollback -- public-site` makes the previous release of a remote or of the shell active, or the version given; with `--to`, on
@@ -18,7 +18,8 @@ await runCommand(async () => {
     const names = [...(shell ? ['shell'] : []), ...Object.keys(remotes)];
     throw new Error(`Which one? npm run rollback -- ${names.join(' | ')}`);
   }
-  const active = await rollBack(site, name, { version, force: values.force });
+  const { active, ended } = await rollBack(site, name, { version, force: values.force });
   await updatePages(values.to);
   console.log(`${name} ${active} is active for everyone again.`);
+  noteEnded(name, ended);
 });

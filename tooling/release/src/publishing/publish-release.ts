@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import type { Registry, Release } from '@showcase/remote-contract/registry';
+import type { Registry, Release, Rollout } from '@showcase/remote-contract/registry';
 import { DETAILS } from '../artifact.ts';
 import type { PreparedRelease } from '../install.ts';
 import { readJson } from '../read-json.ts';
 import {
+  endedRollout,
   releasesOf,
   withDescription,
   withNewest,
@@ -34,14 +35,15 @@ export type PublishOptions = {
 };
 
 /**
- * Adds a release of the shell or of a remote to a site and makes it active, for all visitors or for a share of them. The registry is written last, so the release is complete
- * before any browser loads it. Throws before anything is written if the site has no registry, or if shell and remotes would not fit.
+ * Adds a release of the shell or of a remote to a site and makes it active, for all visitors or for a share of them. The registry is
+ * written last, so the release is complete before any browser loads it. Throws before anything is written if the site has no registry, or
+ * if shell and remotes would not fit. Returns the rollout that it ended.
  */
 export async function publishRelease(
   target: Target,
   prepared: PreparedRelease,
   options: PublishOptions = {},
-): Promise<void> {
+): Promise<Rollout | undefined> {
   const details = await readJson(resolve(prepared.folder, DETAILS), releaseDetails);
   const contract = isOfShell(details) ? details.contract : Number(details.requires.contract);
   const initial = options.isFirst ? { contract, remotes: {} } : undefined;
@@ -53,7 +55,14 @@ export async function publishRelease(
   add(await readLiveRegistry(target, initial), details);
   await uploadRelease(target, prepared);
   const release = await readLiveRelease(target, prepared);
-  await changeRegistry(target, (registry) => add(registry, release), initial);
+  let ended: Rollout | undefined;
+  const change = (registry: Registry) => {
+    const next = add(registry, release);
+    ended = endedRollout(registry, next, release.name);
+    return next;
+  };
+  await changeRegistry(target, change, initial);
+  return ended;
 }
 
 function addRelease(

@@ -23,7 +23,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
 
   it('makes the release before the active one active', async () => {
     const target = await openSite();
-    expect(await rollBack(target, 'shop')).toBe('2.0.0');
+    expect(await rollBack(target, 'shop')).toMatchObject({ active: '2.0.0' });
     expect((await readSite(target)).shop?.active).toBe('2.0.0');
     expect(Object.keys(await readSite(target))).toEqual(['shop', 'desk']);
   });
@@ -36,7 +36,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
 
   it('makes the version given active', async () => {
     const target = await openSite();
-    expect(await rollBack(target, 'shop', { version: '1.0.0' })).toBe('1.0.0');
+    expect(await rollBack(target, 'shop', { version: '1.0.0' })).toMatchObject({ active: '1.0.0' });
     expect((await readSite(target)).shop?.active).toBe('1.0.0');
   });
 
@@ -66,7 +66,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
     const target = await openSite();
     await publishRelease(target, await prepareShellSample('1.0.0'));
     await publishRelease(target, await prepareShellSample('2.0.0'));
-    expect(await rollBack(target, 'shell')).toBe('1.0.0');
+    expect(await rollBack(target, 'shell')).toMatchObject({ active: '1.0.0' });
     expect((await readRegistryOf(target)).shell?.active).toBe('1.0.0');
   });
 
@@ -81,6 +81,6 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
       'shop 4.0.0 imports Chip of @showcase/ui, which the shell 1.0.0 does not provide',
     );
     expect((await readRegistryOf(target)).shell?.active).toBe('2.0.0');
-    expect(await rollBack(target, 'shell', { force: true })).toBe('1.0.0');
+    expect(await rollBack(target, 'shell', { force: true })).toMatchObject({ active: '1.0.0' });
   });
 });

@@ -58,19 +58,20 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
 
   it('is replaced by a rollout of a newer release', async () => {
     await publish('2.0.0', { percent: 10 });
-    await publish('3.0.0', { percent: 5 });
+    expect(await publish('3.0.0', { percent: 5 })).toEqual({ version: '2.0.0', percent: 10 });
     expect(await readShop()).toEqual(['1.0.0', { version: '3.0.0', percent: 5 }]);
   });
 
   it('ends with a release for everyone', async () => {
     await publish('2.0.0', { percent: 10 });
-    await publish('3.0.0');
+    expect(await publish('3.0.0')).toEqual({ version: '2.0.0', percent: 10 });
     expect(await readShop()).toEqual(['3.0.0', undefined]);
   });
 
   it('ends with a rollback, which leaves the active version as it is', async () => {
     await publish('2.0.0', { percent: 10 });
-    expect(await rollBack(target, 'shop')).toBe('1.0.0');
+    const ended = { version: '2.0.0', percent: 10 };
+    expect(await rollBack(target, 'shop')).toEqual({ active: '1.0.0', ended });
     expect(await readShop()).toEqual(['1.0.0', undefined]);
   });
 
@@ -78,7 +79,7 @@ describe.each(targetKinds)('on %s', (_kind, open) => {
     await publish('2.0.0', { percent: 10 });
     const { shop } = await readSite(target);
     expect(Object.keys(shop?.versions ?? {})).toEqual(['1.0.0', '2.0.0']);
-    await publish('2.0.0', { percent: 10, versions: 1 });
+    expect(await publish('2.0.0', { percent: 10, versions: 1 })).toBeUndefined();
     expect(Object.keys((await readSite(target)).shop?.versions ?? {})).toEqual(['1.0.0', '2.0.0']);
   });
 
