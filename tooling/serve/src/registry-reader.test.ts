@@ -46,6 +46,29 @@ it.each([
   expect(log).toHaveBeenCalledTimes(1);
 });
 
+it.each([null, 'text', { version: '3', percent: 10 }, { version: '2', percent: 10 }])(
+  'leaves out a broken rollout: %j',
+  async (rollout) => {
+    const read = createRegistryReader(file, log);
+    const { versions, ...shop } = remoteAt('1');
+    await write({ shop: { ...shop, rollout, versions: { ...versions, 2: { entry: '/e.js' } } } });
+    expect((await read()).remotes.shop).toEqual({
+      ...shop,
+      versions: { ...versions, 2: { entry: '/e.js' } },
+    });
+    expect(log).toHaveBeenLastCalledWith('registry: the rollout of shop is broken');
+  },
+);
+
+it('leaves out a rollout of a shell without files', async () => {
+  const entry = { entry: '/s/1/index.html', integrity: {} };
+  const shell = { active: '1', rollout: { version: '2', percent: 10 }, versions: { 1: entry } };
+  const remotes = { shop: remoteAt('1') };
+  await writeFile(file, JSON.stringify({ contract: 1, shell, remotes }));
+  const registry = await createRegistryReader(file, log)();
+  expect(registry.shell).toEqual({ active: '1', versions: { 1: entry } });
+});
+
 it('rejects if there has never been a registry', async () => {
   await expect(createRegistryReader(file, log)()).rejects.toThrow('There is no registry to serve');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('ENOENT'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isWellFormed, type Registry } from '@showcase/remote-contract/registry';
+import { isWellFormed, type Registry, type Rollout } from '@showcase/remote-contract/registry';
 
 type Remotes = Registry['remotes'];
 
@@ -25,8 +25,9 @@ export function createRegistryReader(file: string, log: (line: string) => void =
       const registry = parse(text);
       const { remotes, problems } = pickUsable(registry.remotes, last?.remotes ?? {});
       if (Object.keys(remotes).length === 0) throw new Error('no entry can be used');
-      const shell = isUsableShell(registry.shell) ? registry.shell : last?.shell;
-      if (registry.shell && shell !== registry.shell) problems.push('the shell is broken');
+      const inFile = isUsableShell(registry.shell) ? registry.shell : last?.shell;
+      if (registry.shell && inFile !== registry.shell) problems.push('the shell is broken');
+      const shell = inFile && withUsableRollout('the shell', inFile, isUsableShell, problems);
       last = { ...registry, ...(shell && { shell }), remotes };
       lastText = text;
       report(problems);
@@ -54,9 +55,23 @@ function pickUsable(remotesInFile: Remotes, last: Remotes) {
     if (served !== remote) {
       problems.push(`${name} is broken${served ? ', the last good entry is served' : ''}`);
     }
-    if (served) remotes[name] = served;
+    if (served) remotes[name] = withUsableRollout(name, served, isWellFormed, problems);
   }
   return { remotes, problems };
+}
+
+/** The entry; without its rollout if that, or the release that it names, is broken. */
+function withUsableRollout<Entry extends { active: string; rollout?: Rollout }>(
+  name: string,
+  entry: Entry,
+  isUsable: (entry: Entry) => boolean,
+  problems: string[],
+): Entry {
+  const { rollout, ...rest } = entry;
+  if (rollout === undefined) return entry;
+  if (isRecord(rollout) && isUsable({ ...entry, active: rollout.version })) return entry;
+  problems.push(`the rollout of ${name} is broken`);
+  return rest as Entry;
 }
 
 function isUsableShell(shell: unknown): boolean {

@@ -70,6 +70,12 @@ describe('while a release is rolled out', () => {
     expect((await getAs(Number(bucket), '/')).headers.get('set-cookie')).toBeNull();
   });
 
+  it('no cookie goes with what any cache may give to others', async () => {
+    const { headers } = await getAs(null, '/robots.txt');
+    expect(headers.get('cache-control')).toMatch(/^public/);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
   it.each(['/', '/registry-index.json', '/registry.json'])(
     'no shared cache keeps %s',
     async (path) => {

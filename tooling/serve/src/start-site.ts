@@ -11,6 +11,7 @@ import { createShellFiles } from './shell-files.ts';
 import { createShellReader } from './shell-reader.ts';
 import type { SiteConfig } from './pages/shell-page.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
+import type { CachedPage } from './rendering/page-cache.ts';
 import { sendPage } from './pages/send-page.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { releaseFiles } from './start-static.ts';
@@ -75,7 +76,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         .then(async ({ visitor }) => {
           const url = new URL(`${options.origin ?? site.url}${request.url}`);
           const found = await respond(url, visitor.registry);
-          if (visitor.cookie) response.setHeader('Set-Cookie', visitor.cookie);
+          if (visitor.cookie && !isPublic(found)) response.setHeader('Set-Cookie', visitor.cookie);
           await sendPage(request, response, found, { isPrivate: visitor.isSplit });
         })
         .catch((error) => sendUnavailablePage(response, error));
@@ -104,6 +105,8 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
       shell: await readShell(variant),
     }));
     const found = await Promise.allSettled(sites);
+    // Another release may have come in the meantime.
+    if (prepared !== registry) return;
     const usable = found.flatMap((outcome) =>
       outcome.status === 'fulfilled' ? [outcome.value] : [],
     );
@@ -127,6 +130,11 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
       await site.stop();
     },
   };
+}
+
+/** Whether any cache may give it to others, like the sitemap: a cookie would go with it. */
+function isPublic({ headers }: CachedPage): boolean {
+  return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
 }
 
 async function isPrivate(visit: Promise<Visit>) {
