@@ -46,7 +46,7 @@ test('a release and a rollback show at the next request, in the page and in what
   }
 });
 
-test('a release from one checkout is rolled out, finished and rolled back from another', async ({
+test('a release from one checkout is rolled out to more visitors, and rolled back, from another', async ({
   browser,
 }, { project: { name } }) => {
   test.skip(name !== 'node', 'Its pages are files, which are the same for everyone.');
@@ -84,12 +84,21 @@ test('a release from one checkout is rolled out, finished and rolled back from a
       [changed, changed],
       [heading, heading],
     ]);
-    await runCommandIn(checkout, 'releases/rollout', 'public-site', '70', '--to', site);
+    const grown = await runCommandIn(
+      checkout,
+      'releases/rollout',
+      'public-site',
+      '70',
+      '--to',
+      site,
+    );
+    expect(grown).toContain('Only npm run site:serve splits visitors');
     expect([await seen(early), await seen(late)]).toEqual([
       [changed, changed],
       [changed, changed],
     ]);
-    await runCommandIn(checkout, 'releases/rollback', 'public-site', '--to', site);
+    const ended = await runCommandIn(checkout, 'releases/rollback', 'public-site', '--to', site);
+    expect(ended).toContain('The rollout of public-site 2.0.0 to 70 % has ended.');
     expect([await seen(early), await seen(late)]).toEqual([
       [heading, heading],
       [heading, heading],
