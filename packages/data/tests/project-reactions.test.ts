@@ -3,7 +3,7 @@ import { getItemStatus } from '../src/items/item-status.ts';
 import { listReactedProjects, setProjectReaction } from '../src/projects/project-reactions.ts';
 import { getProject, listFeaturedProjects } from '../src/projects/read-projects.ts';
 import { recordView } from '../src/projects/record-view.ts';
-import { suggestSearch } from '../src/query/suggest-search.ts';
+import { suggestSearch } from '../src/query/search/suggest-search.ts';
 import { getOwnDetails } from '../src/users/profile/own-profile.ts';
 import { recordProfileView } from '../src/users/record-profile-view.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client/client.ts';
 import { pagesByKey } from '../query/key-pages.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
-import { COUNTS_STALE_TIME } from '../query/search-counts.ts';
+import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
 import type { Project, ProjectFilters } from './project.ts';

@@ -2,8 +2,8 @@ import type { DataClient } from '../client/client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { pageSchema, type Page } from '../query/page.ts';
-import { searchCountsSchema, type SearchCounts } from '../query/search-counts.ts';
-import { toSearchArguments, type SearchPosition } from '../query/search-arguments.ts';
+import { searchCountsSchema, type SearchCounts } from '../query/search/search-counts.ts';
+import { toSearchArguments, type SearchPosition } from '../query/search/search-arguments.ts';
 import { foundProjectSchema, type FoundProject, type ProjectFilters } from './project.ts';
 
 type Group = 'types' | 'technologies' | 'industries';

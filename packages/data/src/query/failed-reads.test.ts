@@ -9,7 +9,7 @@ import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { testId } from '../testing/rows.ts';
 import { userQueries } from '../users/user-queries.ts';
 import { createQueryClient } from './query-client.ts';
-import { suggestionQueries } from './suggest-search.ts';
+import { suggestionQueries } from './search/suggest-search.ts';
 
 const id = testId(1);
 const NO_PROJECT_FILTERS = { q: '', types: [], technologies: [], industries: [] };

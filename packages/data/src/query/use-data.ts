@@ -9,7 +9,7 @@ import {
 import { useEffect } from 'react';
 import { isOutage, type DataError } from '../client/data-error.ts';
 import type { CountedPage, Page } from './page.ts';
-import type { SearchCounts } from './search-counts.ts';
+import type { SearchCounts } from './search/search-counts.ts';
 
 type QueryState = {
   /** True until the first response or failure. */

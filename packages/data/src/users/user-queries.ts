@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
-import { COUNTS_STALE_TIME } from '../query/search-counts.ts';
+import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';
 import { getCreatorContact } from './profile/creator-contact.ts';
 import { getCreatorTotals, type CreatorTotals } from './creator-totals.ts';
 import { getOwnDetails } from './profile/own-profile.ts';

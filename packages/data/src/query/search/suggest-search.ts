@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
-import { readRpc } from '../http/read-rpc.ts';
-import { z } from '../zod.ts';
+import type { DataClient } from '../../client/client.ts';
+import { readRpc } from '../../http/read-rpc.ts';
+import { z } from '../../zod.ts';
 
 type SuggestionInput = { kind: 'project' | 'creator'; q: string };
 

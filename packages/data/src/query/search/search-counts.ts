@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
 
 /** How many rows a search finds, and how many of them each value of a filter would leave. */
 export type SearchCounts<Group extends string> = {
