@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isOutage, type DataError } from '../client/data-error.ts';
 import type { CountedPage, Page } from './page.ts';
 import type { SearchCounts } from './search/search-counts.ts';
@@ -105,10 +105,14 @@ export function useSearch<
   const query = useInfiniteQuery({ ...options, select: flattenSearch });
   const counts = useQuery(countsOptions);
   const { isError: haveCountsFailed, refetch: refetchCounts } = counts;
-  // Nobody sees that the counts failed, so they are requested once more when the rows have arrived.
+  const rowsArrivedAt = query.dataUpdatedAt;
+  const retriedFor = useRef(0);
+  // Nobody sees that the counts failed, so they are requested once more for the rows that have arrived.
   useEffect(() => {
-    if (haveCountsFailed && query.dataUpdatedAt > 0) void refetchCounts();
-  }, [haveCountsFailed, query.dataUpdatedAt, refetchCounts]);
+    if (!haveCountsFailed || rowsArrivedAt === retriedFor.current) return;
+    retriedFor.current = rowsArrivedAt;
+    if (rowsArrivedAt > 0) void refetchCounts();
+  }, [haveCountsFailed, rowsArrivedAt, refetchCounts]);
   const found = query.data ?? NOTHING_FOUND;
   // A list whose last page is loaded needs no count.
   const isComplete = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage;

@@ -53,6 +53,24 @@ describe('useSearch', () => {
     expect(result.current).toMatchObject({ total, facets: null, error: null });
   });
 
+  it('requests counts that keep failing only once more', async () => {
+    const backend = projectBackend(30);
+    const pending: (() => void)[] = [];
+    backend.answerWith((request) => {
+      const failure = failCounts(request);
+      return failure && new Promise((fail) => pending.push(() => fail(failure)));
+    });
+    const result = startQuery(() => useFound(), backend);
+    await waitFor(() => expect(result.current.items).toHaveLength(24));
+    await waitFor(() => expect(pending).toHaveLength(1));
+    act(() => pending[0]?.());
+    await waitFor(() => expect(pending).toHaveLength(2));
+    act(() => pending[1]?.());
+
+    const third = waitFor(() => expect(pending).toHaveLength(3), { timeout: 300 });
+    await expect(third).rejects.toThrow('length of 3 but got 2');
+  });
+
   it.each([
     [5, 5],
     [6, 0],
