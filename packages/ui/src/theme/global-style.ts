@@ -16,9 +16,11 @@ export const GlobalStyle = createGlobalStyle`
     color: ${tokens.color.ink};
     font: ${tokens.weight.normal} 1rem/1.5 ${tokens.font};
     font-feature-settings: 'cv11', 'ss03';
-    -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+
+  [data-theme='dark'], [data-theme='night'] { -webkit-font-smoothing: antialiased; }
+  [data-theme='night'] { background: ${tokens.color.paper}; color: ${tokens.color.ink}; }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
   h1, h2, h3, h4 { font-weight: ${tokens.weight.semibold}; letter-spacing: -0.02em; line-height: 1.2; text-wrap: balance; }

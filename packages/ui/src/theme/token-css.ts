@@ -2,12 +2,13 @@ import { motions, palette, shadows, textSizes } from './tokens.ts';
 
 const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function declareTheme(theme: 'light' | 'dark') {
+function declareTheme(theme: keyof typeof palette) {
   const colors = Object.entries(palette[theme]).map(
     ([name, value]) => `--color-${toKebab(name)}:${value};`,
   );
-  const { low, high } = shadows[theme];
-  return `color-scheme:${theme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
+  const scheme = theme === 'light' ? 'light' : 'dark';
+  const { low, high } = shadows[scheme];
+  return `color-scheme:${scheme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
 }
 
 /** The first three are in fonts.css. */
@@ -22,6 +23,7 @@ export const tokenCss = [
   `:root,[data-theme='light']{${declareTheme('light')}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme]){${declareTheme('dark')}}}`,
   `[data-theme='dark']{${declareTheme('dark')}}`,
+  `[data-theme='night']{${declareTheme('night')}}`,
   `@media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-slow:0ms;}}`,
 ].join('\n');
 

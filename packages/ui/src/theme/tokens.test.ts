@@ -54,7 +54,7 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+describe.each(['light', 'dark', 'night'] as const)('the %s theme', (theme) => {
   it.each(textPairs)('has 4.5:1 for %s on %s', (text, background) => {
     expect(contrast(palette[theme][text], palette[theme][background])).toBeGreaterThanOrEqual(4.5);
   });
@@ -67,8 +67,8 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 /** The backgrounds of buttons, except for images. */
 const buttonBackgrounds = [...backgrounds, 'volt', 'voltQuiet', 'ink', 'dangerFill'] as const;
 
-it.each(buttonBackgrounds)('has a focus ring of 3:1 on %s in both themes', (background) => {
-  for (const colors of [palette.light, palette.dark]) {
+it.each(buttonBackgrounds)('has a focus ring of 3:1 on %s in all themes', (background) => {
+  for (const colors of Object.values(palette)) {
     const rings = [colors.voltText, colors.paper].map((ring) => contrast(ring, colors[background]));
     expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
     expect(contrast(colors.voltText, colors.paper)).toBeGreaterThanOrEqual(3);

@@ -8,6 +8,17 @@ export default { title: 'Tokens', parameters: { layout: 'fullscreen' } } satisfi
 
 export function Colors() {
   const { theme } = useTheme();
+  return <Swatches theme={theme} />;
+}
+
+/** Ink-navy in both themes. */
+export const Night = () => (
+  <div data-theme="night">
+    <Swatches theme="night" />
+  </div>
+);
+
+function Swatches({ theme }: { theme: keyof typeof palette }) {
   return (
     <Container style={{ paddingBlock: '24px' }}>
       <Palette>

@@ -6,8 +6,6 @@ const { color, space, text } = tokens;
 export const Base = styled.footer`
   margin-block-start: ${space[20]};
   padding-block: ${space[12]} ${space[8]};
-  border-block-start: 1px solid ${color.border};
-  background: ${color.surface};
   font-size: ${text[14]};
 `;
 

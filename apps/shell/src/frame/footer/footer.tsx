@@ -41,7 +41,7 @@ export function Footer() {
   // oxlint-disable-next-line react/purity -- the server's may differ, which suppressHydrationWarning allows
   const year = new Date().getFullYear();
   return (
-    <Base>
+    <Base data-theme="night">
       <Container>
         <Columns aria-label="Footer">
           <About>
