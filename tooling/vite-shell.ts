@@ -9,7 +9,7 @@ const awaited = [
   /^assets\/bootstrap-.*\.js$/,
 ];
 
-/** Preloads the shell's chunks, with all their imports, and its font in parallel instead of one after the other. */
+/** Preloads the shell's chunks, with all their imports, and its fonts in parallel instead of one after the other. */
 export function preloadShell(): Plugin {
   return {
     name: 'preload-shell',
@@ -24,7 +24,9 @@ export function preloadShell(): Plugin {
           files.filter((file) => awaited.some((name) => name.test(file))),
         );
         const scripts = chunks.map(({ fileName }) => fileName);
-        const fonts = files.filter((file) => /inter-latin-wght-.*\.woff2$/.test(file));
+        const fonts = files.filter((file) =>
+          /(inter-latin-wght|grotesque-latin-700)-.*\.woff2$/.test(file),
+        );
         return [
           ...scripts.filter(isMissing).map((file) => link(file, { rel: 'modulepreload' })),
           ...fonts.map((file) => link(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),

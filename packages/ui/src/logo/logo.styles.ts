@@ -6,6 +6,7 @@ export const LogoElement = styled.span`
   gap: ${tokens.space[2]};
   align-items: center;
   color: ${tokens.color.ink};
+  font-family: ${tokens.display};
   font-size: ${tokens.text[18]};
   font-weight: ${tokens.weight.bold};
   letter-spacing: -0.03em;

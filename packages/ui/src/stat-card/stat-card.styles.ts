@@ -29,8 +29,9 @@ export const StatLabel = styled.div`
 `;
 
 export const StatValue = styled.div`
+  font-family: ${tokens.display};
   font-size: ${tokens.text[28]};
-  font-weight: ${tokens.weight.semibold};
+  font-weight: ${tokens.weight.bold};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.25;

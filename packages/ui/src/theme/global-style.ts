@@ -23,7 +23,14 @@ export const GlobalStyle = createGlobalStyle`
   [data-theme='night'] { background: ${tokens.color.paper}; color: ${tokens.color.ink}; }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
-  h1, h2, h3, h4 { font-weight: ${tokens.weight.semibold}; letter-spacing: -0.02em; line-height: 1.2; text-wrap: balance; }
+  h1, h2, h3, h4 {
+    font-family: ${tokens.display};
+    font-weight: ${tokens.weight.bold};
+    letter-spacing: -0.01em;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  h1, h2 { letter-spacing: -0.025em; line-height: 1.1; }
   h1 { font-size: ${tokens.text[36]}; }
   h2 { font-size: ${tokens.text[28]}; }
   h3 { font-size: ${tokens.text[18]}; }

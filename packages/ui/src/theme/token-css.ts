@@ -11,12 +11,16 @@ function declareTheme(theme: keyof typeof palette) {
   return `color-scheme:${scheme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
 }
 
-/** The first three are in fonts.css. */
-const fallbackFonts = `'Inter by Arial','Inter by Roboto','Inter by DejaVu',system-ui,sans-serif`;
+/** Fonts of the system, adjusted in fonts.css. */
+const listFallbacks = (font: string) =>
+  ['Arial', 'Roboto', 'DejaVu'].map((name) => `'${font} by ${name}'`).join(',');
+
+const textFonts = `'Inter Variable',${listFallbacks('Inter')},system-ui,sans-serif`;
 
 /** All tokens as CSS: shared ones on `:root`, colors by `data-theme`, and the system's theme until a script has run. */
 export const tokenCss = [
-  `:root{--font:'Inter Variable',${fallbackFonts};`,
+  `:root{--font:${textFonts};`,
+  `--font-display:'Bricolage Grotesque',${listFallbacks('Bricolage')},${textFonts};`,
   `--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;`,
   ...textSizes.map((size) => `--text-${size}:${size / 16}rem;`),
   `--motion-fast:${motions.fast};--motion-slow:${motions.slow};}`,

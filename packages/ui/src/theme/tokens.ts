@@ -138,6 +138,8 @@ export const tokens = {
   },
   weight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   font: 'var(--font)',
+  /** Headings and figures; has one weight, bold. */
+  display: 'var(--font-display)',
   mono: 'var(--font-mono)',
   space: {
     0: '0',

@@ -55,6 +55,9 @@ export const Type = () => (
           ))}
         </Stack>
       </div>
+      <div style={{ fontFamily: tokens.display, fontWeight: tokens.weight.bold }}>
+        display: $1,250 for the first version
+      </div>
       <div style={{ fontFamily: tokens.mono }}>mono: const total = 1250;</div>
     </Stack>
   </Container>

@@ -26,6 +26,7 @@ export const Figure = styled.div`
     font-size: ${tokens.text[14]};
   }
   dd {
+    font-family: ${tokens.display};
     font-size: ${tokens.text[28]};
     font-weight: ${tokens.weight.bold};
     letter-spacing: -0.02em;
