@@ -1,40 +1,24 @@
-import { ButtonLink, Container, Stack, tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import { ButtonLink, Stack } from '@showcase/ui';
+import { Bolt, Code, Columns, Text } from './not-found-page.styles.ts';
 
 export function NotFoundPage() {
   return (
-    <Wrapper width="text">
+    <div data-theme="night">
       <title>Page Not Found · Bolt Showcase</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={4} align="center">
-        <Code aria-hidden>404</Code>
-        <h1>Page Not Found</h1>
-        <Text>This one slipped away. Check the address, or start again from the homepage.</Text>
-        <ButtonLink href="/" variant="primary">
-          Back to Homepage
-        </ButtonLink>
-      </Stack>
-    </Wrapper>
+      <Columns>
+        <Stack gap={4} align="start">
+          <Code aria-hidden>404</Code>
+          <h1>Page Not Found</h1>
+          <Text>This one never shipped. Check the address, or start over from the homepage.</Text>
+          <ButtonLink href="/" variant="primary">
+            Back to Homepage
+          </ButtonLink>
+        </Stack>
+        <Bolt viewBox="7.2 4.5 12.6 19" aria-hidden>
+          <path d="M15.6 4.5 7.2 15.6h5.2l-1.1 7.9 8.5-11.3h-5.3z" />
+        </Bolt>
+      </Columns>
+    </div>
   );
 }
-
-const Wrapper = styled(Container)`
-  display: grid;
-  place-content: center;
-  min-block-size: min(60vh, 560px);
-  padding-block: ${tokens.space[16]};
-  text-align: center;
-`;
-
-const Code = styled.p`
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-  font-weight: ${tokens.weight.semibold};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0.08em;
-`;
-
-const Text = styled.p`
-  margin-block-end: ${tokens.space[4]};
-  color: ${tokens.color.inkMuted};
-`;
