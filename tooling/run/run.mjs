@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 install();
-goOn(process.argv.slice(2));
+runScript(process.argv.slice(2));
 
 function install() {
   if (isInstalled()) return;
@@ -45,7 +45,7 @@ function ownNode() {
   return resolve(modules, '.bin', isWindows ? 'node.exe' : 'node');
 }
 
-function goOn([command, ...args]) {
+function runScript([command, ...args]) {
   const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
   const child = spawn(ownNode(), [script, ...args], {
     cwd: root,

@@ -36,7 +36,7 @@ async function start(dataDir: string, running: { stop: () => Promise<void> }[]) 
   const { url: supabaseUrl, publishableKey: supabaseKey } = backend;
   const config = { origin: 'http://localhost', supabaseUrl, supabaseKey };
   await writeFile(file, JSON.stringify(config));
-  await runCommand('site-build', '--config', file, '--out', site);
+  await runCommand('site/build', '--config', file, '--out', site);
   process.env.SITE_FOLDER = site;
   for (const [name, startHost] of Object.entries(hosts)) {
     const copy = resolve(dataDir, name.replaceAll(' ', '-'));

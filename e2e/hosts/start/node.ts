@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { findFreePort, untilServed, type Host } from './host.ts';
 import { moveSite } from './site-folder.ts';
 
-const script = resolve(import.meta.dirname, '../../../tooling/run/site-serve.ts');
+const script = resolve(import.meta.dirname, '../../../tooling/run/site/serve.ts');
 
 /** The site's own server, which renders pages, with `npm run site:serve`. */
 export async function startNode(site: string): Promise<Host> {

@@ -32,7 +32,7 @@ export async function moveSite(site: string, origin: string): Promise<void> {
   const file = resolve(site, 'config.json');
   const config = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...config, origin }));
-  await runCommand('site-update', site);
+  await runCommand('site/update', site);
 }
 
 type ChangedRelease = {
@@ -66,7 +66,7 @@ export async function releaseChanged(
   const entry = details.entry.replace(active, version);
   await writeFile(file, JSON.stringify({ ...details, version, entry, integrity, server }));
   await publishRelease(await openTarget(site), { name, version, folder: draft }, { percent });
-  await runCommand('site-update', site);
+  await runCommand('site/update', site);
 }
 
 async function replace(file: string, from: string, to: string): Promise<boolean> {

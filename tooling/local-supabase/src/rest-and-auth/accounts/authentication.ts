@@ -1,8 +1,8 @@
 import { publishableKey } from '../../identity/keys.ts';
 import type { Sql } from '../../postgres/connect.ts';
 import { authFailure } from '../auth-failure.ts';
-import { createPasswordChanges } from '../password-changes.ts';
-import { createPasswordLimiter } from '../password-limiter.ts';
+import { createPasswordChanges } from './password-changes.ts';
+import { createPasswordLimiter } from './password-limiter.ts';
 import { createSharedRefreshes } from '../shared-refreshes.ts';
 import { isTooLong, readAuthRequest, type AuthRequest, type Fields } from './auth-request.ts';
 import { validateCaptcha } from './captcha.ts';

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseLocally } from '@showcase/release';
-import { buildEverything } from './build.ts';
-import { remoteNames, root } from './project.ts';
-import { runCommand } from './releases/command.ts';
-import { bundleWorkers } from './site/bundle-workers.ts';
-import { siteFiles } from './site/root-files.ts';
-import { readSiteConfig } from './site/site-config.ts';
-import { updateSite } from './site/update-site.ts';
+import { buildEverything } from '../build.ts';
+import { remoteNames, root } from '../project.ts';
+import { runCommand } from '../releases/command.ts';
+import { bundleWorkers } from './bundle-workers.ts';
+import { siteFiles } from './root-files.ts';
+import { readSiteConfig } from './site-config.ts';
+import { updateSite } from './update-site.ts';
 
 /**
  * `npm run site:build -- --config prod.json --out site/` writes a folder that a host for static files serves as it is. In a folder of an

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSite } from '@showcase/serve';
-import { runCommand } from './releases/command.ts';
-import { stopOnce } from './serving/stop-once.ts';
-import { siteFiles } from './site/root-files.ts';
-import { readSiteConfig } from './site/site-config.ts';
+import { runCommand } from '../releases/command.ts';
+import { stopOnce } from '../serving/stop-once.ts';
+import { siteFiles } from './root-files.ts';
+import { readSiteConfig } from './site-config.ts';
 
 /**
  * `npm run site:serve -- site/` serves a folder of `npm run site:build` with the server that renders pages, on the loopback address, behind

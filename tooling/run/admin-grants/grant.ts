@@ -1,6 +1,6 @@
 import { secretKey } from '@showcase/local-supabase';
-import { grantAdmin, type GrantTarget } from './admin-grants/grant-admin.ts';
-import { apiPort } from './project.ts';
+import { grantAdmin, type GrantTarget } from './grant-admin.ts';
+import { apiPort } from '../project.ts';
 
 /** `npm run admin:grant -- EMAIL [REASON]`, on the local backend or the one that the environment variables name. */
 const [email, ...reasonWords] = process.argv.slice(2);

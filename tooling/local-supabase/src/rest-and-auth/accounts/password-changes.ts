@@ -1,6 +1,6 @@
-import { getCredentials, identify } from '../identity/caller.ts';
-import type { Sql } from '../postgres/connect.ts';
-import { authFailure } from './auth-failure.ts';
+import { getCredentials, identify } from '../../identity/caller.ts';
+import type { Sql } from '../../postgres/connect.ts';
+import { authFailure } from '../auth-failure.ts';
 
 type Forward = (request: Request) => Promise<Response>;
 type Options = {
