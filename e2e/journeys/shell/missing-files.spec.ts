@@ -82,8 +82,11 @@ test('a shell file that fails to load later breaks nothing else', async ({ page 
     await page.getByRole('button', { name: 'Debug panel' }).click();
     await expect(failure(page)).toBeVisible();
     await expectRestToWork();
-    await page.keyboard.press('Escape');
   });
+
+  // A page without the message of the step before.
+  await openIntact();
+  await breakFiles();
   await test.step('the account settings', async () => {
     await openAccount(page);
     await expect(failure(page)).toBeVisible();
