@@ -49,7 +49,7 @@ export function Launcher({ config }: { config: DebugConfig }) {
 /** As wide as the page's gutter, so that it covers no content. */
 const LauncherTab = styled(IconButton)`
   position: fixed;
-  inset-block-end: 25%;
+  inset-block-end: max(25%, ${tokens.bottomBar} + ${tokens.space[2]});
   inset-inline-start: 0;
   z-index: ${tokens.layer.bar};
   inline-size: ${tokens.space[4]};

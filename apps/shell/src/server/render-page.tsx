@@ -102,7 +102,7 @@ async function renderWith(
     html: body,
     head: head + styles,
     rows: collectRows(queryClient),
-    frame: { footer: known.footer, knownPaths: [...knownPaths] },
+    frame: { footer: known.footer, purposes: known.purposes, knownPaths: [...knownPaths] },
     isComplete: queryClient.isFetching() === 0,
     renderedAt,
   };

@@ -166,12 +166,16 @@ export const tokens = {
   motion: { fast: 'var(--motion-fast)', slow: 'var(--motion-slow)' },
   media: {
     wide: '@media (min-width: 768px)',
+    /** Two halves side by side. */
+    split: '@media (min-width: 900px)',
     desktop: '@media (min-width: 1024px)',
     /** The user's own limited palette; backgrounds with other colors disappear. */
     forced: '@media (forced-colors: active)',
   },
+  /** How much of the window a bar at its bottom covers. */
+  bottomBar: 'var(--bottom-bar, 0px)',
   layer: { bar: '100', overlay: '1000', toast: '1100' },
-  size: { page: '1200px', text: '72ch', form: '560px', bar: '64px', sidebar: '240px' },
+  size: { page: '1200px', text: '72ch', form: '560px', bar: '64px', sidebar: '240px', rail: '64px' },
 } as const;
 
 export type SpaceStep = keyof typeof tokens.space;

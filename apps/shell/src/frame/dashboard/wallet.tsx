@@ -28,8 +28,10 @@ const WalletElement = styled.div`
   gap: ${tokens.space[2]};
   align-items: center;
   min-block-size: 44px;
-  padding-inline: ${tokens.space[3]};
-  border-radius: ${tokens.radius.m};
+  padding-inline: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surface};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   text-decoration: none;
@@ -39,6 +41,7 @@ const WalletElement = styled.div`
     block-size: 18px;
   }
   &[href]:hover {
+    border-color: ${tokens.color.control};
     background: ${tokens.color.sunken};
   }
 `;
