@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 function pageWithTitle(title: string) {

@@ -14,3 +14,8 @@ export const selectProjects = (client: DataClient) =>
 
 export const selectProjectDetails = (client: DataClient) =>
   client.from('projects').select(PROJECT_DETAIL_COLUMNS);
+
+export const selectShowpieces = (client: DataClient) =>
+  client
+    .from('projects')
+    .select('id, title, tagline, image_url, owner:users!projects_user_id_fkey(name)');

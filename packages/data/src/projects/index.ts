@@ -24,4 +24,5 @@ export type {
   ProjectDetail,
   ProjectFilters,
   ProjectOwner,
+  Showpiece,
 } from './project.ts';

@@ -1,11 +1,16 @@
 import type { DataClient } from '../client/client.ts';
-import { FEATURED_PROJECTS_LIMIT, LIST_LIMIT, RELATED_PROJECTS_LIMIT } from '../constants.ts';
+import {
+  FEATURED_PROJECTS_LIMIT,
+  LIST_LIMIT,
+  RELATED_PROJECTS_LIMIT,
+  SHOWPIECES_LIMIT,
+} from '../constants.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
-import { selectProjectDetails, selectProjects } from './columns.ts';
-import type { Project, ProjectDetail } from './project.ts';
+import { selectProjectDetails, selectProjects, selectShowpieces } from './columns.ts';
+import type { Project, ProjectDetail, Showpiece } from './project.ts';
 
 /** Newest first. */
 export async function listProjects(client: DataClient): Promise<Project[]> {
@@ -25,6 +30,17 @@ export async function listFeaturedProjects(client: DataClient): Promise<Project[
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(FEATURED_PROJECTS_LIMIT),
+  );
+}
+
+/** The newest featured projects, with their maker. */
+export async function listShowpieces(client: DataClient): Promise<Showpiece[]> {
+  return unwrap(
+    await selectShowpieces(client)
+      .eq('is_featured', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(SHOWPIECES_LIMIT),
   );
 }
 

@@ -15,7 +15,7 @@ const BAR = '64px';
 /** What sticks to the bottom of the window leaves room for the bar. */
 export const BottomBarSpace = createGlobalStyle`
   @media not all and (min-width: 768px) {
-    :root {
+    :root:root {
       --bottom-bar: calc(${BAR} + env(safe-area-inset-bottom, 0px));
       scroll-padding-block-end: calc(var(--bottom-bar) + ${space[4]});
     }

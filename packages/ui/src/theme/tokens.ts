@@ -173,7 +173,7 @@ export const tokens = {
     forced: '@media (forced-colors: active)',
   },
   /** How much of the window a bar at its bottom covers. */
-  bottomBar: 'var(--bottom-bar, 0px)',
+  bottomBar: 'var(--bottom-bar)',
   layer: { bar: '100', overlay: '1000', toast: '1100' },
   size: { page: '1200px', text: '72ch', form: '560px', bar: '64px', sidebar: '240px', rail: '64px' },
 } as const;

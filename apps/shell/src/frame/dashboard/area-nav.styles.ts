@@ -38,19 +38,20 @@ export const AreaLinks = styled.ul`
   }
   > [data-behind='more'] {
     display: none;
-    grid-row: 1;
   }
   &[data-open] > [data-behind='more'] {
     display: block;
+    grid-row: 1;
   }
 
   ${media.wide} {
     grid-auto-flow: row;
     gap: 2px;
 
-    > li,
     > [data-behind='more'] {
       display: block;
+    }
+    > li {
       grid-row: auto;
     }
     > [data-only='phone'] {
