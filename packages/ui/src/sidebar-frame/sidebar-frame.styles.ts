@@ -50,6 +50,7 @@ export const Sidebar = styled.div`
   ${media.wide} {
     position: static;
     grid-area: nav;
+    z-index: auto;
     min-inline-size: 0;
     padding: 0;
     border-block-start: 0;
@@ -120,7 +121,7 @@ export const Body = styled.div`
       align-items: start;
     }
     ${HeaderActions} {
-      padding-block-start: calc(${LINE} + ${space[1]});
+      padding-block-start: calc(${LINE} + ${space[3]});
     }
   }
   ${media.desktop} {

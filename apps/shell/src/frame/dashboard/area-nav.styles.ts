@@ -28,7 +28,6 @@ export const AreaTitle = styled.p`
 export const AreaLinks = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
 
   && {
     padding: 0;
@@ -42,17 +41,24 @@ export const AreaLinks = styled.ul`
   &[data-open] > [data-behind='more'] {
     display: block;
     grid-row: 1;
+
+    &:last-child {
+      grid-column: 5;
+    }
+    &:nth-last-child(2) {
+      grid-column: 4;
+    }
   }
 
   ${media.wide} {
-    grid-auto-flow: row;
     gap: 2px;
 
     > [data-behind='more'] {
       display: block;
     }
-    > li {
-      grid-row: auto;
+    > li,
+    &[data-open] > li:nth-child(n) {
+      grid-area: auto;
     }
     > [data-only='phone'] {
       display: none;

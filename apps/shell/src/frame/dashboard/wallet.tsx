@@ -18,7 +18,7 @@ export function Wallet({ userId }: { userId: string }) {
     <WalletElement {...linkProps}>
       <WalletMinimal aria-hidden />
       Wallet
-      <Amount>{amount ?? <SkeletonBlock width="64px" height="16px" />}</Amount>
+      <Amount>{amount ?? <SkeletonBlock height="16px" />}</Amount>
     </WalletElement>
   );
 }
@@ -46,8 +46,11 @@ const WalletElement = styled.div`
   }
 `;
 
+/** As wide as six figures, so that nothing moves when the amount arrives. */
 const Amount = styled.div`
+  min-inline-size: 88px;
   color: ${tokens.color.ink};
   font-weight: ${tokens.weight.semibold};
   font-variant-numeric: tabular-nums;
+  text-align: end;
 `;

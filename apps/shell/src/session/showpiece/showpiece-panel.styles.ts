@@ -20,7 +20,7 @@ export const Panel = styled.figure`
 `;
 
 export const Bolt = styled.svg`
-  grid-area: 1 / 1;
+  grid-area: 1 / 1 / 3;
   place-self: center;
   block-size: min(56vh, 460px);
   fill: ${color.surface};
