@@ -28,7 +28,7 @@ test('a shell file that fails to load later breaks nothing else', async ({ page 
       missing.add(new URL(route.request().url()).pathname);
       return route.abort();
     });
-  const typed = page.locator('footer input[type="email"]');
+  const typed = page.getByPlaceholder('Search saved creators');
   const expectRestToWork = async () => {
     await expect(typed).toHaveValue('robin@example.com');
     await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);

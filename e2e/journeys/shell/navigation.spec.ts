@@ -66,7 +66,7 @@ test('Back leaves a page that redirects', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('three menus contain what the bar, the sidebar and the header contain on wide screens', async ({
+  test('two menus and a tab bar contain what the bar, the header and the sidebar contain on wide screens', async ({
     page,
   }) => {
     const creator = await newCreator();
@@ -82,11 +82,19 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
 
     await page.goBack();
-    const sidebar = page.getByRole('navigation', { name: 'Developer dashboard' });
-    await sidebar.getByRole('button', { name: 'My Profile' }).click();
-    await sidebar.getByRole('link', { name: 'My Projects' }).click();
+    const bar = page.getByRole('navigation', { name: 'Developer dashboard' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: 'My Projects' }).click();
     await expect(page).toHaveURL(/\/dashboard\/dev\/projects$/);
-    await expect(sidebar.getByRole('link', { name: 'My Projects' })).toBeHidden();
+    await expect(bar.getByRole('link', { name: 'Earnings' })).toBeHidden();
+    await bar.getByRole('button', { name: 'More' }).click();
+    await bar.getByRole('link', { name: 'Earnings' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/dev\/earnings$/);
+    await expect(bar.getByRole('link', { name: 'Earnings' })).toBeHidden();
+
+    const theme = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+    await theme.scrollIntoViewIfNeeded();
+    await theme.click();
 
     await page.getByRole('button', { name: `Account of ${creator.name}` }).click();
     const account = page.getByRole('dialog', { name: 'Your account' });

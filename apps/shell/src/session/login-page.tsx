@@ -1,8 +1,9 @@
 import { useUser } from '@showcase/data/session';
 import { useSearchParams } from '@showcase/remote-contract';
-import { Link, useIsHydrating } from '@showcase/ui';
+import { Link } from '@showcase/ui';
 import { useState } from 'react';
 import { AuthCard } from './auth-card.tsx';
+import { useIsSessionAwaited } from './guards/use-is-session-awaited.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ReturnErrorNotice } from './login/return-error-notice.tsx';
 import { ForgotPasswordForm } from './login/forgot-password-form.tsx';
@@ -16,16 +17,15 @@ import { SignInReason } from './sign-in-reason.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 export function LoginPage() {
-  const { loading, authUser, isRecovery } = useUser();
+  const { authUser, isRecovery } = useUser();
+  const isSessionAwaited = useIsSessionAwaited();
   const [params] = useSearchParams();
   const code = params.get('code');
   const [email, setEmail] = useState(rememberedEmail);
   const { next } = useNextPath();
-  const isHydrating = useIsHydrating();
   const emailProps = { email, onEmailChange: setEmail };
 
-  // The server renders the form: without JavaScript it is all there is, and with it a visitor can start to type at once.
-  if (loading && !isHydrating) return <LoadingScreen>Loading</LoadingScreen>;
+  if (isSessionAwaited) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovery) return <NewPassword />;
   if (authUser) return <RedirectSignedIn to={next} />;
   if (code) return <OAuthCallback code={code} />;

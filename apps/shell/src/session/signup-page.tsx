@@ -1,6 +1,7 @@
 import { useUser } from '@showcase/data/session';
-import { Link, useIsHydrating } from '@showcase/ui';
+import { Link } from '@showcase/ui';
 import { AuthCard } from './auth-card.tsx';
+import { useIsSessionAwaited } from './guards/use-is-session-awaited.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
@@ -10,14 +11,13 @@ import { useSignUp } from './signup/use-sign-up.ts';
 import { useNextPath } from './use-next-path.ts';
 
 export function SignupPage() {
-  const { loading, authUser } = useUser();
+  const { authUser } = useUser();
+  const isSessionAwaited = useIsSessionAwaited();
   const { next, withNext } = useNextPath();
-  const isHydrating = useIsHydrating();
   const signingUp = useSignUp();
   const signInLink = <Link href={withNext('/login')}>Sign in</Link>;
 
-  // The server renders the form, as on the login page.
-  if (loading && !isHydrating) return <LoadingScreen>Loading</LoadingScreen>;
+  if (isSessionAwaited) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser) return <RedirectSignedIn to={next} />;
   if (signingUp.data === 'unconfirmed') {
     const { email } = signingUp.variables;

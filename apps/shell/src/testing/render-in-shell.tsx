@@ -10,6 +10,7 @@ import { UiProvider } from '@showcase/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach } from 'vitest';
 import { KnownReleasesProvider } from '../ground/known-releases.tsx';
 import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
@@ -29,6 +30,8 @@ type Options = {
   dataSetup?: ReturnType<typeof dataWorld>;
   /** For tests of what a style hides. */
   hasStyles?: boolean;
+  /** For a page that React takes over from the server. */
+  isRendered?: boolean;
 };
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -48,7 +51,7 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const children = [...routes, { path: '*', element: <p>Elsewhere</p> }];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });
   const Styles = options.hasStyles ? Fragment : WithoutStyles;
-  const view = render(
+  const page = (
     <Styles>
       <UiProvider link={RouterLink}>
         {dataSetup.wrap(
@@ -59,8 +62,11 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
           </KnownReleasesProvider>,
         )}
       </UiProvider>
-    </Styles>,
+    </Styles>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (options.isRendered) container.innerHTML = renderToString(page);
+  const view = render(page, { container, hydrate: options.isRendered === true });
   const currentUrl = () => {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
