@@ -21,6 +21,8 @@ function passesOne(value: unknown, filter: string) {
       return String(value) === operand;
     case 'in':
       return parseList(operand).includes(String(value));
+    case 'not':
+      return !passesOne(value, quoted);
     case 'neq':
       return String(value) !== operand;
     case 'is':
