@@ -1,7 +1,7 @@
 import { Avatar, Card, Link, Rating, Stack, tokens, useFormatDate } from '@showcase/ui';
 import styled from 'styled-components';
-import { ReportButton } from '../../../shared/reporting/report-button.tsx';
-import type { ProfileReview } from '../creator-view.ts';
+import type { Review } from '@showcase/data/reviews';
+import { ReportButton } from '../reporting/report-button.tsx';
 
 const Heading = styled(Stack)`
   inline-size: 100%;
@@ -32,7 +32,13 @@ const Reply = styled.blockquote`
   font-size: ${tokens.text[14]};
 `;
 
-type ReviewCardProps = { review: ProfileReview; isSample: boolean };
+/** A review as public pages show it: of the author only the initial. */
+export type ShownReview = Pick<Review, 'id' | 'rating' | 'comment' | 'reply' | 'created_at'> & {
+  initial: string;
+  project: { id: string; title: string } | null;
+};
+
+type ReviewCardProps = { review: ShownReview; isSample: boolean };
 
 export function ReviewCard({ review, isSample }: ReviewCardProps) {
   const date = useFormatDate()(review.created_at);
