@@ -30,7 +30,9 @@ export function MyRequests({ userId }: { userId: string }) {
         userId={userId}
         emptyIcon={<Send />}
         renderCard={(slot) => <ClientCard {...slot} onReview={setReviewTarget} />}
-        renderPanelDetails={({ request }) => <ClientDetails request={request} userId={userId} />}
+        renderPanelDetails={({ request, onDecide }) => (
+          <ClientDetails request={request} userId={userId} onDecide={onDecide} />
+        )}
         renderPanelActions={(slot) => <PanelActions {...slot} onReview={setReviewTarget} />}
       />
       {reviewTarget && (

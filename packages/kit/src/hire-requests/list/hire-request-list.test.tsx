@@ -29,7 +29,7 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
       ],
     });
     const hint = within(await findCard()).getByText(/Delivered Jan 5, 2026/);
-    expect(hint.textContent).toMatch(/14 days later\. Go to delivery$/);
+    expect(hint.textContent).toMatch(/on Jan 19, 2026\. Go to delivery$/);
   });
 
   it.each([
