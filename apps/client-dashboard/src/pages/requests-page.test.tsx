@@ -99,7 +99,7 @@ describe('a delivered request', () => {
   });
 
   it('opens with the changes that were typed and not sent', async () => {
-    sessionStorage.setItem(`draft:changes:${MINA}:${ID}`, 'Bigger.');
+    sessionStorage.setItem(`bolt-showcase-draft:changes:${MINA}:${ID}`, 'Bigger.');
     openRequests(`${PATH}?request=${ID}`, delivered());
     const note = await screen.findByRole('textbox', { name: /What should change/ });
     expect(note).toHaveProperty('value', 'Bigger.');

@@ -22,6 +22,18 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     expect(getTabs()).toEqual(['Pending1', 'Accepted1', 'Completed0', 'Rejected0']);
   });
 
+  it('have a strip with what is due today, which follows every change', async () => {
+    openRequests(side, '', { hireRequests: [aHireRequest()] });
+    const today = await screen.findByRole('region', { name: 'Today' });
+    const count = side === 'client' ? '1 request awaiting a reply' : '1 request needs a reply';
+    const facts = within(today).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toContain(count);
+    await press('Decide', await findCard());
+    await confirm('Yes');
+    const next = side === 'client' ? "You're all caught up." : '1 to deliver';
+    await waitFor(() => expect(today.textContent).toContain(next));
+  });
+
   it('show what can be done next after the hint about their state', async () => {
     openRequests(side, '?status=accepted', {
       hireRequests: [

@@ -12,6 +12,7 @@ import type { OnDecide, OpenDecision } from '../decision/decision.ts';
 import { RequestPanel } from '../panel/request-panel.tsx';
 import { STATUS_LABELS } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
+import { TodayStrip } from '../today/today-strip.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestLists } from './use-request-lists.ts';
@@ -58,6 +59,7 @@ export function HireRequestList(props: HireRequestListProps) {
       {conflict && (
         <ConflictNotice side={side} request={conflict} onDismiss={() => setConflict(null)} />
       )}
+      <TodayStrip side={side} userId={userId} />
       <Tabs
         label={SIDE_TEXTS[side].tabsLabel}
         value={status}
