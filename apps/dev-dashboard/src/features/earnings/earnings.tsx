@@ -79,12 +79,25 @@ function EarningsReport({ transactions }: { transactions: readonly Transaction[]
             rows={getChartRows(rows, period, now)}
             rowHeader={period === 'year' ? 'Month' : 'Day'}
             format={formatMoney}
+            formatTick={formatShortMoney}
           />
           <EarningsTable key={period} rows={rows} />
         </>
       )}
     </>
   );
+}
+
+const shortMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** Returns '$10k' or '$1.5M'. */
+function formatShortMoney(dollars: number) {
+  return shortMoney.format(dollars).replace('K', 'k');
 }
 
 function describePeriod(period: Period, now: Date) {
