@@ -5,6 +5,7 @@ import { saveCsv } from '@showcase/kit/files';
 import { QueryList } from '@showcase/kit/lists';
 import {
   Button,
+  ButtonLink,
   Card,
   EmptyState,
   formatMoney,
@@ -66,8 +67,18 @@ function EarningsReport({ transactions }: { transactions: readonly Transaction[]
         </Button>
       </Stack>
       {rows.length === 0 ? (
-        <EmptyState title="No transactions in this period" icon={<ReceiptText />}>
-          Your earnings appear here as soon as you accept a request.
+        <EmptyState
+          title="No transactions in this period"
+          icon={<ReceiptText />}
+          action={
+            transactions.length > 0 && period !== 'year' ? (
+              <Button onClick={() => setPeriod('year')}>Show Year</Button>
+            ) : (
+              <ButtonLink href="/dashboard/dev/requests">Hire Requests</ButtonLink>
+            )
+          }
+        >
+          Your earnings appear here when you accept a request.
         </EmptyState>
       ) : (
         <>

@@ -49,10 +49,11 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     ['accepted', false],
     ['completed', false],
     ['rejected', false],
-  ])('have an empty state for %s, with the hint: %s', async (status, hasHint) => {
+  ])('have an empty state for %s, with the hint and the next step: %s', async (status, hasHint) => {
     openRequests(side, `?status=${status}`, { hireRequests: [] });
     expect(await screen.findByText(`No ${status} requests found.`)).toBeTruthy();
     expect(screen.queryByText('They appear here.') !== null).toBe(hasHint);
+    expect(screen.queryByRole('link', { name: 'Next step' }) !== null).toBe(hasHint);
   });
 
   it('write the selected tab to the URL', async () => {

@@ -38,7 +38,9 @@ type HireRequestListProps = {
   userId: string;
   emptyIcon: ReactNode;
   /** Shown if no request is pending. */
-  emptyHint?: ReactNode;
+  emptyHint: ReactNode;
+  /** The next step if no request is pending. */
+  emptyAction: ReactNode;
   renderCard: (slot: CardSlot) => ReactNode;
   renderPanelDetails: (slot: PanelSlot) => ReactNode;
   renderPanelActions: (slot: PanelSlot) => ReactNode;
@@ -46,7 +48,7 @@ type HireRequestListProps = {
 
 /** One side's requests by status, the panel of one request, and the dialog of a decision. */
 export function HireRequestList(props: HireRequestListProps) {
-  const { side, userId, emptyIcon, emptyHint } = props;
+  const { side, userId, emptyIcon, emptyHint, emptyAction } = props;
   const { renderCard, renderPanelDetails, renderPanelActions } = props;
   useLiveHireRequests(userId);
   const { status, selectStatus, requestId, section, closeRequest, getRequestHref } =
@@ -76,6 +78,7 @@ export function HireRequestList(props: HireRequestListProps) {
               search={lists[value]}
               emptyIcon={emptyIcon}
               emptyHint={emptyHint}
+              emptyAction={emptyAction}
               renderCard={(request) =>
                 renderCard({
                   request,
