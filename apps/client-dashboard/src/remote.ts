@@ -10,9 +10,9 @@ export const remote = defineRemote({
   mount: '/dashboard/client',
   area: { title: 'Client', audience: 'client', home: '/browse' },
   nav: [
-    { path: '/browse', label: 'Browse Developers', icon: 'search' },
-    { path: '/requests', label: 'My Hire Requests', icon: 'inbox' },
-    { path: '/saved', label: 'Saved Creators', icon: 'bookmark' },
+    { path: '/browse', label: 'Browse Developers', short: 'Browse', icon: 'search' },
+    { path: '/requests', label: 'My Hire Requests', short: 'Requests', icon: 'inbox' },
+    { path: '/saved', label: 'Saved Creators', short: 'Saved', icon: 'bookmark' },
     { path: '/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
   ],
   pages: [

@@ -32,6 +32,7 @@ export const remote = defineRemote({
           'Browse web, mobile and desktop projects built with Bolt, by type, technology and industry.',
       },
       footer: { column: 'Explore', label: 'Projects' },
+      purpose: 'search',
       searchParams: [...projectSearch.names, ...pageCountSearch.names],
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
@@ -44,6 +45,7 @@ export const remote = defineRemote({
       },
     }),
     page('/projects/:id', () => import('./pages/project/project-page.tsx'), {
+      purpose: 'project',
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, { params: { id = '' } }) => {
         const projects = projectQueries(client);

@@ -7,7 +7,7 @@ import {
   useRouteError,
 } from '@showcase/remote-contract';
 import { AppFailure } from './frame/app-failure.tsx';
-import { NotFoundPage } from './frame/not-found-page.tsx';
+import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import {
   DashboardEntryFallback,

@@ -59,6 +59,7 @@ export const LIST_LIMIT = 100;
 export const RELATED_PROJECTS_LIMIT = 3;
 /** Two rows of three on the landing page. */
 export const FEATURED_PROJECTS_LIMIT = 6;
+export const SHOWPIECES_LIMIT = 3;
 
 export const STAR_COUNT = 5;
 /** A creator is top rated strictly above this rating. */

@@ -8,15 +8,16 @@ const head = { title: 'Shop', description: 'All things.' };
 const shop = defineRemote({
   mount: '/shop',
   area: { title: 'Shop', audience: 'client', home: '/things' },
-  nav: [{ path: '/things', label: 'Things', icon: 'star', alsoIn: 'menu' }],
+  nav: [{ path: '/things', label: 'All Things', short: 'Things', icon: 'star', alsoIn: 'menu' }],
   pages: [
     page('/', importPage, {
       head,
       footer: { column: 'Explore', label: 'Shop' },
       searchParams: ['q'],
+      purpose: 'search',
     }),
     page('/things', importPage, { signIn: true }),
-    page('/things/:id', importPage, { render: 'browser' }),
+    page('/things/:id', importPage, { render: 'browser', purpose: 'project' }),
   ],
 });
 const description = describeDefinition(shop);
@@ -31,8 +32,17 @@ it('describes a remote with full paths', () => {
     paths: ['/shop', '/shop/things', '/shop/things/:id'],
     signIn: ['/shop/things'],
     area: { title: 'Shop', audience: 'client', home: '/shop/things' },
-    nav: [{ path: '/shop/things', label: 'Things', icon: 'star', alsoIn: 'menu' }],
+    nav: [
+      {
+        path: '/shop/things',
+        label: 'All Things',
+        short: 'Things',
+        icon: 'star',
+        alsoIn: 'menu',
+      },
+    ],
     footer: [{ path: '/shop', column: 'Explore', label: 'Shop' }],
+    purposes: { search: '/shop', project: '/shop/things/:id' },
     heads: { '/shop': head },
     browserPaths: ['/shop/things/:id'],
     searchParams: { '/shop': ['q'] },
@@ -73,12 +83,14 @@ it('reads a registry entry without a description, and leaves out what it cannot 
       area: release?.area,
       nav: release?.nav,
       footer: release?.footer,
+      purposes: release?.purposes,
       heads: release?.heads,
     };
   };
-  const empty = { area: undefined, nav: [], footer: [], heads: {} };
+  const empty = { area: undefined, nav: [], footer: [], purposes: {}, heads: {} };
   expect(read({})).toEqual(empty);
-  expect(read({ area: 'x', nav: {}, footer: [null, { label: 'A' }], heads: { '/': 7 } })).toEqual(
+  const unreadable = { purposes: { search: 7, shop: '/' }, heads: { '/': 7 } };
+  expect(read({ area: 'x', nav: {}, footer: [null, { label: 'A' }], ...unreadable })).toEqual(
     empty,
   );
   expect(

@@ -16,6 +16,9 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
     ...(area && { area: { ...area, ...(area.home && { home: fullPath(mount, area.home) }) } }),
     nav: nav.map(withMount),
     footer: publicPages.flatMap(({ path, footer }) => (footer ? { ...footer, path } : [])),
+    purposes: Object.fromEntries(
+      publicPages.flatMap(({ path, purpose }) => (purpose ? [[purpose, path] as const] : [])),
+    ),
     heads: Object.fromEntries(
       publicPages.flatMap(({ path, head }) => (head ? [[path, head] as const] : [])),
     ),

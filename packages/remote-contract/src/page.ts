@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { FooterLink, StaticHead } from './registry/description.ts';
+import type { FooterLink, Purpose, StaticHead } from './registry/description.ts';
 import type { RemoteRoute, RemoteServices } from './remote.ts';
 
 /** A page's module: it exports one component whose name ends in `Page`. */
@@ -27,6 +27,8 @@ type PublicOptions = CommonOptions & {
   render?: 'browser';
   /** Adds a link to this page to a column of the site's footer. */
   footer?: Omit<FooterLink, 'path'>;
+  /** What the site's frame links to this page for. */
+  purpose?: Purpose;
 };
 
 type SignedInOptions = CommonOptions & {

@@ -1,4 +1,4 @@
-import type { FooterLink } from './registry/description.ts';
+import type { FooterLink, Purposes } from './registry/description.ts';
 import type { Release } from './registry/release.ts';
 import type { Remote } from './remote.ts';
 
@@ -41,6 +41,7 @@ export type PageOptions = {
 /** What the frame around a page shows of all remotes, until the browser has read what they say. */
 export type PageFrame = {
   footer: FooterLink[];
+  purposes?: Purposes;
   /** The paths that have a page, of those that the frame or the page asked for. */
   knownPaths: string[];
 };

@@ -49,14 +49,14 @@ export function Launcher({ config }: { config: DebugConfig }) {
 /** As wide as the page's gutter, so that it covers no content. */
 const LauncherTab = styled(IconButton)`
   position: fixed;
-  inset-block-end: 25%;
-  inset-inline-start: 0;
+  inset-block-end: max(25%, ${tokens.bottomBar} + ${tokens.space[2]});
+  inset-inline-end: 0;
   z-index: ${tokens.layer.bar};
   inline-size: ${tokens.space[4]};
   block-size: ${tokens.space[16]};
-  border-start-start-radius: 0;
-  border-end-start-radius: 0;
-  border-inline-start: 0;
+  border-start-end-radius: 0;
+  border-end-end-radius: 0;
+  border-inline-end: 0;
 
   ${tokens.media.wide} {
     inline-size: ${tokens.space[6]};

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { setWindowWidth } from '../testing/viewport.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
 const routes = [
@@ -22,10 +23,7 @@ function openDashboard(path: string, options: Options = {}) {
   return renderInShell(routes, { path, ...options, backend, hasStyles: true });
 }
 
-const getLinks = (name: string) =>
-  within(screen.getByRole('navigation', { name }))
-    .getAllByRole('link', { hidden: true })
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+const links = (name: string) => within(screen.getByRole('navigation', { name }));
 
 beforeEach(() => localStorage.clear());
 
@@ -65,10 +63,14 @@ describe('DashboardFrame', () => {
         ['Metrics', '/dashboard/admin/metrics'],
       ],
     ],
-  ])('has the navigation of the %s', (name, path, links) => {
+  ])('has the navigation of the %s', (name, path, expected) => {
     openDashboard(path);
 
-    expect(getLinks(name)).toEqual(links);
+    const all = links(name).getAllByRole('link');
+    expect(all.map((link) => link.getAttribute('href'))).toEqual(expected.map(([, href]) => href));
+    for (const [label, href] of expected) {
+      expect(links(name).getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    }
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
@@ -76,25 +78,65 @@ describe('DashboardFrame', () => {
     const served = ['/dashboard/dev/profile', '/dashboard/dev/projects'];
     openDashboard('/dashboard/dev/projects', { isKnown: (path) => served.includes(path) });
 
-    expect(getLinks('Developer dashboard').map(([label]) => label)).toEqual([
-      'My Profile',
-      'My Projects',
-    ]);
-    const current = screen.getByText('My Projects', { selector: 'a' });
-    expect(current.getAttribute('aria-current')).toBe('page');
+    const { getAllByRole, getByRole } = links('Developer dashboard');
+    expect(getAllByRole('link')).toHaveLength(2);
+    expect(getByRole('link', { name: 'My Profile' }).getAttribute('aria-current')).toBeNull();
+    expect(getByRole('link', { name: 'My Projects' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens the navigation as a dropdown named after the current page, and closes it on navigation', async () => {
-    const { person } = openDashboard('/dashboard/client/browse');
-    const toggle = screen.getByText('Browse Developers', { selector: 'button' });
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  it('frames a page that belongs to no area', () => {
+    openDashboard('/dashboard/nowhere');
 
-    await person.click(toggle);
-    expect(toggle.getAttribute('aria-expanded')).toBe('true');
-    await person.click(screen.getByText('Messages', { selector: 'a' }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  });
+});
 
-    await waitFor(() => expect(toggle.textContent).toBe('Messages'));
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+describe('the tab bar on phones', () => {
+  const isShown = (name: string) => screen.queryByRole('link', { name }) !== null;
+  const more = () => screen.getByRole('button', { name: 'More' });
+
+  beforeEach(() => setWindowWidth(390));
+  afterEach(() => setWindowWidth(1024));
+
+  it('has the first four pages, with the others behind "More" until one is chosen', async () => {
+    const { person, currentUrl } = openDashboard('/dashboard/dev/profile');
+    const names = ['My Profile', 'Hire Requests', 'Reviews', 'Earnings'];
+    expect(names.map(isShown)).toEqual([true, true, false, false]);
+    expect(more().getAttribute('aria-expanded')).toBe('false');
+    expect(more().getAttribute('aria-current')).toBeNull();
+
+    await person.click(more());
+    expect(more().getAttribute('aria-expanded')).toBe('true');
+    expect(names.map(isShown)).toEqual([true, true, true, true]);
+    await person.click(screen.getByRole('link', { name: 'Earnings' }));
+
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/dev/earnings'));
+    expect(more().getAttribute('aria-expanded')).toBe('false');
+    expect(more().getAttribute('aria-current')).toBe('true');
+  });
+
+  it('closes "More" on Escape, and gives it the focus', async () => {
+    const { person } = openDashboard('/dashboard/admin/overview');
+    await person.click(more());
+
+    await person.keyboard('{Escape}');
+
+    expect(isShown('Metrics')).toBe(false);
+    expect(more().matches(':focus')).toBe(true);
+  });
+
+  it('needs no "More" for five pages or less', () => {
+    openDashboard('/dashboard/client/browse');
+
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    expect(links('Client dashboard').getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('shows short labels below the icons', () => {
+    openDashboard('/dashboard/client/browse');
+
+    expect(screen.getByText('Browse').getAttribute('aria-hidden')).toBe('true');
   });
 });
 

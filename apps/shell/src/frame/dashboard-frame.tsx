@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { useLocation } from '@showcase/remote-contract';
-import { Container, SidebarFrame } from '@showcase/ui';
+import { SidebarFrame } from '@showcase/ui';
 import { lazyComponent } from '@showcase/kit/loading';
 import type { ReactNode } from 'react';
 import { useReleases } from '../ground/known-releases.tsx';
@@ -22,11 +22,11 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const { authUser } = useUser();
   const area = findArea(useLocation().pathname, useReleases());
   return (
-    <Container>
+    <>
+      {authUser && <RestrictionNotices userId={authUser.id} />}
       <SidebarFrame sidebar={area && <AreaNav area={area} />} header={<DashboardHeader />}>
-        {authUser && <RestrictionNotices userId={authUser.id} />}
         {children}
       </SidebarFrame>
-    </Container>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 function pageWithTitle(title: string) {
@@ -36,7 +35,6 @@ function openSite(path = '/one') {
     { path: '/later', Component: DelayedPage },
     { path: '/slow', loader: () => rows.promise, element: pageWithTitle('Slow') },
     { path: '/login', element: pageWithTitle('Login') },
-    { path: '*', Component: NotFoundPage },
   ];
   const view = renderInShell([{ Component: SiteFrame, children }], {
     path,
@@ -127,16 +125,5 @@ describe('SiteFrame', () => {
 
     act(() => notices.notify({ kind: 'danger', text: 'Not sent.' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Not sent.');
-  });
-});
-
-describe('NotFoundPage', () => {
-  it('appears for unknown paths, with a link to the homepage', () => {
-    openSite('/no/such/page');
-
-    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Back to Homepage' });
-    expect(link.getAttribute('href')).toBe('/');
-    expect(document.title).toContain('Page Not Found');
   });
 });

@@ -41,6 +41,7 @@ const Page = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: 100dvh;
+  padding-block-end: ${tokens.bottomBar};
 `;
 
 /** At least as high as the screen, so that the footer starts below it and nothing jumps when a page replaces its skeleton. */

@@ -1,4 +1,4 @@
-import type { FooterLink, Release } from '@showcase/remote-contract/registry';
+import type { FooterLink, Purposes, Release } from '@showcase/remote-contract/registry';
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -7,6 +7,7 @@ import type { StoreApi } from 'zustand/vanilla';
 export type KnownReleases = {
   releases: Release[];
   footer: FooterLink[];
+  purposes: Purposes;
   /** Whether a path has a page, so that the frame never links to the 404 page. */
   isKnown: (path: string) => boolean;
 };
@@ -34,6 +35,11 @@ export function useReleases(): Release[] {
 
 export function useFooterLinks(): FooterLink[] {
   return useKnownReleases().footer;
+}
+
+/** The paths of the pages that the frame links to for a purpose; none for a purpose that no page has. */
+export function usePurposes(): Purposes {
+  return useKnownReleases().purposes;
 }
 
 export function useIsKnownPath(): (path: string) => boolean {

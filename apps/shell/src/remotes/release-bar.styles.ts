@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Fixed at the bottom of the page, where it covers neither the top bar nor a heading. */
 export const ReleaseBar = styled.aside`
   position: fixed;
-  inset-block-end: ${tokens.space[4]};
+  inset-block-end: calc(${tokens.space[4]} + ${tokens.bottomBar});
   inset-inline: ${tokens.space[4]};
   z-index: ${tokens.layer.overlay};
   display: grid;

@@ -13,6 +13,8 @@ const footer = [
   { column: 'Explore' as const, label: 'Gone', path: '/gone' },
 ];
 
+const purposes = { search: '/things' };
+
 type Options = {
   path?: string;
   load?: (services: { queryClient: QueryClient }) => Promise<unknown>;
@@ -20,7 +22,7 @@ type Options = {
 
 /** Renders a page of a remote with the given content. */
 async function render(Content: () => ReactNode, { path = '/things', load }: Options = {}) {
-  const release = aRelease({ name: 'shop', mount: '/', paths: ['/things'], footer });
+  const release = aRelease({ name: 'shop', mount: '/', paths: ['/things'], footer, purposes });
   const pages = [page('/things', async () => ({ ThingsPage: Content }), load ? { load } : {})];
   const rendered = await renderPage({
     url: `https://site.test${path}`,
@@ -114,7 +116,8 @@ it.each([
 it('tells what the frame around the page shows of all remotes', async () => {
   const { frame, html } = await render(() => null);
 
-  expect(frame).toEqual({ footer, knownPaths: expect.arrayContaining(['/things']) as string[] });
+  const knownPaths = expect.arrayContaining(['/things']) as string[];
+  expect(frame).toEqual({ footer, purposes, knownPaths });
   expect(frame.knownPaths).not.toContain('/gone');
   expect(html).toContain('href="/things"');
 });

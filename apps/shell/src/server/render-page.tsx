@@ -15,7 +15,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createStore } from 'zustand/vanilla';
 import { App } from '../app.tsx';
-import { NotFoundPage } from '../frame/not-found-page.tsx';
+import { NotFoundPage } from '../frame/not-found/not-found-page.tsx';
 import { createRemoteBranch } from '../frame/remote-pages/discover-routes.tsx';
 import { RemoteSkeleton } from '../frame/remote-pages/remote-skeleton.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
@@ -102,7 +102,7 @@ async function renderWith(
     html: body,
     head: head + styles,
     rows: collectRows(queryClient),
-    frame: { footer: known.footer, knownPaths: [...knownPaths] },
+    frame: { footer: known.footer, purposes: known.purposes, knownPaths: [...knownPaths] },
     isComplete: queryClient.isFetching() === 0,
     renderedAt,
   };

@@ -1,30 +1,42 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-const { color, space, text } = tokens;
+const { color, media, space, text } = tokens;
 
-export const Wrapper = styled.div`
-  inline-size: 100%;
-  max-inline-size: 472px;
-  margin-inline: auto;
-  padding: ${space[8]} ${space[4]} 0;
+const FORM_WIDTH = '432px';
 
-  ${tokens.media.wide} {
+/** The form starts where the top bar does. */
+export const Split = styled.div`
+  padding: ${space[10]} ${space[4]} 0;
+
+  ${media.wide} {
     padding-block-start: ${space[16]};
+  }
+  ${media.split} {
+    display: grid;
+    grid-template-columns:
+      max(${space[6]}, (100% - ${tokens.size.page}) / 2) minmax(0, ${FORM_WIDTH})
+      ${space[16]} minmax(0, 1fr);
+    min-block-size: calc(100dvh - ${tokens.size.bar});
+    padding: 0;
   }
 `;
 
-export const Box = styled.section`
-  ${tokens.media.wide} {
-    padding: ${space[10]};
-    border: 1px solid ${color.border};
-    border-radius: ${tokens.radius.l};
-    background: ${color.surface};
-    box-shadow: ${tokens.shadow.low};
-  }
+export const Column = styled.div`
+  inline-size: 100%;
+  max-inline-size: ${FORM_WIDTH};
+  margin-inline: auto;
 
+  ${media.split} {
+    grid-column: 2;
+    padding-block: ${space[20]} ${space[16]};
+  }
   h1 {
-    font-size: ${text[28]};
+    line-height: 1.05;
+
+    ${media.split} {
+      font-size: 2.75rem;
+    }
   }
 `;
 
@@ -44,7 +56,6 @@ export const Aside = styled.p`
   margin-block-start: ${space[6]};
   color: ${color.inkMuted};
   font-size: ${text[14]};
-  text-align: center;
 `;
 
 export const Reasons = styled.ul`

@@ -1,28 +1,30 @@
 import { Notice } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { Box, Wrapper, Reasons, Aside, Intro } from './auth-card.styles.ts';
+import { Aside, Column, Intro, Reasons, Split } from './auth-card.styles.ts';
 import type { Failure } from './explain-failure.ts';
+import { ShowpiecePanel } from './showpiece/showpiece-panel.tsx';
 
 type AuthCardProps = {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** Below the card: the link between login and signup. */
+  /** Below the form: the link between login and signup. */
   aside?: ReactNode;
 };
 
-/** The card around login, signup and password recovery. */
+/** The form of login, signup or password recovery, next to a work from the showcase where there is room. */
 export function AuthCard({ title, intro, children, aside }: AuthCardProps) {
   return (
-    <Wrapper>
+    <Split>
       <title>{`${title} · Bolt Showcase`}</title>
-      <Box>
+      <Column>
         <h1>{title}</h1>
         {intro && <Intro>{intro}</Intro>}
         {children}
-      </Box>
-      {aside && <Aside>{aside}</Aside>}
-    </Wrapper>
+        {aside && <Aside>{aside}</Aside>}
+      </Column>
+      <ShowpiecePanel />
+    </Split>
   );
 }
 

@@ -26,9 +26,9 @@ export const siteReleases: Release[] = [
     '/dashboard/client',
     { title: 'Client', audience: 'client', home: '/dashboard/client/browse' },
     [
-      { path: '/dashboard/client/browse', label: 'Browse Developers', icon: 'search' },
-      { path: '/dashboard/client/requests', label: 'My Hire Requests', icon: 'inbox' },
-      { path: '/dashboard/client/saved', label: 'Saved Creators', icon: 'bookmark' },
+      { path: '/dashboard/client/browse', label: 'Browse Developers', short: 'Browse', icon: 'search' },
+      { path: '/dashboard/client/requests', label: 'My Hire Requests', short: 'Requests', icon: 'inbox' },
+      { path: '/dashboard/client/saved', label: 'Saved Creators', short: 'Saved', icon: 'bookmark' },
       { path: '/dashboard/client/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
     ],
   ),
@@ -37,10 +37,10 @@ export const siteReleases: Release[] = [
     '/dashboard/dev',
     { title: 'Developer', audience: 'developer', home: '/dashboard/dev/profile' },
     [
-      { path: '/dashboard/dev/profile', label: 'My Profile', icon: 'user' },
-      { path: '/dashboard/dev/projects', label: 'My Projects', icon: 'folder' },
-      { path: '/dashboard/dev/services', label: 'My Services', icon: 'briefcase' },
-      { path: '/dashboard/dev/requests', label: 'Hire Requests', icon: 'inbox' },
+      { path: '/dashboard/dev/profile', label: 'My Profile', short: 'Profile', icon: 'user' },
+      { path: '/dashboard/dev/projects', label: 'My Projects', short: 'Projects', icon: 'folder' },
+      { path: '/dashboard/dev/services', label: 'My Services', short: 'Services', icon: 'briefcase' },
+      { path: '/dashboard/dev/requests', label: 'Hire Requests', short: 'Requests', icon: 'inbox' },
       { path: '/dashboard/dev/reviews', label: 'Reviews', icon: 'star' },
       { path: '/dashboard/dev/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },
     ],
@@ -54,6 +54,7 @@ export const siteReleases: Release[] = [
   aRelease({
     name: 'public-site',
     paths: ['/', '/projects', '/projects/:id', '/creators', '/creator/:username'],
+    purposes: { search: '/projects', project: '/projects/:id' },
     footer: [
       { column: 'Explore', label: 'Projects', path: '/projects' },
       { column: 'Explore', label: 'Creators', path: '/creators' },

@@ -21,3 +21,8 @@ export const selectProjectsWithOwner = (client: DataClient) =>
 
 export const selectProjectDetails = (client: DataClient) =>
   client.from('projects').select(PROJECT_DETAIL_COLUMNS);
+
+export const selectShowpieces = (client: DataClient) =>
+  client
+    .from('projects')
+    .select('id, title, tagline, image_url, owner:users!projects_user_id_fkey(name)');

@@ -25,4 +25,5 @@ export type {
   ProjectDetail,
   ProjectFilters,
   ProjectOwner,
+  Showpiece,
 } from './project.ts';

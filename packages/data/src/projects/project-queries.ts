@@ -14,6 +14,7 @@ import {
   listProjects,
   listUserProjects,
   listRelatedProjects,
+  listShowpieces,
 } from './read-projects.ts';
 import { countFoundProjects, searchProjects } from './search-projects.ts';
 
@@ -52,6 +53,12 @@ export function projectQueries(client: DataClient) {
       queryOptions({
         queryKey: ['projects', 'featured'],
         queryFn: () => listFeaturedProjects(client),
+        meta: { failure: 'Error fetching featured projects:' },
+      }),
+    showpieces: () =>
+      queryOptions({
+        queryKey: ['projects', 'showpieces'],
+        queryFn: () => listShowpieces(client),
         meta: { failure: 'Error fetching featured projects:' },
       }),
     byId: (id: string) =>

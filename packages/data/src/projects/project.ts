@@ -1,6 +1,11 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { z } from '../zod.ts';
-import type { selectProjectDetails, selectProjects, selectProjectsWithOwner } from './columns.ts';
+import type {
+  selectProjectDetails,
+  selectProjects,
+  selectProjectsWithOwner,
+  selectShowpieces,
+} from './columns.ts';
 
 /** A project as lists and cards show it. The description is simple markup: headings, bold, italic, list items. */
 export type Project = QueryData<ReturnType<typeof selectProjects>>[number];
@@ -27,6 +32,11 @@ export type ProjectMetadata = Omit<Details, keyof Project | keyof ProjectCounts 
 
 /** A project as its own page shows it; the owner is null if the user cannot see them. */
 export type ProjectDetail = Omit<Details, 'owner'> & { owner: ProjectOwner | null };
+
+type ShowpieceRow = QueryData<ReturnType<typeof selectShowpieces>>[number];
+
+/** A work that the frame of the site shows; the owner is null if the visitor cannot see them. */
+export type Showpiece = Omit<ShowpieceRow, 'owner'> & { owner: ShowpieceRow['owner'] | null };
 
 export const foundProjectSchema = z.object({
   id: z.string(),

@@ -4,13 +4,19 @@ import {
   LIST_LIMIT,
   OTHER_PROJECTS_LIMIT,
   RELATED_PROJECTS_LIMIT,
+  SHOWPIECES_LIMIT,
 } from '../constants.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
-import { selectProjectDetails, selectProjects, selectProjectsWithOwner } from './columns.ts';
-import type { FeaturedProject, Project, ProjectDetail } from './project.ts';
+import {
+  selectProjectDetails,
+  selectProjects,
+  selectProjectsWithOwner,
+  selectShowpieces,
+} from './columns.ts';
+import type { FeaturedProject, Project, ProjectDetail, Showpiece } from './project.ts';
 
 /** Newest first. */
 export async function listProjects(client: DataClient): Promise<Project[]> {
@@ -30,6 +36,17 @@ export async function listFeaturedProjects(client: DataClient): Promise<Featured
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(FEATURED_PROJECTS_LIMIT),
+  );
+}
+
+/** The newest featured projects, with their maker. */
+export async function listShowpieces(client: DataClient): Promise<Showpiece[]> {
+  return unwrap(
+    await selectShowpieces(client)
+      .eq('is_featured', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(SHOWPIECES_LIMIT),
   );
 }
 

@@ -52,6 +52,7 @@ const reads: [string, (queries: QueryClient) => Promise<unknown>][] = [
   ['the number of projects', (all) => all.fetchQuery(projects.counts(NO_PROJECT_FILTERS))],
   ['the newest projects', (all) => all.fetchQuery(projects.list())],
   ['featured projects', (all) => all.fetchQuery(projects.featured())],
+  ['showpieces', (all) => all.fetchQuery(projects.showpieces())],
   ['a project', (all) => all.fetchQuery(projects.byId(id))],
   ["a creator's projects", (all) => all.fetchInfiniteQuery(projects.pagesByUser(id))],
   ["the number of a creator's projects", (all) => all.fetchQuery(projects.countByUser(id))],

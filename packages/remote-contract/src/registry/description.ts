@@ -14,6 +14,8 @@ export type Area = {
 export type NavLink = {
   path: string;
   label: string;
+  /** In place of the label where there is little room: below the icon, in the bar on phones and in the narrow sidebar. */
+  short?: string;
   /** A name that the shell maps to an icon. It shows a neutral one for a name that it does not know. */
   icon: string;
   /** Where else it appears: in the account menu of users who are in another area, or as the link of the wallet. */
@@ -22,6 +24,15 @@ export type NavLink = {
 
 /** A link in a column of the site's footer. */
 export type FooterLink = { column: 'Explore' | 'Company'; label: string; path: string };
+
+/**
+ * What the site's frame links to a page for: the search for projects, with the text in the parameter `q`, or a project, whose path
+ * has the parameter `id`.
+ */
+export type Purpose = 'search' | 'project';
+
+/** The path of the page for each purpose that has one. */
+export type Purposes = Partial<Record<Purpose, string>>;
 
 /** The head of a page with the same content for everyone. Search engines index the page. */
 export type StaticHead = { title: string; description: string };
@@ -35,6 +46,7 @@ export type RemoteDescription = {
   area?: Area;
   nav?: NavLink[];
   footer?: FooterLink[];
+  purposes?: Purposes;
   /** The heads of static pages, by path. */
   heads?: Record<string, StaticHead>;
   /** The patterns of public pages that no server renders. */

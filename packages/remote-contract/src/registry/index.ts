@@ -4,6 +4,7 @@ export type {
   Audience,
   FooterLink,
   NavLink,
+  Purposes,
   RemoteDescription,
   StaticHead,
 } from './description.ts';

@@ -1,5 +1,5 @@
 import { isRecord, readList, readRecord, readStrings } from './read-json.ts';
-import type { Area, Audience, FooterLink, NavLink, StaticHead } from './description.ts';
+import type { Area, Audience, FooterLink, NavLink, Purposes, StaticHead } from './description.ts';
 
 const AUDIENCES: readonly string[] = ['developer', 'client', 'admin'] satisfies Audience[];
 
@@ -10,6 +10,7 @@ export function readDescription(release: Record<string, unknown>) {
     ...(area && { area }),
     nav: readList(release.nav, readNavLink),
     footer: readList(release.footer, readFooterLink),
+    purposes: readPurposes(release.purposes),
     heads: readRecord(release.heads, readHead),
     browserPaths: readStrings(release.browserPaths),
     searchParams: readRecord(release.searchParams, readStrings),
@@ -30,13 +31,28 @@ function readNavLink(value: unknown): NavLink | null {
   const link = readTexts(value, ['path', 'label']);
   if (!link || !isRecord(value)) return null;
   const icon = typeof value.icon === 'string' ? value.icon : '';
-  return { ...link, icon, ...(isOtherLocation(value.alsoIn) && { alsoIn: value.alsoIn }) };
+  const { short, alsoIn } = value;
+  return {
+    ...link,
+    icon,
+    ...(typeof short === 'string' && { short }),
+    ...(isOtherLocation(alsoIn) && { alsoIn }),
+  };
 }
 
 function readFooterLink(value: unknown): FooterLink | null {
   const link = readTexts(value, ['column', 'label', 'path']);
   const { column } = link ?? {};
   return link && (column === 'Explore' || column === 'Company') ? { ...link, column } : null;
+}
+
+function readPurposes(value: unknown): Purposes {
+  if (!isRecord(value)) return {};
+  const { search, project } = value;
+  return {
+    ...(typeof search === 'string' && { search }),
+    ...(typeof project === 'string' && { project }),
+  };
 }
 
 function readHead(value: unknown): StaticHead | null {

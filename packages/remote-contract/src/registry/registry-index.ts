@@ -17,7 +17,7 @@ export function toIndex({ contract, remotes }: Registry): Registry {
 }
 
 function shorten(release: ReleaseEntry): ReleaseEntry {
-  const { paths, signIn, area, nav, footer, entry, detailsHash } = release;
+  const { paths, signIn, area, nav, footer, purposes, entry, detailsHash } = release;
   if (!detailsHash) return release;
   return {
     paths,
@@ -25,6 +25,7 @@ function shorten(release: ReleaseEntry): ReleaseEntry {
     ...(area && { area }),
     ...(nav && { nav }),
     ...(footer && { footer }),
+    ...(purposes && { purposes }),
     entry,
     detailsHash,
     preload: [],

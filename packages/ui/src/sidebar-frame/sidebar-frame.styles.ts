@@ -1,37 +1,130 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
+import {
+  HeaderActions,
+  HeaderRow,
+  PageHeaderElement,
+  PageTitle,
+} from '../page-header/page-header.styles.ts';
 import { tokens } from '../theme/tokens.ts';
 
-const { media, space } = tokens;
+const { color, layer, media, size, space } = tokens;
+
+const LINE = '44px';
+const BAR = '64px';
+
+/** What sticks to the bottom of the window leaves room for the bar. */
+export const BottomBarSpace = createGlobalStyle`
+  @media not all and (min-width: 768px) {
+    :root:root {
+      --bottom-bar: calc(${BAR} + env(safe-area-inset-bottom, 0px));
+      scroll-padding-block-end: calc(var(--bottom-bar) + ${space[4]});
+    }
+  }
+`;
 
 export const Layout = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) auto;
-  grid-template-areas: 'nav header' 'body body';
-  gap: 0 ${space[3]};
-  padding-block-start: ${space[4]};
+  grid-template: 1fr / minmax(0, 1fr);
+  grid-template-areas: 'page';
+  min-block-size: calc(100dvh - ${size.bar} - ${tokens.bottomBar});
 
   ${media.wide} {
-    grid-template: auto 1fr / ${tokens.size.sidebar} minmax(0, 1fr);
-    grid-template-areas: 'nav header' 'nav body';
-    gap: 0 ${space[10]};
-    padding-block-start: ${space[6]};
+    grid-template: 1fr / ${size.rail} minmax(0, 1fr);
+    grid-template-areas: 'nav page';
+  }
+  ${media.desktop} {
+    grid-template-columns: ${size.sidebar} minmax(0, 1fr);
   }
 `;
 
 export const Sidebar = styled.div`
-  grid-area: nav;
-  min-inline-size: 0;
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: ${layer.bar};
+  min-block-size: ${tokens.bottomBar};
+  padding-block-end: env(safe-area-inset-bottom, 0);
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+
+  ${media.wide} {
+    position: static;
+    grid-area: nav;
+    z-index: auto;
+    min-inline-size: 0;
+    padding: 0;
+    border-block-start: 0;
+    border-inline-end: 1px solid ${color.border};
+
+    > * {
+      position: sticky;
+      inset-block-start: ${size.bar};
+      overflow: auto;
+      max-block-size: calc(100dvh - ${size.bar});
+    }
+  }
 `;
 
+/** At the end of the line that the page's h1 starts. */
 export const Header = styled.div`
   display: flex;
-  grid-area: header;
+  grid-area: page;
   align-items: center;
+  align-self: start;
+  justify-self: end;
   justify-content: end;
-  min-block-size: 44px;
+  z-index: 1;
+  min-block-size: ${LINE};
+  margin: ${space[4]};
+
+  ${media.wide} {
+    margin: ${space[6]};
+  }
+  ${media.desktop} {
+    margin-inline: ${space[8]};
+  }
 `;
 
+/** A page without a PageHeader starts below the header's line. */
 export const Body = styled.div`
-  grid-area: body;
+  grid-area: page;
   min-inline-size: 0;
+  padding: calc(${LINE} + ${space[6]}) ${space[4]} ${space[10]};
+
+  &:has(> ${PageHeaderElement}:first-child) {
+    padding-block-start: ${space[4]};
+  }
+  > ${PageHeaderElement} {
+    padding-block: 0 ${space[6]};
+  }
+  ${PageTitle} {
+    padding-block: 6px;
+    padding-inline-end: 112px;
+    font-size: ${tokens.text[28]};
+  }
+  ${HeaderRow} {
+    display: grid;
+  }
+
+  ${media.wide} {
+    padding-block-start: calc(${LINE} + ${space[10]});
+    padding-inline: ${space[6]};
+
+    &:has(> ${PageHeaderElement}:first-child) {
+      padding-block-start: ${space[6]};
+    }
+    ${PageTitle} {
+      padding-inline-end: 340px;
+    }
+    ${HeaderRow} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: start;
+    }
+    ${HeaderActions} {
+      padding-block-start: calc(${LINE} + ${space[3]});
+    }
+  }
+  ${media.desktop} {
+    padding-inline: ${space[8]};
+  }
 `;

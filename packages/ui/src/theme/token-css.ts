@@ -23,7 +23,7 @@ export const tokenCss = [
   `--font-display:'Bricolage Grotesque',${listFallbacks('Bricolage')},${textFonts};`,
   `--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;`,
   ...textSizes.map((size) => `--text-${size}:${size / 16}rem;`),
-  `--motion-fast:${motions.fast};--motion-slow:${motions.slow};}`,
+  `--motion-fast:${motions.fast};--motion-slow:${motions.slow};--bottom-bar:0px;}`,
   `:root,[data-theme='light']{${declareTheme('light')}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme]){${declareTheme('dark')}}}`,
   `[data-theme='dark']{${declareTheme('dark')}}`,

@@ -174,6 +174,8 @@ export const tokens = {
   motion: { fast: 'var(--motion-fast)', slow: 'var(--motion-slow)' },
   media: {
     wide: '@media (min-width: 768px)',
+    /** Two halves side by side. */
+    split: '@media (min-width: 900px)',
     desktop: '@media (min-width: 1024px)',
     large: '@media (min-width: 1280px)',
     /** Fingers: targets need 44 px. */
@@ -181,6 +183,8 @@ export const tokens = {
     /** The user's own limited palette; backgrounds with other colors disappear. */
     forced: '@media (forced-colors: active)',
   },
+  /** How much of the window a bar at its bottom covers. */
+  bottomBar: 'var(--bottom-bar)',
   layer: { bar: '100', overlay: '1000', toast: '1100' },
   size: {
     /** Wider from 1440 px. */
@@ -189,6 +193,7 @@ export const tokens = {
     form: '560px',
     bar: '64px',
     sidebar: '240px',
+    rail: '64px',
   },
 } as const;
 

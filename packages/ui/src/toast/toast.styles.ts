@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 export const ToastViewport = styled(Toast.Viewport)`
   position: fixed;
-  inset-block-end: ${tokens.space[4]};
+  inset-block-end: calc(${tokens.space[4]} + ${tokens.bottomBar});
   inset-inline-end: ${tokens.space[4]};
   z-index: ${tokens.layer.toast};
   display: grid;

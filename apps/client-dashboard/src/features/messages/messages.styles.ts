@@ -1,13 +1,12 @@
 import { tokens } from '@showcase/ui';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** Shows one pane at a time where there is no space for both. */
 export const Panes = styled.div<{ $isThreadOpen: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  block-size: calc(100dvh - ${tokens.size.bar} - 152px);
+  block-size: calc(100dvh - ${tokens.size.bar} - 132px - ${tokens.bottomBar});
   min-block-size: 420px;
-  margin-block-start: ${({ $isThreadOpen }) => ($isThreadOpen ? tokens.space[4] : 0)};
   overflow: hidden;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
@@ -23,7 +22,6 @@ export const Panes = styled.div<{ $isThreadOpen: boolean }>`
 
   ${tokens.media.desktop} {
     grid-template-columns: 300px minmax(0, 1fr);
-    margin-block-start: 0;
 
     > :nth-child(n) {
       display: flex;
@@ -50,30 +48,6 @@ export const Centered = styled.div`
   flex: 1;
   place-content: center;
   padding: ${tokens.space[6]};
-`;
-
-const visuallyHidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-
-  ${tokens.media.desktop} {
-    position: static;
-    inline-size: auto;
-    block-size: auto;
-    clip-path: none;
-  }
-`;
-
-export const Title = styled.h1<{ $isThreadOpen: boolean }>`
-  margin: 0;
-  padding-block: ${tokens.space[5]} ${tokens.space[4]};
-  font-size: ${tokens.text[28]};
-  font-weight: ${tokens.weight.bold};
-  line-height: 1.15;
-  ${({ $isThreadOpen }) => $isThreadOpen && visuallyHidden}
 `;
 
 export const ReconnectingStatus = styled.p`

@@ -1,5 +1,5 @@
 import { useLiveHireRequests } from '@showcase/data/hire-requests';
-import { EmptyState } from '@showcase/ui';
+import { EmptyState, PageHeader } from '@showcase/ui';
 import { useSearchParams } from '@showcase/remote-contract';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationList } from './conversation-list/conversation-list.tsx';
@@ -9,7 +9,6 @@ import {
   Panes,
   ReconnectingStatus,
   ThreadPane,
-  Title,
 } from './messages.styles.ts';
 import { readConversationParams } from './conversation-params.ts';
 import { OpenThread } from './thread/open-thread.tsx';
@@ -24,7 +23,7 @@ export function Messages({ userId }: { userId: string }) {
   const isReconnecting = useIsReconnecting(isLive);
   return (
     <>
-      <Title $isThreadOpen={conversationParams !== null}>Messages</Title>
+      <PageHeader title="Messages" />
       <Panes $isThreadOpen={conversationParams !== null}>
         <ListPane>
           <ConversationList

@@ -41,7 +41,7 @@ describe('a project in the database', () => {
     expect(tags.map((tag) => tag.textContent)).toEqual(['Web', 'React', 'SaaS']);
     const portraits = screen.getAllByRole('img', { name: 'Ada Stone' });
     expect(portraits[0]?.getAttribute('src')).toBe('https://images.example.com/ada.png');
-    expect(screen.getByText('Jun 1, 2025')).toBeTruthy();
+    expect(screen.getAllByText('Jun 1, 2025')[0]?.tagName).toBe('TIME');
     const [creator] = screen.getAllByRole('link', { name: 'Ada Stone' });
     expect(creator?.getAttribute('href')).toBe(`/creators/${testId(1)}`);
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);

@@ -1,43 +1,14 @@
 import { tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-const { color, motion, radius, space, text, weight } = tokens;
+const { color, media, motion, radius, space, text, weight } = tokens;
 
 export const Nav = styled.nav`
-  position: relative;
-
-  ${tokens.media.wide} {
-    position: sticky;
-    inset-block-start: calc(${tokens.size.bar} + ${space[6]});
+  ${media.wide} {
+    padding-block: ${space[3]};
   }
-`;
-
-export const Toggle = styled.button`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-  inline-size: 100%;
-  min-block-size: 44px;
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.m};
-  background: ${color.surface};
-  font-size: ${text[14]};
-  font-weight: ${weight.semibold};
-  cursor: pointer;
-
-  svg {
-    inline-size: 16px;
-    block-size: 16px;
-    color: ${color.inkMuted};
-    transition: transform ${motion.fast};
-  }
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
-  ${tokens.media.wide} {
-    display: none;
+  ${media.desktop} {
+    padding: ${space[6]} ${space[3]};
   }
 `;
 
@@ -48,67 +19,138 @@ export const AreaTitle = styled.p`
   font-size: ${text[12]};
   font-weight: ${weight.semibold};
 
-  ${tokens.media.wide} {
+  ${media.desktop} {
     display: block;
   }
 `;
 
+/** On phones a row, above which "More" opens another. */
 export const AreaLinks = styled.ul`
-  position: absolute;
-  inset-inline: 0;
-  z-index: 1;
-  display: none;
-  gap: 2px;
-  margin-block-start: ${space[1]};
-  padding: ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.m};
-  background: ${color.surface};
-  box-shadow: ${tokens.shadow.high};
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
 
   && {
-    padding: ${space[1]};
+    padding: 0;
   }
-  &[data-open] {
-    display: grid;
+  > li {
+    grid-row: 2;
   }
-  a {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-    min-block-size: 40px;
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.s};
-    color: ${color.inkMuted};
-    font-size: ${text[14]};
-    font-weight: ${weight.medium};
-    text-decoration: none;
-    transition: background-color ${motion.fast};
+  > [data-behind='more'] {
+    display: none;
   }
-  a:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
+  &[data-open] > [data-behind='more'] {
+    display: block;
+    grid-row: 1;
+
+    &:last-child {
+      grid-column: 5;
+    }
+    &:nth-last-child(2) {
+      grid-column: 4;
+    }
   }
-  a[aria-current] {
+
+  ${media.wide} {
+    gap: 2px;
+
+    > [data-behind='more'] {
+      display: block;
+    }
+    > li,
+    &[data-open] > li:nth-child(n) {
+      grid-area: auto;
+    }
+    > [data-only='phone'] {
+      display: none;
+    }
+  }
+`;
+
+const sidebarEntry = css`
+  flex-direction: row;
+  gap: ${space[3]};
+  justify-content: start;
+  min-block-size: 44px;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.m};
+  font-size: ${text[14]};
+  text-align: start;
+
+  &[aria-current] {
     background: ${color.voltQuiet};
-    color: ${color.voltText};
   }
   svg {
-    flex: none;
     inline-size: 18px;
     block-size: 18px;
   }
+`;
 
-  ${tokens.media.wide} {
+/** An icon above a short label; in the sidebar, next to the whole one. */
+export const Entry = styled.a`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  align-items: center;
+  justify-content: center;
+  inline-size: 100%;
+  min-block-size: 63px;
+  padding: ${space[1]} 2px;
+  border: 0;
+  background: none;
+  color: ${color.inkMuted};
+  font-size: ${text[12]};
+  font-weight: ${weight.medium};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  svg {
+    flex: none;
+    inline-size: 22px;
+    block-size: 22px;
+  }
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current],
+  &[aria-expanded='true'] {
+    color: ${color.voltText};
+    font-weight: ${weight.semibold};
+  }
+
+  ${media.desktop} {
+    ${sidebarEntry}
+  }
+`;
+
+/** The name of the link everywhere, visible in the sidebar. */
+export const Label = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+
+  ${media.desktop} {
     position: static;
-    display: grid;
-    margin: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
+    inline-size: auto;
+    block-size: auto;
+    overflow: visible;
+    clip-path: none;
+  }
+`;
 
-    && {
-      padding: 0;
-    }
+export const ShortLabel = styled.span`
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    display: none;
   }
 `;

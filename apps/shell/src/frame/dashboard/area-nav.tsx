@@ -1,33 +1,54 @@
 import { NavLink, useLocation } from '@showcase/remote-contract';
-import { ChevronDown } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useIsKnownPath } from '../../ground/known-releases.tsx';
 import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';
-import { AreaLinks, AreaTitle, Nav, Toggle } from './area-nav.styles.ts';
+import { AreaLinks, AreaTitle, Entry, Label, Nav, ShortLabel } from './area-nav.styles.ts';
 import { NavIcon } from './nav-icon.tsx';
 
-/** The pages of an area that a release serves: a sidebar, or a dropdown on small screens. */
+/** The entries that fit next to each other on a phone. */
+const BAR_ENTRIES = 5;
+
+/** The pages of an area that a release serves. The bar on phones has the last ones behind "More", if they are many. */
 export function AreaNav({ area }: { area: DashboardArea }) {
   const { pathname } = useLocation();
   const isKnown = useIsKnownPath();
   const { isOpen, root, toggleProps, panelProps } = useDropdown();
   const links = area.links.filter(({ path }) => isKnown(path));
-  const current = links.find(({ path }) => pathname.startsWith(path));
+  const inBar = links.length > BAR_ENTRIES ? links.slice(0, BAR_ENTRIES - 1) : links;
+  const others = links.slice(inBar.length);
+  const isOtherCurrent = others.some(({ path }) => pathname.startsWith(path));
 
+  const entry = ({ label, short, path, icon }: (typeof links)[number]) => (
+    <Entry as={NavLink} to={path}>
+      <NavIcon name={icon} />
+      <Label>{label}</Label>
+      <ShortLabel aria-hidden>{short ?? label}</ShortLabel>
+    </Entry>
+  );
   return (
     <Nav ref={root} aria-label={`${area.title} dashboard`}>
-      <Toggle type="button" {...toggleProps}>
-        {current?.label ?? area.title}
-        <ChevronDown aria-hidden />
-      </Toggle>
       <AreaTitle aria-hidden>{area.title}</AreaTitle>
       <AreaLinks role="list" {...panelProps} data-open={isOpen || undefined}>
-        {links.map(({ label, path, icon }) => (
-          <li key={path}>
-            <NavLink to={path}>
-              <NavIcon name={icon} />
-              {label}
-            </NavLink>
+        {inBar.map((link) => (
+          <li key={link.path}>{entry(link)}</li>
+        ))}
+        {others.length > 0 && (
+          <li data-only="phone">
+            <Entry
+              as="button"
+              type="button"
+              {...toggleProps}
+              aria-current={isOtherCurrent || undefined}
+            >
+              <Ellipsis aria-hidden />
+              More
+            </Entry>
+          </li>
+        )}
+        {others.map((link) => (
+          <li key={link.path} data-behind="more">
+            {entry(link)}
           </li>
         ))}
       </AreaLinks>

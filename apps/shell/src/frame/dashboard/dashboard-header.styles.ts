@@ -11,6 +11,10 @@ export const HeaderRow = styled.div`
   /* Reserves the space while its code is loading. */
   min-inline-size: 96px;
   min-block-size: 44px;
+
+  ${tokens.media.wide} {
+    min-inline-size: 336px;
+  }
 `;
 
 export const OnWideScreens = styled.div`

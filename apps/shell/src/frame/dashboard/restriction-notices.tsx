@@ -1,6 +1,7 @@
 import { restrictionQueries } from '@showcase/data/account';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { Notice, Stack } from '@showcase/ui';
+import { Notice, Stack, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 
 /** Explains on every dashboard page why the account is suspended or the profile is hidden. */
 export function RestrictionNotices({ userId }: { userId: string }) {
@@ -8,7 +9,7 @@ export function RestrictionNotices({ userId }: { userId: string }) {
   const profile = data?.hidden.find(({ kind }) => kind === 'user');
   if (!data?.suspended && !profile) return null;
   return (
-    <Stack gap={3}>
+    <Notices gap={3}>
       {data?.suspended && (
         <Notice variant="danger" role="note">
           Your account is suspended: <bdi>{data.suspended.reason}</bdi>
@@ -22,6 +23,10 @@ export function RestrictionNotices({ userId }: { userId: string }) {
           An admin hid your profile: <bdi>{profile.reason}</bdi>
         </Notice>
       )}
-    </Stack>
+    </Notices>
   );
 }
+
+const Notices = styled(Stack)`
+  padding: ${tokens.space[4]};
+`;

@@ -18,7 +18,7 @@ export function Wallet({ userId }: { userId: string }) {
     <WalletElement {...linkProps}>
       <WalletMinimal aria-hidden />
       Wallet
-      <Amount>{amount ?? <SkeletonBlock width="64px" height="16px" />}</Amount>
+      <Amount>{amount ?? <SkeletonBlock height="16px" />}</Amount>
     </WalletElement>
   );
 }
@@ -28,8 +28,10 @@ const WalletElement = styled.div`
   gap: ${tokens.space[2]};
   align-items: center;
   min-block-size: 44px;
-  padding-inline: ${tokens.space[3]};
-  border-radius: ${tokens.radius.m};
+  padding-inline: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surface};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   text-decoration: none;
@@ -39,12 +41,16 @@ const WalletElement = styled.div`
     block-size: 18px;
   }
   &[href]:hover {
+    border-color: ${tokens.color.control};
     background: ${tokens.color.sunken};
   }
 `;
 
+/** As wide as six figures, so that nothing moves when the amount arrives. */
 const Amount = styled.div`
+  min-inline-size: 88px;
   color: ${tokens.color.ink};
   font-weight: ${tokens.weight.semibold};
   font-variant-numeric: tabular-nums;
+  text-align: end;
 `;

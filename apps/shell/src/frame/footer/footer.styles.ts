@@ -9,6 +9,38 @@ export const Base = styled.footer`
   font-size: ${text[14]};
 `;
 
+export const Line = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[8]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[4]};
+  color: ${color.inkMuted};
+  font-size: ${text[14]};
+
+  ${tokens.media.wide} {
+    padding-inline: ${space[6]};
+  }
+`;
+
+export const LineLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+
+  a,
+  span {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.inkMuted};
+  }
+  a:hover {
+    color: ${color.ink};
+  }
+`;
+
 export const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -85,6 +85,20 @@ describe('Footer', () => {
   });
 });
 
+describe('the footer of a dashboard', () => {
+  it('is one line: the copyright, the links about the company and the theme', () => {
+    renderInShell([{ path: '/dashboard/dev/profile', Component: Footer }], {
+      path: '/dashboard/dev/profile',
+    });
+
+    expect(screen.getByText(/^©/)).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['About', 'Careers', 'Privacy', 'Terms']);
+    expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
 describe('the theme switch', () => {
   it('is available to visitors and remembers the choice', async () => {
     const { person } = renderInShell(routes);

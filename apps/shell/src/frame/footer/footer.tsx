@@ -10,8 +10,11 @@ import {
   Columns,
   ContactLink,
   Description,
+  Line,
+  LineLinks,
   Socials,
 } from './footer.styles.ts';
+import { useIsDashboard } from '../use-is-dashboard.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -36,10 +39,38 @@ function useColumns(): { title: string; entries: Entry[] }[] {
 
 const socials = ['Twitter', 'Instagram', 'GitHub', 'LinkedIn'] as const;
 
+/** In the dashboard one line, elsewhere everything. */
 export function Footer() {
-  const columns = useColumns();
+  return useIsDashboard() ? <FooterLine /> : <WholeFooter />;
+}
+
+function Copyright() {
   // oxlint-disable-next-line react/purity -- the server's may differ, which suppressHydrationWarning allows
   const year = new Date().getFullYear();
+  return <p suppressHydrationWarning>{`© ${year} Bolt Showcase. All rights reserved.`}</p>;
+}
+
+function FooterLine() {
+  const links = useFooterLinks().filter(({ column }) => column === 'Company');
+  return (
+    <Line data-theme="night">
+      <Copyright />
+      <nav aria-label="Footer">
+        <LineLinks role="list">
+          {links.map((link) => (
+            <li key={link.path}>
+              <FooterEntry {...link} />
+            </li>
+          ))}
+        </LineLinks>
+      </nav>
+      <ThemeSwitch />
+    </Line>
+  );
+}
+
+function WholeFooter() {
+  const columns = useColumns();
   return (
     <Base data-theme="night">
       <Container>
@@ -69,7 +100,7 @@ export function Footer() {
           <NewsletterForm />
         </Columns>
         <Bottom>
-          <p suppressHydrationWarning>{`© ${year} Bolt Showcase. All rights reserved.`}</p>
+          <Copyright />
           <ThemeSwitch />
           <Socials role="list">
             {socials.map((name) => (

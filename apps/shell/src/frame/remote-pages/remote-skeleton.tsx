@@ -1,11 +1,12 @@
 import { useLocation } from '@showcase/remote-contract';
 import {
   Container,
+  PageHeader,
   SidebarFrame,
   SkeletonBlock,
-  SkeletonGroup,
   SkeletonText,
   tokens,
+  VisuallyHidden,
 } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -25,11 +26,9 @@ export function RemoteSkeleton() {
     );
   }
   return (
-    <Container>
-      <SidebarFrame sidebar={<NavSkeleton />} header={<HeaderSpace />}>
-        <PageSkeleton />
-      </SidebarFrame>
-    </Container>
+    <SidebarFrame sidebar={<NavSkeleton />}>
+      <PageSkeleton />
+    </SidebarFrame>
   );
 }
 
@@ -42,51 +41,58 @@ function PageSkeleton() {
   }, []);
 
   return (
-    <Wrapper>
-      <SkeletonGroup label={isSlow ? 'Still loading' : 'Loading'}>
-        <SkeletonBlock width="min(240px, 60%)" height="36px" />
-        <SkeletonText />
-      </SkeletonGroup>
-      {isSlow && <p>Still loading…</p>}
-    </Wrapper>
+    <>
+      <PageHeader
+        aria-hidden
+        title={<SkeletonBlock width="min(240px, 60%)" height="32px" />}
+        subtitle={<SkeletonText />}
+      />
+      <VisuallyHidden role="status">{isSlow ? 'Still loading' : 'Loading'}</VisuallyHidden>
+      {isSlow && <p aria-hidden>Still loading…</p>}
+    </>
   );
 }
 
-/** In place of the area's navigation: a button on small screens, links on wide ones. */
+/** In place of the area's navigation: icons with short labels, or links in the sidebar. */
 function NavSkeleton() {
   return (
-    <div aria-hidden>
-      <Button height="44px" shape="m" />
-      <Links>
-        {['70%', '80%', '60%', '75%', '65%'].map((width) => (
-          <SkeletonBlock key={width} width={width} />
-        ))}
-      </Links>
-    </div>
+    <Links aria-hidden>
+      {['70%', '80%', '60%', '75%', '65%'].map((width) => (
+        <Entry key={width}>
+          <SkeletonBlock width="22px" height="22px" />
+          <SkeletonBlock width={width} height="12px" />
+        </Entry>
+      ))}
+    </Links>
   );
 }
 
-const Wrapper = styled.div`
-  padding-block: ${tokens.space[8]};
-`;
-
-const Button = styled(SkeletonBlock)`
-  ${tokens.media.wide} {
-    display: none;
-  }
-`;
-
 const Links = styled.div`
-  display: none;
-  gap: 26px;
-  padding: ${tokens.space[10]} ${tokens.space[3]} 0;
+  display: flex;
 
   ${tokens.media.wide} {
-    display: grid;
+    flex-direction: column;
+    padding-block: ${tokens.space[3]};
+  }
+  ${tokens.media.desktop} {
+    padding: 50px ${tokens.space[3]} 0;
   }
 `;
 
-const HeaderSpace = styled.div`
-  inline-size: 92px;
-  block-size: 44px;
+const Entry = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  justify-content: center;
+  min-block-size: 63px;
+
+  ${tokens.media.desktop} {
+    flex-direction: row;
+    gap: ${tokens.space[3]};
+    justify-content: start;
+    min-block-size: 44px;
+    padding-inline: ${tokens.space[3]};
+  }
 `;

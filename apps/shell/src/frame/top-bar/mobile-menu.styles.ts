@@ -5,7 +5,7 @@ export const MenuPanel = styled.nav`
   display: grid;
   gap: ${tokens.space[4]};
   padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[6]};
-  max-block-size: calc(100dvh - ${tokens.size.bar});
+  max-block-size: calc(100dvh - ${tokens.size.bar} - ${tokens.bottomBar});
   overflow: auto;
 
   ${tokens.media.wide} {

@@ -28,6 +28,10 @@ export const BarContent = styled(Container)`
   align-items: center;
   block-size: ${tokens.size.bar};
 
+  [data-width='full'] > && {
+    max-inline-size: none;
+  }
+
   > nav {
     display: none;
   }

@@ -3,6 +3,7 @@ import { Link, NavLink } from '@showcase/remote-contract';
 import { Button, ButtonLink, IconButton, Logo } from '@showcase/ui';
 import { Menu, X } from 'lucide-react';
 import { useDropdown } from '../use-dropdown.ts';
+import { useIsDashboard } from '../use-is-dashboard.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './site-links.ts';
@@ -14,11 +15,13 @@ export function TopBar() {
   const { authUser, loading } = useUser();
   const isSolid = useIsBarSolid();
   const { isOpen, root, toggleProps, panelProps } = useDropdown();
+  const width = useIsDashboard() ? 'full' : 'page';
   const closedLook = isSolid ? 'solid' : 'transparent';
 
   return (
     <Bar
       ref={root}
+      data-width={width}
       data-look={isOpen ? 'open' : closedLook}
       // Over the landing page's hero, which is ink-navy in both themes.
       {...(!isOpen && !isSolid && { 'data-theme': 'night' })}

@@ -1,16 +1,9 @@
-import { tokens } from '@showcase/ui';
+import { Button, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-export const TriggerName = styled.bdi`
-  display: none;
-  max-inline-size: 20ch;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${tokens.media.wide} {
-    display: block;
-  }
+export const Trigger = styled(Button)`
+  min-block-size: 44px;
+  padding-inline: ${tokens.space[2]};
 `;
 
 export const SignedInAs = styled.p`

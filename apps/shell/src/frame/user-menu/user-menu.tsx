@@ -1,11 +1,11 @@
-import { Avatar, Button, isolated, useTheme } from '@showcase/ui';
+import { Avatar, isolated, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
-import { Email, SignedInAs, TriggerName } from './user-menu.styles.ts';
+import { Email, SignedInAs, Trigger } from './user-menu.styles.ts';
 
 /** Shows the signed-in user, the other parts of the dashboard, the account settings, the theme and sign-out. */
 export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
@@ -16,11 +16,14 @@ export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
   if (!user) return null;
 
   const trigger = (
-    <Button variant="ghost" aria-label={isolated`Account of ${user.name}`}>
+    <Trigger
+      variant="ghost"
+      aria-label={isolated`Account of ${user.name}`}
+      title={isolated`Account of ${user.name}`}
+    >
       <Avatar name={user.name} src={user.picture} size="s" aria-hidden />
-      <TriggerName>{user.name}</TriggerName>
       <ChevronDown aria-hidden />
-    </Button>
+    </Trigger>
   );
   const header = (
     <SignedInAs>

@@ -3,6 +3,7 @@ import {
   findPage,
   readDetails,
   type FooterLink,
+  type Purposes,
   type Release,
 } from '@showcase/remote-contract/registry';
 import type { PageFrame } from '@showcase/remote-contract/rendering';
@@ -42,6 +43,7 @@ export function createDirectory(options: Options): ReleaseDirectory {
   const store: ReleaseDirectory['store'] = createStore(() => ({
     releases: own,
     footer: rendered?.frame.footer ?? [],
+    purposes: rendered?.frame.purposes ?? {},
     isKnown: (path) => knownPaths.includes(path),
   }));
   const completed = new Map<string, Promise<Release>>();
@@ -104,6 +106,7 @@ export function describeReleases(releases: Release[]): KnownReleases {
   return {
     releases,
     footer: releases.flatMap(({ footer = [] }): FooterLink[] => footer),
+    purposes: Object.assign({}, ...releases.map(({ purposes }) => purposes)) as Purposes,
     isKnown: (path) => findPage(path, releases) !== null,
   };
 }

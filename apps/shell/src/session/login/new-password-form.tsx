@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
+import { PasswordStrength } from '../password-strength/password-strength.tsx';
 
 /** For users who signed in with a recovery link. */
 export function NewPasswordForm() {
@@ -41,6 +42,7 @@ export function NewPasswordForm() {
         label="New password"
         autoComplete="new-password"
         placeholder="Minimum 6 characters"
+        hint={<PasswordStrength />}
       />
       <PasswordField<NewPasswordValues>
         name="confirmPassword"

@@ -27,11 +27,8 @@ export const Providers = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[3]};
 
-  button {
-    inline-size: 100%;
-  }
   && svg {
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: 20px;
+    block-size: 20px;
   }
 `;

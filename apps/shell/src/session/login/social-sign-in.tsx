@@ -1,6 +1,6 @@
 import { useDataClient } from '@showcase/data/query';
 import { getOAuthUrl, type OAuthProvider } from '@showcase/data/session';
-import { IconButton, Notice } from '@showcase/ui';
+import { Button, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { BrandIcon } from '../../ground/brand-icon.tsx';
 import { explainFailure } from '../explain-failure.ts';
@@ -33,16 +33,16 @@ export function SocialSignIn() {
       <Divider>or</Divider>
       <Providers>
         {providers.map((provider) => (
-          <IconButton
+          <Button
             key={provider.id}
-            label={`Sign in with ${provider.name}`}
-            variant="secondary"
+            aria-label={`Sign in with ${provider.name}`}
             size="l"
             isBusy={signingIn.isPending && signingIn.variables.id === provider.id}
             onClick={() => signingIn.mutate(provider)}
           >
             <BrandIcon name={provider.name} label={null} />
-          </IconButton>
+            {provider.name}
+          </Button>
         ))}
       </Providers>
       {isNotSetUp && (

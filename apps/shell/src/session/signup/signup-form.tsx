@@ -6,6 +6,7 @@ import { ExternalLink } from '@showcase/ui';
 import { SmallPrint } from '../auth-card.styles.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
+import { PasswordStrength } from '../password-strength/password-strength.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
 import { useIsKnownPath } from '../../ground/known-releases.tsx';
@@ -51,6 +52,7 @@ export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSign
         isRequired
         autoComplete="new-password"
         placeholder="Minimum 6 characters"
+        hint={<PasswordStrength />}
       />
       <PasswordField<SignUpValues>
         name="confirmPassword"
