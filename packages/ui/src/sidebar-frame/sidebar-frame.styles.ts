@@ -2,6 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import {
   HeaderActions,
   HeaderRow,
+  HeaderText,
   PageHeaderElement,
   PageTitle,
 } from '../page-header/page-header.styles.ts';
@@ -104,6 +105,12 @@ export const Body = styled.div`
   }
   ${HeaderRow} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]} ${space[4]};
+    align-items: start;
+  }
+  ${HeaderText} {
+    display: contents;
   }
 
   ${media.wide} {
@@ -114,14 +121,14 @@ export const Body = styled.div`
       padding-block-start: ${space[6]};
     }
     ${PageTitle} {
+      grid-column: 1 / -1;
       padding-inline-end: 340px;
     }
     ${HeaderRow} {
       grid-template-columns: minmax(0, 1fr) auto;
-      align-items: start;
     }
     ${HeaderActions} {
-      padding-block-start: calc(${LINE} + ${space[3]});
+      grid-area: 2 / 2;
     }
   }
   ${media.desktop} {

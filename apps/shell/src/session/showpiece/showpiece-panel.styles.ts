@@ -11,7 +11,7 @@ export const Panel = styled.figure`
     position: sticky;
     inset-block-start: ${tokens.size.bar};
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     grid-column: 4;
     overflow: hidden;
     block-size: calc(100dvh - ${tokens.size.bar});
