@@ -22,13 +22,6 @@ const Prose = styled.div`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  margin-block-start: ${tokens.space[6]};
-`;
-
 /** A short page of running text, below the title and the description that its declaration contains. */
 export function TextPage({ children }: { children: ReactNode }) {
   const { title, description } = usePageHead();
