@@ -25,11 +25,15 @@ export type Messages = readonly OnboardingMessage[];
 
 /** Derives the profile from an interview, by the rules of the specification. */
 export function deriveProfile(messages: Messages, language: LanguageCode): OnboardingProfile {
-  const answers = readAnswers(messages, language);
+  return completeAnswers(readAnswers(messages, language));
+}
+
+/** The answers, with a default for every value that they do not contain. */
+export function completeAnswers(answers: ReturnType<typeof readAnswers>): OnboardingProfile {
   return {
     bio: answers.bio ?? DEFAULT_BIO,
     skills: answers.skills ?? [],
-    preferred_language: language,
+    preferred_language: answers.preferred_language,
     years_experience: answers.years_experience ?? 0,
     hourly_rate: answers.hourly_rate ?? DEFAULT_RATE,
     availability: AVAILABILITY,
