@@ -21,6 +21,7 @@ export const Card = styled.div`
 
   && {
     background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
   }
   ${tokens.media.forced} {
     border: 1px solid;

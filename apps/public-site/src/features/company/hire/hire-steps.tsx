@@ -20,7 +20,7 @@ function HireStep({ number, title, picture, children }: StepProps) {
   );
 }
 
-/** How to hire somebody, from finding them to approving their work. */
+/** How to hire a creator, from finding them to approving their work. */
 export function HireSteps() {
   return (
     <Steps role="list">
