@@ -48,12 +48,10 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
         )}
         <TopicList topics={topics} />
         <Note>
-          {answeredCount < topics.length &&
-            'Gray values are defaults. Mention yours to replace them. '}
           {user &&
             hasCreatorProfile(user) &&
             "We won't change what's already in your profile unless you choose the new value before saving. "}
-          You can edit your profile later. Your email
+          Gray values are defaults. Mention your own, or edit your profile later. Your email
           {authUser?.email && (
             <>
               , <bdi>{authUser.email}</bdi>,

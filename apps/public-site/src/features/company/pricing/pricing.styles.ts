@@ -50,7 +50,7 @@ export const Sum = styled.dl`
 export const SumLine = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   padding-block: ${tokens.space[1]};
 
