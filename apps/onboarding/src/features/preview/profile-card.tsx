@@ -2,7 +2,7 @@ import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { User } from '@showcase/data/users';
 import { Avatar, ChipRow, formatMoney, useTheme } from '@showcase/ui';
-import { completeAnswers, type readAnswers } from '../completion/derive-profile.ts';
+import { completeAnswers, type readAnswers } from '../../shared/reading/derive-profile.ts';
 import {
   Bio,
   Card,

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { mentionsOtherCurrency } from '../../shared/reading/rate.ts';
-import { joinAnswers, readAnswers, type Messages } from '../completion/derive-profile.ts';
+import { joinAnswers, readAnswers, type Messages } from '../../shared/reading/derive-profile.ts';
 import { Body, Fold, Head, Note, Panel, Title, Warning } from './profile-preview.styles.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { TopicList } from './topic-list.tsx';

@@ -1,5 +1,5 @@
 import type { OnboardingProfile } from '@showcase/data/users';
-import type { readAnswers } from '../completion/derive-profile.ts';
+import type { readAnswers } from '../../shared/reading/derive-profile.ts';
 
 type Answers = ReturnType<typeof readAnswers>;
 

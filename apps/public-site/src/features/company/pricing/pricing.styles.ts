@@ -109,6 +109,7 @@ export const Example = styled.div`
     font-size: ${tokens.text[14]};
   }
   b {
+    display: block;
     font-family: ${tokens.display};
     font-size: ${tokens.text[28]};
     line-height: 1.2;

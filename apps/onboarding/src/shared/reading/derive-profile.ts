@@ -1,8 +1,8 @@
 import type { OnboardingMessage, OnboardingProfile } from '@showcase/data/users';
-import type { LanguageCode } from '../../shared/languages.ts';
-import { toPlainText } from '../../shared/reading/plain-text.ts';
-import { readRate } from '../../shared/reading/rate.ts';
-import { readYears } from '../../shared/reading/years.ts';
+import type { LanguageCode } from '../languages.ts';
+import { toPlainText } from './plain-text.ts';
+import { readRate } from './rate.ts';
+import { readYears } from './years.ts';
 import { readSkills } from './read-skills.ts';
 
 const SPECIALIZATIONS = [
