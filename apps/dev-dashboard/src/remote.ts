@@ -22,7 +22,11 @@ export const remote = defineRemote({
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient, userId }) =>
-        queryClient.prefetchQuery(userQueries(client).ownDetails(userId)),
+        Promise.all([
+          queryClient.prefetchQuery(userQueries(client).ownDetails(userId)),
+          queryClient.prefetchQuery(projectQueries(client).countByUser(userId)),
+          queryClient.prefetchQuery(serviceQueries(client).ownCount(userId)),
+        ]),
     }),
     page('/projects', () => import('./pages/projects-page.tsx'), {
       signIn: true,

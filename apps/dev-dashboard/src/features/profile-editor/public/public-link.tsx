@@ -1,25 +1,17 @@
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { User } from '@showcase/data/users';
-import { Avatar, Button, ButtonLink, Card, formatCount, Stack } from '@showcase/ui';
-import { Copy, ExternalLink, Eye } from 'lucide-react';
-import { useState } from 'react';
-import { IconLine } from '../../shared/card-styles.ts';
-import { LinkBox, PanelTitle, PersonName, PersonRow } from './profile-editor.styles.ts';
+import { Avatar, ButtonLink, Card, formatCount, Stack } from '@showcase/ui';
+import { ExternalLink, Eye } from 'lucide-react';
+import { IconLine } from '../../../shared/card-styles.ts';
+import { LinkBox, PanelTitle, PersonName, PersonRow } from '../profile-editor.styles.ts';
+import { getPublicUrl } from './public-url.ts';
+import { ShareButtons } from './share-buttons.tsx';
 
 /** A panel that links to the public page of the saved profile. */
 export function PublicLink({ user, views }: { user: User; views: number }) {
   const client = useDataClient();
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const path = user.username ? `/creator/${user.username}` : `/creators/${user.id}`;
-  const url = new URL(path, document.baseURI).href;
-
-  const copy = () =>
-    void navigator.clipboard.writeText(url).then(
-      () => setCopied('yes'),
-      () => setCopied('refused'),
-    );
-
+  const url = getPublicUrl(user);
   return (
     <Card as="section" aria-labelledby="public-profile" padding="l">
       <Stack gap={4}>
@@ -38,19 +30,12 @@ export function PublicLink({ user, views }: { user: User; views: number }) {
             <ExternalLink aria-hidden />
             View Public Profile
           </ButtonLink>
-          <Button variant="ghost" onClick={copy}>
-            <Copy aria-hidden />
-            Copy link
-          </Button>
+          <ShareButtons url={url} title={user.name} />
         </Stack>
         <IconLine>
           <Eye aria-hidden />
           {formatCount(views)} {views === 1 ? 'profile view' : 'profile views'}
         </IconLine>
-        <span role="status">
-          {copied === 'yes' && 'Link copied'}
-          {copied === 'refused' && 'Not copied. Select the link and copy it.'}
-        </span>
       </Stack>
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { OnboardingMessage, OnboardingProfile } from '@showcase/data/users';
-import type { LanguageCode } from '../../shared/languages.ts';
-import { toPlainText } from '../../shared/reading/plain-text.ts';
-import { readRate } from '../../shared/reading/rate.ts';
-import { readYears } from '../../shared/reading/years.ts';
+import type { LanguageCode } from '../languages.ts';
+import { toPlainText } from './plain-text.ts';
+import { readRate } from './rate.ts';
+import { readYears } from './years.ts';
 import { readSkills } from './read-skills.ts';
 
 const SPECIALIZATIONS = [
@@ -25,11 +25,15 @@ export type Messages = readonly OnboardingMessage[];
 
 /** Derives the profile from an interview, by the rules of the specification. */
 export function deriveProfile(messages: Messages, language: LanguageCode): OnboardingProfile {
-  const answers = readAnswers(messages, language);
+  return completeAnswers(readAnswers(messages, language));
+}
+
+/** The answers, with a default for every value that they do not contain. */
+export function completeAnswers(answers: ReturnType<typeof readAnswers>): OnboardingProfile {
   return {
     bio: answers.bio ?? DEFAULT_BIO,
     skills: answers.skills ?? [],
-    preferred_language: language,
+    preferred_language: answers.preferred_language,
     years_experience: answers.years_experience ?? 0,
     hourly_rate: answers.hourly_rate ?? DEFAULT_RATE,
     availability: AVAILABILITY,

@@ -1,5 +1,5 @@
 import { canonicalSkill } from '@showcase/kit/profile';
-import { toPlainText } from '../../shared/reading/plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 const JS_SUFFIX = '(?:\\.?js)?\\d*';
 
