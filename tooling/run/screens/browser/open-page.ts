@@ -17,6 +17,7 @@ export async function openStillPage(browser: Browser, options: BrowserContextOpt
     ...options,
   });
   await context.clock.setFixedTime(shownTime);
+  context.setDefaultTimeout(30_000);
   return context.newPage();
 }
 
@@ -40,7 +41,7 @@ export async function openSitePage(
   await page.goto(new URL(typeof path === 'string' ? path : path(ids), url).href);
   await untilQuiet();
   await page.waitForFunction(hasLoaded);
-  await page.evaluate(loadEverything);
+  await loadEverything(page);
   await untilQuiet();
   await page.waitForFunction(hasLoaded);
   return page;

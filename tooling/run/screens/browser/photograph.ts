@@ -37,7 +37,7 @@ export function photographStory(storybook: string, story: { id: string }, save: 
       for (const width of subject.widths) {
         await page.setViewportSize({ width, height: HEIGHT });
         if (width === subject.widths[0]) await openStory(page, storybook, story.id, look);
-        await page.evaluate(loadEverything);
+        await loadEverything(page);
         await takePicture(page, save(getFile(subject, width, look)));
       }
     },

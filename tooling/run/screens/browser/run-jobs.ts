@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../serving/launch-browser.ts';
 
@@ -6,6 +7,9 @@ export type Job = { files: string[]; run: (browser: Browser) => Promise<void> };
 
 /** Each has a browser of its own: in one browser, the pages' animations take each other's time. */
 const BROWSERS = 2;
+
+/** Far longer than any takes. */
+const LIMIT_MS = 120_000;
 
 /** The same letters and colors on every machine with the same fonts. */
 export const stillFlags = ['--font-render-hinting=none', '--force-color-profile=srgb'];
@@ -19,7 +23,7 @@ export async function runJobs(jobs: Job[]): Promise<Map<string, string>> {
     try {
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         const { files, run } = job;
-        await run(browser).catch((error: unknown) => {
+        await limit(run(browser)).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           for (const file of files) failures.set(file, reason);
         });
@@ -31,4 +35,13 @@ export async function runJobs(jobs: Job[]): Promise<Map<string, string>> {
   };
   await Promise.all(Array.from({ length: BROWSERS }, work));
   return failures;
+}
+
+/** Rejects if the job hangs; it ends when its pages are closed. */
+async function limit(job: Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const hang = pause(LIMIT_MS, null, { signal: end.signal }).then(() => {
+    throw new Error(`It took more than ${LIMIT_MS / 1000} s.`);
+  });
+  await Promise.race([job, hang]).finally(() => end.abort());
 }
