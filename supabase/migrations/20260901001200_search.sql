@@ -110,7 +110,8 @@ begin
        ''id'', p.id, ''title'', p.title, ''tagline'', p.tagline, ''description'', left(p.description, 500),
        ''image_url'', p.image_url, ''bolt_url'', p.bolt_url, ''tags'', p.tags,
        ''created_at'', p.created_at, ''owner'', jsonb_build_object(
-         ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username)
+         ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username,
+         ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
      ) order by p.listed_at desc, p.id desc), ''[]''),
        array_agg(p.listed_at order by p.listed_at desc, p.id desc)
      from page p join public.users u on u.id = p.user_id',
@@ -215,6 +216,27 @@ $$;
 comment on function private.creator_conditions(text, text[], text[]) is
   'The parts of a query for a search: $1 is the pattern, $2 and $3 are the filters.';
 
+create function private.covers_of(creator uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select coalesce(jsonb_agg(cover.image_url order by cover.place), '[]')
+  from (
+    select p.image_url, row_number() over (order by p.like_count desc, p.listed_at desc, p.id) as place
+    from private.public_projects p
+    where p.user_id = creator and p.image_url is not null
+    order by place limit 3
+  ) cover
+);
+comment on function private.covers_of(uuid) is 'The covers of up to three public projects, most liked first.';
+
+create function private.offer_of(creator uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object('price', s.price, 'duration', s.duration)
+  from private.public_services s where s.user_id = creator order by s.price, s.id limit 1
+);
+comment on function private.offer_of(uuid) is 'The price and duration of the cheapest public service.';
+
 create function public.search_creators(
   q text default '',
   skills text[] default '{}',
@@ -252,7 +274,8 @@ begin
        ''rating_avg'', c.rating_avg, ''rating_count'', c.rating_count,
        ''project_count'', (
          select count(*) from private.public_projects p where p.user_id = c.id),
-       ''created_at'', c.created_at
+       ''covers'', private.covers_of(c.id), ''offer'', private.offer_of(c.id),
+       ''availability'', c.availability, ''created_at'', c.created_at
      ) order by lower(c.name), c.id), ''[]'')
      from page c',
     search.source, search.matches, search.in_skills, search.in_locations, unseen)

@@ -31,12 +31,14 @@ export const remote = defineRemote({
     page('/requests', () => import('./pages/requests-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
-      load: ({ client, queryClient, userId }) =>
-        Promise.all(
-          hireRequestQueries(client)
-            .listsByStatus({ side: 'client', userId })
-            .map((list) => queryClient.prefetchInfiniteQuery(list)),
-        ),
+      load: ({ client, queryClient, userId }) => {
+        const queries = hireRequestQueries(client);
+        const side = { side: 'client', userId } as const;
+        return Promise.all([
+          queryClient.prefetchQuery(queries.open(side)),
+          ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
+        ]);
+      },
     }),
     page('/saved', () => import('./pages/saved-page.tsx'), {
       signIn: true,

@@ -22,7 +22,11 @@ export const remote = defineRemote({
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient, userId }) =>
-        queryClient.prefetchQuery(userQueries(client).ownDetails(userId)),
+        Promise.all([
+          queryClient.prefetchQuery(userQueries(client).ownDetails(userId)),
+          queryClient.prefetchQuery(projectQueries(client).countByUser(userId)),
+          queryClient.prefetchQuery(serviceQueries(client).ownCount(userId)),
+        ]),
     }),
     page('/projects', () => import('./pages/projects-page.tsx'), {
       signIn: true,
@@ -39,12 +43,14 @@ export const remote = defineRemote({
     page('/requests', () => import('./pages/requests-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
-      load: ({ client, queryClient, userId }) =>
-        Promise.all(
-          hireRequestQueries(client)
-            .listsByStatus({ side: 'creator', userId })
-            .map((list) => queryClient.prefetchInfiniteQuery(list)),
-        ),
+      load: ({ client, queryClient, userId }) => {
+        const queries = hireRequestQueries(client);
+        const side = { side: 'creator', userId } as const;
+        return Promise.all([
+          queryClient.prefetchQuery(queries.open(side)),
+          ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
+        ]);
+      },
     }),
     page('/earnings', () => import('./pages/earnings-page.tsx'), {
       signIn: true,

@@ -1,6 +1,9 @@
+import { projectQueries } from '@showcase/data/projects';
+import { userQueries } from '@showcase/data/users';
 import { page } from '@showcase/remote-contract/define';
+import { allCreators, allProjects } from './features/company/all-rows.ts';
 
-/** The pages that are text only, in the order of the footer. */
+/** The pages about the company, in the order of the footer. */
 export const companyPages = [
   page('/hire', () => import('./pages/company/hire-page.tsx'), {
     head: {
@@ -9,6 +12,8 @@ export const companyPages = [
         "Find someone who's already built something like your idea, and agree on a price before work starts.",
     },
     footer: { column: 'Explore', label: 'Hire' },
+    load: ({ client, queryClient }) =>
+      queryClient.prefetchInfiniteQuery(userQueries(client).search(allCreators)),
   }),
   page('/pricing', () => import('./pages/company/pricing-page.tsx'), {
     head: {
@@ -24,6 +29,11 @@ export const companyPages = [
         'A marketplace and showcase for developers who build with Bolt, the AI app builder.',
     },
     footer: { column: 'Company', label: 'About' },
+    load: ({ client, queryClient }) =>
+      Promise.all([
+        queryClient.prefetchQuery(projectQueries(client).counts(allProjects)),
+        queryClient.prefetchQuery(userQueries(client).counts(allCreators)),
+      ]),
   }),
   page('/careers', () => import('./pages/company/careers-page.tsx'), {
     head: { title: 'Careers', description: 'We have no open roles right now.' },

@@ -20,7 +20,10 @@ export const remote = defineRemote({
           'The marketplace for developers who build with Bolt: browse projects, meet their creators and hire them.',
       },
       load: ({ client, queryClient }) =>
-        queryClient.prefetchQuery(projectQueries(client).featured()),
+        Promise.all([
+          queryClient.prefetchQuery(projectQueries(client).featured()),
+          queryClient.prefetchQuery(reviewQueries(client).quoted()),
+        ]),
     }),
     page('/projects', () => import('./pages/projects-page.tsx'), {
       head: {
@@ -48,7 +51,13 @@ export const remote = defineRemote({
         const projects = projectQueries(client);
         const findProject = async () => {
           const project = await queryClient.fetchQuery(projects.byId(id));
-          if (project) await queryClient.prefetchQuery(projects.related(project));
+          if (project)
+            await Promise.all([
+              queryClient.prefetchQuery(projects.related(project)),
+              queryClient.prefetchQuery(
+                projects.othersByUser({ id: project.id, userId: project.user_id }),
+              ),
+            ]);
           else await queryClient.prefetchQuery(itemQueries(client).status('project', id));
         };
         return Promise.all([

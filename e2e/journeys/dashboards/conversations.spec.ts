@@ -14,7 +14,7 @@ test('a public profile, the bell and a request lead both parties to one conversa
   const conversations = () => fetchRows('conversations?select=id', client.token);
   const clientPage = await openBrowser(browser, client);
   await clientPage.goto(`/creators/${creator.id}`);
-  const save = clientPage.getByRole('button', { name: 'Save', exact: true });
+  const save = clientPage.getByRole('button', { name: /^Saved?$/ });
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect

@@ -91,8 +91,9 @@ test('two users hire, accept, deliver, request changes, approve, review and repl
     await expect(page.getByText(note)).toBeVisible();
   };
   await deliver('The first map.');
-  await page.getByRole('textbox', { name: /What should change/ }).fill('The scale is missing.');
   await page.getByRole('button', { name: 'Request changes' }).click();
+  await page.getByRole('textbox', { name: /What should change/ }).fill('The scale is missing.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dashboard.getByText('The scale is missing.')).toBeVisible();
   await deliver('The map with its scale.');
 

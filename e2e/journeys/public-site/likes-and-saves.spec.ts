@@ -9,8 +9,8 @@ test('likes of a visitor only last on the page; likes and saves of a signed-in u
 }) => {
   const project = await oldestProject();
   const client = await newAccount();
-  const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
-  const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+  const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).first();
+  const save = page.getByRole('main').getByRole('button', { name: /^Saved?$/ });
   const writes: string[] = [];
   page.on('request', (request) => {
     const isWrite = request.method() !== 'GET' && /project_(likes|saves)/.test(request.url());

@@ -67,3 +67,6 @@ export const TOP_RATED_ABOVE = 4.5;
 
 /** Milliseconds before each attempt to reconnect to Realtime; the last one repeats. */
 export const REALTIME_RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const;
+
+/** Of the same creator, below a project. */
+export const OTHER_PROJECTS_LIMIT = 4;

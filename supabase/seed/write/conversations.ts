@@ -3,9 +3,9 @@ import { conversations } from '../conversations/conversations.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import { creators } from '../people/people.ts';
 import { createStableId } from './ids.ts';
+import { seedTime } from './timeline.ts';
 
 const hour = 3_600_000;
-const start = Date.now();
 
 const getName = ({ creator, client }: Conversation) => `${creator}/${client}`;
 const getConversationId = (conversation: Conversation) =>
@@ -66,5 +66,5 @@ export const unreadRows = conversations.flatMap((conversation) => {
 });
 
 function getTime(hoursAgo: number): Date {
-  return new Date(start - hoursAgo * hour);
+  return new Date(seedTime - hoursAgo * hour);
 }

@@ -6,12 +6,16 @@ import { hashToFraction } from './ids.ts';
 
 const day = 86_400_000;
 const month = 30;
+
+/** What the seed takes for now. Photographs of pages set the hour, which some pages show. */
+export const seedTime = Number(process.env.SEED_TIME ?? Date.now());
+
 /** Clients joined before the oldest review. */
 export const clientJoined = 18 * month;
 
 /** A time the given number of days before today, at a working hour derived from the name. */
 export function daysAgo(days: number, name: string): Date {
-  const midnight = Math.floor(Date.now() / day) * day;
+  const midnight = Math.floor(seedTime / day) * day;
   const minutes = 8 * 60 + Math.floor(hashToFraction(`${name}/time`) * 12 * 60);
   return new Date(midnight - days * day + minutes * 60_000);
 }

@@ -21,7 +21,7 @@ it('returns what a project card needs, and 500 characters of the description', (
     expect(listKeys(items)).toEqual(
       [
         ...['id', 'title', 'tagline', 'description', 'image_url', 'bolt_url', 'tags', 'created_at'],
-        ...named('owner', 'avatar', 'username'),
+        ...named('owner', 'avatar', 'rating_avg', 'rating_count', 'username'),
       ].toSorted(),
     );
     expect(items).toMatchObject([{ description: 'long '.repeat(100) }]);
@@ -32,12 +32,15 @@ it('returns what a creator card needs', () =>
     await world.addPerson({ isDev: true, name: 'Quokka Wim' });
     const { items } = await searchCreators(world, { q: 'quokka' });
     expect(listKeys(items)).toEqual([
+      'availability',
       'avatar',
       'bio',
+      'covers',
       'created_at',
       'id',
       'location',
       'name',
+      'offer',
       'project_count',
       'rating_avg',
       'rating_count',

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildEverything } from '../build.ts';
+import { launchBrowser } from '../serving/launch-browser.ts';
+import { signIn } from '../serving/sign-in.ts';
 import { formatLine, median, header, type Comparison } from './comparison.ts';
-import { launchBrowser } from './measures/browser.ts';
 import { measureBytes, measureTimes } from './measures/measure-site.ts';
-import { signIn } from './sites/sign-in.ts';
 import { startSites } from './sites/start-sites.ts';
 
 type Times = Awaited<ReturnType<typeof measureTimes>>;
@@ -53,7 +53,7 @@ try {
     const order = [sites.monolith, sites.federated];
     if (round % 2 === 0) order.reverse();
     for (const site of order) {
-      const session = await signIn(sites.backend);
+      const session = await signIn(sites.backend, 'client');
       measured[site.name].push(await measureTimes(browser, site, session));
     }
     console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);

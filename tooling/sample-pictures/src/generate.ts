@@ -54,8 +54,5 @@ const isWanted = ({ path }: Job) =>
 await render([...screens, ...portraits, ...stock].filter(isWanted));
 
 const covers = new URL('covers/', images);
-const heroes: Job[] = [
-  { path: at(site, 'hero'), picture: hero(covers, '#f8f9fb', 1), limit: 118 * kilobyte },
-  { path: at(site, 'hero-dark'), picture: hero(covers, '#0b0d14', 0.86), limit: 118 * kilobyte },
-];
-await render(heroes.filter(isWanted));
+const landing: Job = { path: at(site, 'hero'), picture: hero(covers), limit: 80 * kilobyte };
+await render([landing].filter(isWanted));

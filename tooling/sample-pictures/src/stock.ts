@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
 import type { Picture } from './frames.ts';
 
-const columns = [
-  ['bookswap', 'harbor-pantry', 'sleepwell', 'moodreel'],
-  ['ledgerline', 'runcircle', 'framecast', 'crewcall'],
-  ['logtrail', 'thread-and-loom', 'visionlab', 'mathmaps'],
+const strips = [
+  { top: -150, slugs: ['bookswap', 'runcircle', 'crewcall', 'sleepwell'] },
+  { top: -40, slugs: ['shiftboard', 'coinjar', 'wordpath', 'moodreel'] },
+  { top: -190, slugs: ['tidepool', 'pulse-notes', 'harbor-pantry', 'mathmaps'] },
+  { top: -90, slugs: ['pixel-orchard', 'docuquery', 'thread-and-loom', 'storyloom'] },
 ];
+const night = '#101733';
 
-/** A wall of covers at an angle; its left half is empty for the text of the landing page. */
-export function hero(covers: URL, paper: string, dim: number): Picture {
-  const wall = columns.map((slugs, index) => {
-    const cards = slugs.map((slug) => {
+/** Strips of covers along the edge of the logo's bolt, on ink-navy; the upper left is empty. */
+export function hero(covers: URL): Picture {
+  const drawn = strips.map(({ top, slugs }) => {
+    const cells = slugs.map((slug) => {
       const data = readFileSync(new URL(`${slug}.webp`, covers)).toString('base64');
-      return `<img src="data:image/webp;base64,${data}" style="width:430px;height:269px;border-radius:18px;display:block;box-shadow:0 18px 40px -12px #0a0f1c55;filter:brightness(${dim})">`;
+      return `<div style="position:relative;height:250px;overflow:hidden"><img src="data:image/webp;base64,${data}" style="position:absolute;top:0;left:-110px;width:calc(100% + 220px);height:100%;object-fit:cover;transform:skewX(37deg)"></div>`;
     });
-    return `<div style="display:grid;gap:26px;margin-top:${[-190, -60, -250][index] ?? 0}px">${cards.join('')}</div>`;
+    return `<div style="display:grid;align-content:start;gap:18px;width:230px;margin-top:${top}px">${cells.join('')}</div>`;
   });
-  const html = `<div style="position:relative;width:1600px;height:1000px;overflow:hidden;background:${paper}"><div style="position:absolute;left:905px;top:10px;display:flex;gap:26px;align-items:flex-start;transform:rotate(-8deg);transform-origin:40% 40%">${wall.join('')}</div></div>`;
-  return { width: 1600, height: 1000, html };
+  const html = `<div style="position:relative;width:1200px;height:720px;overflow:hidden;background:${night}"><div style="position:absolute;left:290px;top:0;height:720px;display:flex;gap:18px;transform:skewX(-37deg)">${drawn.join('')}</div></div>`;
+  return { width: 1200, height: 720, html };
 }
 
 /** A crop of an image around a point, given in fractions of 1. */

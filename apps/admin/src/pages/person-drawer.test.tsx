@@ -141,7 +141,7 @@ describe('when the last sign-in is too long ago', () => {
   it('shows a wrong password as a field error', async () => {
     const { sent } = await suspend();
     await confirm('a guess');
-    expect(await screen.findByText('The password is wrong')).toBeTruthy();
+    expect(await screen.findByText('Incorrect password')).toBeTruthy();
     expect(sent).toHaveLength(1);
     await confirm(PASSWORD);
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -177,7 +177,9 @@ it('passes on the reason why the database rejects an action', async () => {
   await userEvent.type(await reason(), 'Enough');
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke admin from Ada Stone?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke admin' }));
-  expect(await dialog.findByText(/^Not done\. .*The last admin can't be removed\.$/)).toBeTruthy();
+  expect(
+    await dialog.findByText(/^That didn't work\. .*The last admin can't be removed\.$/),
+  ).toBeTruthy();
 });
 
 it('uses the singular for counts of one', async () => {

@@ -75,7 +75,9 @@ describe('Review Reports', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Fine');
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
     expect(
-      await dialog.findByText('Not done. This report was already decided (warn): Name sources.'),
+      await dialog.findByText(
+        "That didn't work. This report was already decided (warn): Name sources.",
+      ),
     ).toBeTruthy();
   });
 

@@ -152,7 +152,10 @@ describe('the thread', () => {
     const [request, hello] = await log.findAllByRole('listitem');
     expect(request?.textContent).toContain('beginning of your conversation with Ada Stone.');
     expect(hello).toBeTruthy();
-    const link = log.getByRole('link', { name: 'Landing page in a week' });
+    expect(screen.getByRole('log').textContent).toContain(
+      'You asked for “Landing page in a week”.',
+    );
+    const link = log.getByRole('link', { name: 'View request: Landing page in a week' });
     expect(link.getAttribute('href')).toBe(`/dashboard/client/requests?request=${testId(401)}`);
     expect(log.getByText('A page for our bakery')).toBeTruthy();
   });

@@ -30,21 +30,33 @@ const getPanelTitle = () => screen.getByRole('heading', { name: TITLE });
 beforeEach(() => sessionStorage.clear());
 
 describe('focus', () => {
-  it.each([
-    ['Approve', 'You approved the work'],
-    ['End request', 'You ended the request'],
-  ])('moves to the panel title after %s', async (action, news) => {
+  it('moves to the panel title after Approve', async () => {
     openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
-    await press(action);
-    await confirm(action);
-    await screen.findByText(news);
+    await press('Approve');
+    await confirm('Approve');
+    await screen.findByText('You approved the work');
+    await expectFocus(getPanelTitle());
+  });
+
+  it('moves to the panel title after End request, or back to the menu', async () => {
+    openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+    const end = async (answer: string) => {
+      await press('More actions');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'End request' }));
+      await confirm(answer);
+    };
+    await end('Keep it');
+    await expectFocus(screen.getByRole('button', { name: 'More actions' }));
+    await end('End request');
+    await screen.findByText('You ended the request');
     await expectFocus(getPanelTitle());
   });
 
   it('moves to the panel title after asking for changes', async () => {
     openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
-    await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
     await press('Request changes');
+    await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
+    await press('Send feedback');
     await screen.findByText('You requested changes');
     await expectFocus(getPanelTitle());
   });

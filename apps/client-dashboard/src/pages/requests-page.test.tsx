@@ -84,13 +84,26 @@ describe('a delivered request', () => {
 
   it('is sent back with the requested changes', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
-    await press('Request changes');
+    const unfold = await screen.findByRole('button', { name: 'Request changes', expanded: false });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(unfold);
+    const note = await screen.findByRole('textbox', { name: /What should change/ });
+    expect(note.matches(':focus')).toBe(true);
+    await press('Send feedback');
     expect(await screen.findByText('Write a note')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /What should change/ }), 'Bigger.');
-    await press('Request changes');
+    await userEvent.type(note, 'Bigger.');
+    await press('Send feedback');
     await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).toBeNull());
     expect(await screen.findByText('You requested changes')).toBeTruthy();
     expect(screen.getByText('Bigger.')).toBeTruthy();
+  });
+
+  it('opens with the changes that were typed and not sent', async () => {
+    sessionStorage.setItem(`bolt-showcase-draft:changes:${MINA}:${ID}`, 'Bigger.');
+    openRequests(`${PATH}?request=${ID}`, delivered());
+    const note = await screen.findByRole('textbox', { name: /What should change/ });
+    expect(note).toHaveProperty('value', 'Bigger.');
+    expect(note.matches(':focus')).toBe(false);
   });
 });
 

@@ -113,9 +113,18 @@ describe('Earnings', () => {
     await waitFor(() => expect(screen.queryByText(/couldn't refresh/)).toBeNull());
   });
 
+  it('offers the whole year if a shorter period is empty', async () => {
+    const transactions = [aTransaction({ completed_at: daysAgo(70) })];
+    openPage(`${PATH}?period=week`, { users: [ada(), mina()], transactions });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Year' }));
+    expect(await getAmounts()).toHaveLength(1);
+  });
+
   it('shows an empty state without earnings', async () => {
     openPage(PATH);
     expect(await screen.findByText('No transactions in this period')).toBeTruthy();
+    const next = screen.getByRole('link', { name: 'Hire Requests' });
+    expect(next.getAttribute('href')).toBe('/dashboard/dev/requests');
     const button = screen.getByRole('button', { name: 'Export Earnings Report' });
     expect(button).toHaveProperty('disabled', true);
   });

@@ -87,12 +87,9 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(/couldn't refresh/)).toBeNull());
   });
 
-  it('links to the next steps when empty', async () => {
+  it('offers the next step when empty', async () => {
     openPage(`/dashboard/dev/${table}`);
-    const other = table === 'projects' ? 'services' : 'projects';
-    const link = await screen.findByRole('link', { name: /offer a service|show your projects/ });
-    expect(link.getAttribute('href')).toBe(`/dashboard/dev/${other}`);
-    await userEvent.click(screen.getByRole('button', { name: /^Add your first/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add (Project|Service)$/ }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });

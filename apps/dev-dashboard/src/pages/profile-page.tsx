@@ -5,6 +5,8 @@ import type { ProfileValues } from '@showcase/data/schemas';
 import { ReadFailure } from '@showcase/kit/lists';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Card, PageHeader, SkeletonBlock, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { ProfileChecklist } from '../features/profile-checklist/profile-checklist.tsx';
+import { useProfileParts } from '../features/profile-checklist/use-profile-parts.ts';
 import { ProfileEditor } from '../features/profile-editor/profile-editor.tsx';
 import { PROFILE_SECTIONS } from '../features/profile-editor/profile-sections.ts';
 import { toProfileValues, type Profile } from '../features/profile-editor/profile-values.ts';
@@ -25,12 +27,13 @@ export function ProfilePage() {
 function OwnProfile({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const details = useItem(userQueries(useDataClient()).ownDetails(user.id));
+  const { isPending: arePartsPending, parts } = useProfileParts(user);
   const section = PROFILE_SECTIONS.find((value) => value === params.get('section')) ?? 'basic';
   const profile: Profile = { user, ...(details.data ?? { details: null, audience: null }) };
   const name = getDraftName(user.id, 'profile', 'own');
   const stored = useStoredDraft<ProfileValues, Profile>(name, toProfileValues(profile));
 
-  if (details.isPending || stored === undefined) {
+  if (details.isPending || arePartsPending || stored === undefined) {
     return (
       <SkeletonGroup label="Loading your profile">
         <Card padding="l">
@@ -49,6 +52,9 @@ function OwnProfile({ user }: { user: User }) {
       draft={stored.draft}
       draftKey={stored.key}
       section={section}
+      renderChecklist={(onAddPicture) => (
+        <ProfileChecklist parts={parts} onAddPicture={onAddPicture} />
+      )}
       onSectionChange={(next) =>
         setParams(
           (previous) => {

@@ -47,7 +47,8 @@ describe('the panel of a request', () => {
 
   it('ends an accepted request after confirmation', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
-    await press('End request');
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'End request' }));
     const name = 'Are you sure you want to end this request?';
     await press('End request', await screen.findByRole('alertdialog', { name }));
     await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('ended'));

@@ -53,7 +53,7 @@ describe('Hire Requests', () => {
 
   it('links to the services while no request is pending', async () => {
     openRequests(PATH, { hireRequests: [] });
-    const link = await screen.findByRole('link', { name: 'your services' });
+    const link = await screen.findByRole('link', { name: 'My Services' });
     expect(link.getAttribute('href')).toBe('/dashboard/dev/services');
   });
 

@@ -8,7 +8,6 @@ import { useStore } from 'zustand';
 import { SignUpPrompt } from '../features/completion/sign-up-prompt.tsx';
 import { ChoiceStep } from '../features/completion/choice-step.tsx';
 import { CompleteButton, CompletionFailure } from '../features/completion/completion.tsx';
-import { ProfilePreview } from '../features/completion/profile-preview.tsx';
 import {
   useCompleteOnboarding,
   type Completion,
@@ -18,6 +17,7 @@ import { ExitLinks } from '../features/interview/chat/exit-links.tsx';
 import { findDraft, removeDraft, claimDraft, type Draft } from '../features/interview/draft.ts';
 import { createInterview, type Interview } from '../features/interview/interview.ts';
 import { loadTexts } from '../features/interview/load-texts.ts';
+import { ProfilePreview } from '../features/preview/profile-preview.tsx';
 import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { StartNotice } from '../features/language-step/start-notice.tsx';
 import { useInterviewTools } from '../shared/interview-tools.ts';
@@ -151,6 +151,7 @@ function ChatStep({ user, interview, completion }: StepProps) {
     <div lang={code} dir={dir}>
       <PageHeader title={TITLE} lang="en" />
       <TwoColumns>
+        <ProfilePreview messages={messages} language={code} />
         <Stack gap={4}>
           <CompletionFailure error={completion.error} onRetry={complete} />
           {completion.visitorAttempts > 0 && <SignUpPrompt key={completion.visitorAttempts} />}
@@ -166,7 +167,6 @@ function ChatStep({ user, interview, completion }: StepProps) {
             }
           />
         </Stack>
-        <ProfilePreview messages={messages} language={code} />
       </TwoColumns>
     </div>
   );

@@ -1,19 +1,27 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** The conversation and, if there is space, the profile preview next to it. */
+/** Where the profile preview fits beside the chat. */
+export const besideChat = '@media (min-width: 900px)';
+
+/** The profile preview and the conversation: above each other, or the preview at the end. */
 export const TwoColumns = styled.div`
   display: grid;
-  gap: ${tokens.space[6]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
   align-items: start;
   padding-block-end: ${tokens.space[8]};
 
-  > * {
-    min-inline-size: 0;
-  }
+  ${besideChat} {
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
+    gap: ${tokens.space[8]};
 
-  ${tokens.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    > :first-child {
+      grid-area: 1 / 2;
+    }
+    > :last-child {
+      grid-area: 1 / 1;
+    }
   }
 `;
 

@@ -1,11 +1,12 @@
 import { describeDefinition } from '@showcase/remote-contract/define';
-import { screen, within } from '@testing-library/react';
+import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyPages } from '../company-pages.ts';
 import { metaContent } from '../testing/head.ts';
 import { openPage } from '../testing/open-page.tsx';
 
-/** Pages of the product: text pages link nowhere else. */
+/** Pages of the product: without creators, these pages link nowhere else. */
 const ALLOWED_LINKS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
 
 /** Where a page leads next; a page without an entry leads nowhere. */
@@ -49,4 +50,57 @@ it('states that there is no commission', async () => {
 it('tells clients to hire within the product', async () => {
   openPage('/hire');
   expect(await screen.findByText(/choose Hire Me/i)).toBeTruthy();
+});
+
+it('shows what a client pays and a creator receives', async () => {
+  openPage('/pricing');
+  expect(await screen.findByText('The creator receives')).toBeTruthy();
+  expect(screen.getByText('Bolt Showcase takes').nextElementSibling?.textContent).toBe('$0');
+});
+
+it('shows the three creators with the most reviews', async () => {
+  const users = [2, 0, 5, 9, 4].map((rating_count, index) =>
+    aUser({ id: testId(index + 1), name: `Creator ${index + 1}`, rating_avg: 4, rating_count }),
+  );
+  openPage('/hire', fakeBackend({ users }));
+  const section = within(await screen.findByRole('region', { name: 'Rated by their clients' }));
+  const cards = await section.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Creator 4',
+    'Creator 3',
+    'Creator 5',
+  ]);
+});
+
+describe('the figures of the marketplace', () => {
+  const figure = async (label: string) =>
+    (await screen.findByText(label)).nextElementSibling?.textContent;
+
+  it('are counted', async () => {
+    const users = [1, 2, 3].map((id) => aUser({ id: testId(id), location: 'London UK' }));
+    const projects = [10, 11].map((id) => aProject({ id: testId(id), tags: ['React', 'Vue'] }));
+    openPage('/about', fakeBackend({ users, projects }));
+    await waitFor(async () => expect(await figure('Projects')).toBe('2'));
+    expect(await figure('Creators')).toBe('3');
+    expect(await figure('Technologies')).toBe('2');
+    expect(await figure('Cities')).toBe('1');
+  });
+
+  it('are missing in an empty marketplace', async () => {
+    openPage('/about');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText('Cities')).toBeNull());
+  });
+});
+
+it.each([
+  ['/hire', 'Rated by their clients'],
+  ['/about', 'Cities'],
+])('%s is complete without a backend', async (path, text) => {
+  const backend = fakeBackend({ users: [aUser({ rating_count: 3 })], projects: [aProject()] });
+  backend.answerWith(() => new Response(null, { status: 403 }));
+  openPage(path, backend);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(screen.getByRole('link', { name: 'Explore Projects' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data/users';
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 
@@ -50,7 +50,9 @@ describe('the creator list', () => {
     ['Location', LOCATION_FILTERS],
   ])('has a checkbox for every %s', async (name, options) => {
     openPage('/creators', createBackend());
-    const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox');
+    const group = within(await screen.findByRole('group', { name }));
+    fireEvent.click(group.getByRole('button', { name: `Show all ${options.length}` }));
+    const boxes = group.getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(options);
   });
 
@@ -127,6 +129,7 @@ describe('the creator list', () => {
     const skills = await screen.findByRole('group', { name: 'Skills' });
     await user.click(within(skills).getByRole('checkbox', { name: 'React' }));
     const locations = screen.getByRole('group', { name: 'Location' });
+    await user.click(within(locations).getByRole('button', { name: /^Show all/ }));
     await user.click(within(locations).getByRole('checkbox', { name: 'Berlin Germany' }));
     await waitFor(() => expect(names()).toEqual(['Ada Stone']));
     expect(currentUrl()).toBe('/creators?skills=React&locations=Berlin+Germany');

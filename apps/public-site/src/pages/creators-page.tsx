@@ -1,3 +1,4 @@
+import { creatorColumns } from '@showcase/kit/card-lists';
 import { useDataClient } from '@showcase/data/query';
 import { userQueries } from '@showcase/data/users';
 import { creatorSearch, isSearching, toCreatorFilters } from '@showcase/kit/search';
@@ -5,7 +6,6 @@ import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import {
   CreatorResults,
   SampleCreatorResults,
-  creatorCardWidth,
 } from '../features/creator-search/creator-results.tsx';
 import { sampleFacts } from '../features/creator-search/sample-facts.ts';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
@@ -35,7 +35,7 @@ export function CreatorsPage() {
       list={list}
       results={results}
       hints={hints}
-      skeleton={{ card: <CreatorCardSkeleton />, cardWidth: creatorCardWidth }}
+      skeleton={{ card: <CreatorCardSkeleton />, cardWidth: creatorColumns }}
       samples={{
         count: sampleCreators.length,
         cards: <SampleCreatorResults creators={sampleCreators} facts={sampleFacts} />,

@@ -29,7 +29,7 @@ const failures: [string, () => Response, string][] = [
 const pages: [string, string][] = [
   ['/projects', '5 projects'],
   ['/projects?q=Tide', '4 projects'],
-  ['/creators', '1 creator'],
+  ['/creators', '2 creators'],
   [`/projects/${projectId}`, 'Harbour Notes'],
   [`/creators/${testId(1)}`, 'Ada Stone'],
   ['/creator/ada-stone', 'Ada Stone'],

@@ -1,4 +1,4 @@
-import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { aProject, aReview, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
@@ -71,6 +71,21 @@ describe('the landing page', () => {
     expect(hrefs(links)).toEqual(['/creators/1', '/creators/2', '/creators/3']);
   });
 
+  it('quotes a review of a project, or nothing', async () => {
+    const comment = 'Ada replaced our paper plan in nine days, and the team loves it.';
+    await openLandingPage(
+      fakeBackend({
+        users: [aUser()],
+        projects: [aProject({ image_url: 'https://images.example.com/cover.png' })],
+        reviews: [aReview({ rating: 5, comment, project_id: testId(101) })],
+      }),
+    );
+    const quote = within(await screen.findByRole('region', { name: 'What a client says' }));
+    expect(quote.getByText(`“${comment}”`)).toBeTruthy();
+    expect(quote.getByText('Ada Stone')).toBeTruthy();
+    expect(quote.getByRole('link').getAttribute('href')).toBe(`/projects/${testId(101)}`);
+  });
+
   it('shows the featured projects in their own section', async () => {
     await openLandingPage(createFeaturedBackend());
     const section = await screen.findByRole('region', { name: 'Featured Projects' });
@@ -81,7 +96,7 @@ describe('the landing page', () => {
 
   it('hides that section if nothing is featured', async () => {
     const { backend } = await openLandingPage();
-    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    await waitFor(() => expect(backend.requests).toHaveLength(2));
     expect(screen.queryByRole('region', { name: 'Featured Projects' })).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
+import { projectColumns } from '@showcase/kit/card-lists';
 import { isSearching } from '@showcase/kit/search';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import {
   ProjectResults,
   SampleProjectResults,
-  projectCardWidth,
 } from '../features/project-search/project-results.tsx';
 import { projectSearch, toProjectFilters } from '../features/project-search/project-search.ts';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
@@ -35,7 +35,7 @@ export function ProjectsPage() {
       list={list}
       results={results}
       hints={hints}
-      skeleton={{ card: <ProjectCardSkeleton />, cardWidth: projectCardWidth }}
+      skeleton={{ card: <ProjectCardSkeleton />, cardWidth: projectColumns }}
       samples={{
         count: sampleProjects.length,
         cards: <SampleProjectResults projects={sampleProjects} />,

@@ -2,11 +2,14 @@ import { aProject, aReview, aUser, fakeBackend, testId } from '@showcase/data/te
 
 export const projectId = testId(101);
 
-/** A project with every kind of content, and four related ones; takes the id of the signed-in user. */
+/** A project with every kind of content, and four related ones of another creator; takes the id of the signed-in user. */
 export function createProjectBackend(signedInAs?: string) {
   return fakeBackend({
     ...(signedInAs && { signedInAs }),
-    users: [aUser({ avatar: 'https://images.example.com/ada.png' })],
+    users: [
+      aUser({ avatar: 'https://images.example.com/ada.png' }),
+      aUser({ id: testId(9), name: 'Ben Hale', username: 'ben-hale' }),
+    ],
     projects: [
       aProject({
         id: projectId,
@@ -18,7 +21,12 @@ export function createProjectBackend(signedInAs?: string) {
         view_count: 3977,
       }),
       ...[102, 103, 104, 105].map((id) =>
-        aProject({ id: testId(id), title: `Tide Table ${id}`, tags: ['Web', 'Vue', 'AI'] }),
+        aProject({
+          id: testId(id),
+          user_id: testId(9),
+          title: `Tide Table ${id}`,
+          tags: ['Web', 'Vue', 'AI'],
+        }),
       ),
     ],
     reviews: [

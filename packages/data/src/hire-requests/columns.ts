@@ -16,6 +16,12 @@ export const selectPendingRequests = (client: DataClient) =>
 
 export type PendingRequest = QueryData<ReturnType<typeof selectPendingRequests>>[number];
 
+export const selectOpenRequests = (client: DataClient) =>
+  client.from('hire_requests').select('id, title, price, status, delivered_at');
+
+/** A pending or accepted request. */
+export type OpenRequest = QueryData<ReturnType<typeof selectOpenRequests>>[number];
+
 export const selectRequestsBetween = (client: DataClient) =>
   client.from('hire_requests').select('id, client_id, title, message, created_at');
 

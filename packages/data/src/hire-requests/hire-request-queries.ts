@@ -6,6 +6,7 @@ import {
   getHireRequest,
   listHireRequestEvents,
   listHireRequests,
+  listOpenRequests,
   listPendingRequests,
   listRequestsBetween,
 } from './read-hire-requests.ts';
@@ -30,6 +31,12 @@ export function hireRequestQueries(client: DataClient) {
     /** One list for each status, which are the tabs of a page. */
     listsByStatus: (side: SideInput) =>
       HIRE_REQUEST_STATUSES.map((status) => list({ ...side, status })),
+    open: (side: SideInput) =>
+      queryOptions({
+        queryKey: ['hire-requests', 'open', side],
+        queryFn: () => listOpenRequests(client, side),
+        meta: { failure: 'Error fetching open hire requests:' },
+      }),
     byId: (id: string) =>
       queryOptions({
         queryKey: ['hire-requests', 'one', id],

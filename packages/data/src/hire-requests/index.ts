@@ -1,6 +1,6 @@
 export { HIRE_REQUEST_STATUSES } from '../constants.ts';
 export { createHireRequest, type HireRequestInput } from './create-hire-request.ts';
-export type { HireRequestEvent, RequestBetween } from './columns.ts';
+export type { HireRequestEvent, OpenRequest, RequestBetween } from './columns.ts';
 export type {
   HireRequest,
   HireRequestAction,

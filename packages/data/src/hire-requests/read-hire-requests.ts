@@ -7,10 +7,12 @@ import type { CountedPage } from '../query/page.ts';
 import { isUuid } from '../uuid.ts';
 import {
   selectEvents,
+  selectOpenRequests,
   selectPendingRequests,
   selectRequests,
   selectRequestsBetween,
   type HireRequestEvent,
+  type OpenRequest,
   type PendingRequest,
   type ReadRequest,
   type RequestBetween,
@@ -46,6 +48,20 @@ export async function listHireRequests(
   const end = start + items.length;
   const next = items.length > 0 && end < total ? String(end) : null;
   return { items, next, total, totalIsCapped: false };
+}
+
+/** One side's pending and accepted requests: at most 100, those that are open longest. */
+export async function listOpenRequests(
+  client: DataClient,
+  { side, userId }: { side: HireRequestSide; userId: string },
+): Promise<OpenRequest[]> {
+  return unwrap(
+    await selectOpenRequests(client)
+      .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)
+      .in('status', ['pending', 'accepted'])
+      .order('created_at')
+      .limit(LIST_LIMIT),
+  );
 }
 
 /** Null if it does not exist, or if the user is on neither side. */

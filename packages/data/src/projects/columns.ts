@@ -7,10 +7,17 @@ const METADATA_COLUMNS =
   'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration';
 
 const PROJECT_DETAIL_COLUMNS =
-  `${PROJECT_COLUMNS}, ${METADATA_COLUMNS}, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, rating_avg, rating_count)` as const;
+  `${PROJECT_COLUMNS}, ${METADATA_COLUMNS}, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, availability, rating_avg, rating_count, offers:services(price, duration))` as const;
 
 export const selectProjects = (client: DataClient) =>
   client.from('projects').select(PROJECT_COLUMNS);
+
+export const selectProjectsWithOwner = (client: DataClient) =>
+  client
+    .from('projects')
+    .select(
+      `${PROJECT_COLUMNS}, owner:users!projects_user_id_fkey(name, avatar, rating_avg, rating_count)`,
+    );
 
 export const selectProjectDetails = (client: DataClient) =>
   client.from('projects').select(PROJECT_DETAIL_COLUMNS);

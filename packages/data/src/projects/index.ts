@@ -18,6 +18,7 @@ export {
 export { videoEmbedUrl } from './material/video-embed-url.ts';
 export { recordView } from './record-view.ts';
 export type {
+  FeaturedProject,
   FoundProject,
   Project,
   ProjectCard,

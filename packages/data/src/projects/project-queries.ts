@@ -10,6 +10,7 @@ import {
   countUserProjects,
   getProject,
   listFeaturedProjects,
+  listOtherProjects,
   listProjects,
   listUserProjects,
   listRelatedProjects,
@@ -89,6 +90,12 @@ export function projectQueries(client: DataClient) {
         queryKey: ['projects', 'related', id, tags],
         queryFn: () => listRelatedProjects(client, { id, tags }),
         meta: { failure: 'Error fetching related projects:' },
+      }),
+    othersByUser: (ids: { id: string; userId: string }) =>
+      queryOptions({
+        queryKey: ['projects', 'others-of-user', ids.userId, ids.id],
+        queryFn: () => listOtherProjects(client, ids),
+        meta: USER_LIST,
       }),
     media: (id: string) =>
       queryOptions({

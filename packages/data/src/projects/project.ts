@@ -1,9 +1,21 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { z } from '../zod.ts';
-import type { selectProjectDetails, selectProjects, selectShowpieces } from './columns.ts';
+import type {
+  selectProjectDetails,
+  selectProjects,
+  selectProjectsWithOwner,
+  selectShowpieces,
+} from './columns.ts';
 
 /** A project as lists and cards show it. The description is simple markup: headings, bold, italic, list items. */
 export type Project = QueryData<ReturnType<typeof selectProjects>>[number];
+
+type ProjectWithOwner = QueryData<ReturnType<typeof selectProjectsWithOwner>>[number];
+
+/** The owner is null if the user cannot see them. */
+export type FeaturedProject = Omit<ProjectWithOwner, 'owner'> & {
+  owner: ProjectWithOwner['owner'] | null;
+};
 
 /** What a card shows of a project. */
 export type ProjectCard = Omit<Project, 'user_id'>;
@@ -40,6 +52,8 @@ export const foundProjectSchema = z.object({
     name: z.string(),
     username: z.string().nullable(),
     avatar: z.string().nullable(),
+    rating_avg: z.number(),
+    rating_count: z.number(),
   }),
 });
 

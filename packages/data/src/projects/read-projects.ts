@@ -2,6 +2,7 @@ import type { DataClient } from '../client/client.ts';
 import {
   FEATURED_PROJECTS_LIMIT,
   LIST_LIMIT,
+  OTHER_PROJECTS_LIMIT,
   RELATED_PROJECTS_LIMIT,
   SHOWPIECES_LIMIT,
 } from '../constants.ts';
@@ -9,8 +10,13 @@ import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
-import { selectProjectDetails, selectProjects, selectShowpieces } from './columns.ts';
-import type { Project, ProjectDetail, Showpiece } from './project.ts';
+import {
+  selectProjectDetails,
+  selectProjects,
+  selectProjectsWithOwner,
+  selectShowpieces,
+} from './columns.ts';
+import type { FeaturedProject, Project, ProjectDetail, Showpiece } from './project.ts';
 
 /** Newest first. */
 export async function listProjects(client: DataClient): Promise<Project[]> {
@@ -23,9 +29,9 @@ export async function listProjects(client: DataClient): Promise<Project[]> {
 }
 
 /** The projects that admins featured on the landing page, newest first. */
-export async function listFeaturedProjects(client: DataClient): Promise<Project[]> {
+export async function listFeaturedProjects(client: DataClient): Promise<FeaturedProject[]> {
   return unwrap(
-    await selectProjects(client)
+    await selectProjectsWithOwner(client)
       .eq('is_featured', true)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -70,7 +76,30 @@ export function countUserProjects(client: DataClient, userId: string): Promise<n
 
 export async function getProject(client: DataClient, id: string): Promise<ProjectDetail | null> {
   if (!isUuid(id)) return null;
-  return unwrap(await selectProjectDetails(client).eq('id', id).maybeSingle());
+  return unwrap(
+    await selectProjectDetails(client)
+      .eq('id', id)
+      .eq('owner.offers.is_active', true)
+      .order('price', { referencedTable: 'owner.offers' })
+      .limit(1, { referencedTable: 'owner.offers' })
+      .maybeSingle(),
+  );
+}
+
+/** Newest first, without the given one. */
+export async function listOtherProjects(
+  client: DataClient,
+  { id, userId }: { id: string; userId: string },
+): Promise<Project[]> {
+  if (!isUuid(id) || !isUuid(userId)) return [];
+  return unwrap(
+    await selectProjects(client)
+      .eq('user_id', userId)
+      .neq('id', id)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(OTHER_PROJECTS_LIMIT),
+  );
 }
 
 /** Other projects that share a tag with the given one, newest first. */

@@ -8,6 +8,7 @@ import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import { z } from '../zod.ts';
+import { findQuotedReview } from './quoted-review.ts';
 import { countStars, type StarCount } from './count-stars.ts';
 import type { Review } from './review.ts';
 
@@ -86,6 +87,13 @@ async function withAuthors(client: DataClient, creatorId: string, rows: ReviewRo
 
 export function reviewQueries(client: DataClient) {
   return {
+    /** A review for the landing page. */
+    quoted: () =>
+      queryOptions({
+        queryKey: ['reviews', 'quoted'],
+        queryFn: () => findQuotedReview(client),
+        meta: { failure: 'Error fetching reviews:' },
+      }),
     pagesByCreator: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['reviews', 'pages-of-creator', userId],

@@ -10,7 +10,7 @@ const selectSavedCreators = (client: DataClient) =>
   client
     .from('saved_creators')
     .select(
-      'creator_id, note, created_at, creator:users!saved_creators_creator_id_fkey(id, name, username, avatar, bio, location, skills, rating_avg, rating_count, created_at, projects(count))',
+      'creator_id, note, created_at, creator:users!saved_creators_creator_id_fkey(id, name, username, avatar, bio, location, skills, availability, rating_avg, rating_count, created_at, projects(count), covers:projects(image_url), offers:services(price, duration))',
     );
 
 type SavedCreatorRow = QueryData<ReturnType<typeof selectSavedCreators>>[number];
@@ -27,12 +27,26 @@ export async function listSavedCreators(client: DataClient): Promise<ListedSaved
     await selectSavedCreators(client)
       .order('created_at', { ascending: false })
       .order('creator_id')
-      .limit(MAX_SAVED_CREATORS),
+      .limit(MAX_SAVED_CREATORS)
+      .not('creator.covers.image_url', 'is', null)
+      .order('like_count', { referencedTable: 'creator.covers', ascending: false })
+      .limit(3, { referencedTable: 'creator.covers' })
+      .eq('creator.offers.is_active', true)
+      .order('price', { referencedTable: 'creator.offers' })
+      .limit(1, { referencedTable: 'creator.offers' }),
   );
   return rows.map(({ creator, ...row }) => {
     if (!creator) return { ...row, creator: null };
-    const { projects, ...person } = creator;
-    return { ...row, creator: { ...person, project_count: projects[0]?.count ?? 0 } };
+    const { projects, covers, offers, ...person } = creator;
+    return {
+      ...row,
+      creator: {
+        ...person,
+        project_count: projects[0]?.count ?? 0,
+        covers: covers.flatMap(({ image_url }) => image_url ?? []),
+        offer: offers[0] ?? null,
+      },
+    };
   });
 }
 

@@ -1,27 +1,29 @@
 import { Grid, SkeletonGroup, tokens } from '@showcase/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
 const SKELETON_COUNT = 6;
 
-type CardListSkeletonProps = { label: string; card: ReactNode; cardWidth: number };
+type CardWidth = NonNullable<ComponentProps<typeof Grid>['min']>;
+type CardListSkeletonProps = { label: string; card: ReactNode; cardWidth: CardWidth };
 
 /** Six skeleton cards. */
 export function CardListSkeleton({ label, card, cardWidth }: CardListSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
-      <Grid as="ul" role="list" aria-label={label} min={cardWidth}>
+      <Cards forwardedAs="ul" role="list" aria-label={label} min={cardWidth} hasCards>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <li key={index}>{card}</li>
         ))}
-      </Grid>
+      </Cards>
     </SkeletonGroup>
   );
 }
 
 const Cards = styled(Grid)`
+  column-gap: ${tokens.space[4]};
   transition: opacity ${tokens.motion.slow};
 
   &[aria-busy='true'] {
@@ -29,10 +31,13 @@ const Cards = styled(Grid)`
   }
 `;
 
+/** The space before and after the rendered part of a list is computed from the height of one row. */
+const EQUAL_ROWS = { '--card-reserve': 1 } as CSSProperties;
+
 type CardListProps<T> = {
   label: string;
   /** The minimum width of a card in pixels. */
-  cardWidth: number;
+  cardWidth: CardWidth;
   items: readonly T[];
   isRefreshing?: boolean | undefined;
   /** The index of the item to scroll to if there is no saved scroll position. */
@@ -62,10 +67,15 @@ export function CardList<T extends { id: string }>({
       forwardedAs="ul"
       role="list"
       min={cardWidth}
+      hasCards
       aria-label={label}
       aria-busy={isRefreshing || undefined}
       // Only in the browser: the page's policy refuses styles in the server's HTML.
-      style={before + after > 0 ? { paddingBlockStart: before, paddingBlockEnd: after } : undefined}
+      style={
+        isComplete
+          ? undefined
+          : { ...EQUAL_ROWS, paddingBlockStart: before, paddingBlockEnd: after }
+      }
     >
       {items.slice(first, last).map((item, index) => (
         <li

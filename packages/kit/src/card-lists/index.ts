@@ -1,1 +1,3 @@
 export { CardList, CardListSkeleton } from './card-list.tsx';
+export { creatorCardProps, describeAvailability } from './creator-card-props.ts';
+export { creatorColumns, projectColumns } from './columns.ts';

@@ -12,7 +12,7 @@ describe('getStateHint', () => {
       'accepted',
       null,
       delivered_at,
-      'Delivered Jan 5, 2026. Approve it or request changes. It completes automatically 14 days later.',
+      'Delivered Jan 5, 2026. Completes automatically on Jan 19, 2026.',
     ],
     ['client', 'completed', 'approved', delivered_at, 'You approved the work.'],
     [
@@ -32,7 +32,7 @@ describe('getStateHint', () => {
       'accepted',
       null,
       delivered_at,
-      'Delivered Jan 5, 2026. It completes automatically 14 days later.',
+      'Delivered Jan 5, 2026. Completes automatically on Jan 19, 2026.',
     ],
     ['creator', 'completed', 'approved', delivered_at, 'Approved by the client.'],
     [

@@ -21,6 +21,9 @@ export const STATUS_BADGES = {
   rejected: 'neutral',
 } as const satisfies Record<HireRequestStatus, string>;
 
+/** A delivered request completes automatically after this many days. */
+const COMPLETION_DAYS = 14;
+
 type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
 
 /** Details that the status alone does not express. */
@@ -28,9 +31,27 @@ export function getStateHint(
   { status, resolution, delivered_at }: State,
   side: HireRequestSide,
 ): string | null {
-  const { deliveredHint, resolutionHints } = SIDE_TEXTS[side];
-  if (status === 'accepted' && delivered_at) return deliveredHint(formatDate(delivered_at));
-  return resolution && resolutionHints[resolution];
+  if (status === 'accepted' && delivered_at) {
+    return `Delivered ${formatDate(delivered_at)}. ${getCompletionHint({ status, delivered_at })}`;
+  }
+  return resolution && SIDE_TEXTS[side].resolutionHints[resolution];
+}
+
+/** When a delivered request completes without an answer. */
+export function getCompletionHint(request: Pick<State, 'status' | 'delivered_at'>) {
+  const date = getCompletionDate(request);
+  return date && `Completes automatically on ${formatDate(date)}.`;
+}
+
+/** Null unless the request is delivered and not completed. */
+export function getCompletionDate({
+  status,
+  delivered_at,
+}: Pick<State, 'status' | 'delivered_at'>) {
+  if (status !== 'accepted' || !delivered_at) return null;
+  const date = new Date(delivered_at);
+  date.setDate(date.getDate() + COMPLETION_DAYS);
+  return date;
 }
 
 const ACTION_LABELS = {
@@ -49,7 +70,7 @@ export function getEventTitle(
   { action, actor_id }: Pick<HireRequestEvent, 'action' | 'actor_id'>,
   { userId, counterpartyName }: { userId: string; counterpartyName: string },
 ): string {
-  if (action === 'complete') return 'Completed 14 days after delivery';
+  if (action === 'complete') return `Completed ${COMPLETION_DAYS} days after delivery`;
   if (actor_id === userId) return `You ${ACTION_LABELS[action]}`;
   return isolated`${actor_id === null ? 'Deleted account' : counterpartyName} ${ACTION_LABELS[action]}`;
 }

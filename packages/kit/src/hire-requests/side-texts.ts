@@ -6,7 +6,6 @@ type SideTexts = {
   loadingLabel: string;
   messageTitle: string;
   reviewTitle: string;
-  deliveredHint: (date: string) => string;
   resolutionHints: Record<NonNullable<HireRequestResolution>, string>;
 };
 
@@ -18,8 +17,6 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     loadingLabel: 'Loading your hire requests',
     messageTitle: 'Your message',
     reviewTitle: 'Your review',
-    deliveredHint: (date) =>
-      `Delivered ${date}. Approve it or request changes. It completes automatically 14 days later.`,
     resolutionHints: {
       approved: 'You approved the work.',
       automatic: 'Completed automatically 14 days after delivery.',
@@ -34,7 +31,6 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     loadingLabel: 'Loading hire requests',
     messageTitle: 'Message',
     reviewTitle: 'Review',
-    deliveredHint: (date) => `Delivered ${date}. It completes automatically 14 days later.`,
     resolutionHints: {
       approved: 'Approved by the client.',
       automatic: 'Completed automatically 14 days after delivery.',

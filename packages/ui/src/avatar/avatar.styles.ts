@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-export const avatarPixels = { s: 32, m: 40, l: 64, xl: 96 } as const;
+export const avatarPixels = { xs: 24, s: 32, m: 40, l: 64, xl: 96 } as const;
 export type AvatarSize = keyof typeof avatarPixels;
 
 export const AvatarElement = styled.span<{ $size: AvatarSize }>`

@@ -10,10 +10,19 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   size?: AvatarSize;
   /** The placeholder for a user without a picture. */
   fallback?: 'initial' | 'icon';
+  /** Next to the name, so that screen readers need not read it twice. */
+  isDecorative?: boolean;
 };
 
 /** A user's picture, or else the initial of the name or an icon, always in the same size. */
-export function Avatar({ name, src, size = 'm', fallback = 'initial', ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 'm',
+  fallback = 'initial',
+  isDecorative = false,
+  ...rest
+}: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const pixels = avatarPixels[size];
   const initial = fallback === 'initial' && [...name.trim()][0]?.toLocaleUpperCase();
@@ -23,7 +32,7 @@ export function Avatar({ name, src, size = 'm', fallback = 'initial', ...rest }:
       <AvatarElement {...rest} $size={size}>
         <img
           src={src}
-          alt={name}
+          alt={isDecorative ? '' : name}
           width={pixels}
           height={pixels}
           loading="lazy"
@@ -34,7 +43,13 @@ export function Avatar({ name, src, size = 'm', fallback = 'initial', ...rest }:
     );
   }
   return (
-    <AvatarElement role="img" aria-label={name.trim() || 'No picture'} {...rest} $size={size}>
+    <AvatarElement
+      {...(isDecorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': name.trim() || 'No picture' })}
+      {...rest}
+      $size={size}
+    >
       {initial ? <span aria-hidden>{initial}</span> : <User aria-hidden />}
     </AvatarElement>
   );

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const { color, space, text } = tokens;
@@ -19,7 +20,7 @@ const variants = {
   secondary: css`
     background: ${color.surface};
     color: ${color.ink};
-    border-color: ${color.border};
+    border-color: color-mix(in srgb, ${color.control} 45%, ${color.border});
     box-shadow: ${tokens.shadow.low};
     &:hover:not(:disabled, [aria-disabled]) {
       background: ${color.sunken};
@@ -83,8 +84,21 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $size }) => sizes[$size]}
 
   &:focus-visible {
-    box-shadow: ${tokens.shadow.ring};
-    outline-color: ${color.voltText};
+    ${focusRing}
+  }
+
+  &:active:not(:disabled, [aria-disabled]) {
+    transform: translateY(1px);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &:active:not(:disabled, [aria-disabled]) {
+      transform: none;
+    }
+  }
+
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
   }
   &:disabled,
   &[aria-disabled] {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
 import { ButtonElement } from './button.styles.ts';
 
 const sides = { s: '32px', m: '40px', l: '48px' } as const;
@@ -8,6 +9,11 @@ export const IconButtonElement = styled(ButtonElement)`
   inline-size: ${({ $size }) => sides[$size]};
   block-size: ${({ $size }) => sides[$size]};
   padding: 0;
+
+  ${tokens.media.coarse} {
+    inline-size: ${({ $size }) => ($size === 'l' ? sides.l : '44px')};
+    block-size: ${({ $size }) => ($size === 'l' ? sides.l : '44px')};
+  }
 
   svg {
     inline-size: 18px;

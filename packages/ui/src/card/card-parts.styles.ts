@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { LinkAnchor } from '../link/link.styles.ts';
+import { focusRing } from '../theme/focus-ring.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** The main link of a card. Its click target and focus ring cover the whole card. */
@@ -11,6 +12,7 @@ export const CardLink = styled(LinkAnchor)`
   font-size: ${tokens.text[14]};
   font-weight: ${tokens.weight.semibold};
   line-height: 32px;
+  white-space: nowrap;
 
   svg {
     inline-size: 16px;
@@ -27,11 +29,11 @@ export const CardLink = styled(LinkAnchor)`
     border-radius: ${tokens.radius.l};
   }
   &:focus-visible {
+    box-shadow: none;
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${tokens.color.voltText};
-    outline-offset: 2px;
+    ${focusRing}
   }
 `;
 

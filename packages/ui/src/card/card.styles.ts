@@ -25,6 +25,11 @@ const interactive = css`
   }
 `;
 
+/** Space for lines of text in lists whose rows must be equally high (`--card-reserve: 1`). */
+export const reservedLines = (lines: number) => css`
+  min-block-size: calc(var(--card-reserve, 0) * ${lines * 1.5}em);
+`;
+
 export const CardElement = styled.div<{ $variant: CardVariant; $padding: CardPadding }>`
   position: relative;
   padding: ${({ $padding }) => paddings[$padding]};

@@ -16,13 +16,18 @@ import { lookOf } from './series-looks.ts';
 import { Swatch } from './swatch.tsx';
 
 /** One point on the axis: its label, and a value for each series. */
-export type ChartRow = { label: string; values: readonly number[] };
+export type ChartRow = {
+  label: string;
+  /** On the axis, if the label is too long for it. */
+  tick?: string;
+  values: readonly number[];
+};
 
 export type ChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> & {
   title: string;
   /** A one-sentence summary of the chart. */
   summary?: ReactNode;
-  /** 'bars' over time, 'lines' for several series over time, 'ranking' for horizontal bars by name. */
+  /** 'bars' over time, which are stacked, 'lines' for several series over time, 'ranking' for horizontal bars by name. */
   variant: 'bars' | 'lines' | 'ranking';
   /** Names of the series, max four. */
   series: readonly string[];
@@ -30,6 +35,8 @@ export type ChartProps = Omit<ComponentPropsWithRef<'figure'>, 'title' | 'childr
   /** The header of the table's first column: 'Month'. */
   rowHeader: string;
   format?: (value: number) => string;
+  /** On the axis, if the full format is too long for it. */
+  formatTick?: (value: number) => string;
   /** In pixels. */
   height?: number;
 };
@@ -45,6 +52,7 @@ export function Chart({
   rows,
   rowHeader,
   format = formatCount,
+  formatTick = format,
   height = 260,
   ...rest
 }: ChartProps) {
@@ -72,7 +80,7 @@ export function Chart({
         <LegendList role="list" aria-label="Legend">
           {series.map((name, index) => (
             <li key={name}>
-              <Swatch look={lookOf(index)} variant={variant === 'lines' ? 'lines' : 'bars'} />
+              <Swatch look={lookOf(index)} variant={variant} />
               {name}
             </li>
           ))}
@@ -81,7 +89,7 @@ export function Chart({
       {plot.state === 'pending' && <SkeletonBlock height={`${height}px`} shape="m" />}
       {plot.state === 'ready' && (
         <Plot role="img" aria-label={`${title}, as a chart`}>
-          <plot.module.ChartPlot {...{ variant, series, rows, format, height }} />
+          <plot.module.ChartPlot {...{ variant, series, rows, format, formatTick, height }} />
         </Plot>
       )}
       <TableDetails open={plot.state === 'failed' || undefined}>

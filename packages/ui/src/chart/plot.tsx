@@ -10,19 +10,23 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { useId } from 'react';
 import { useDirection } from '../direction/use-direction.ts';
 import type { ChartProps, ChartRow } from './chart.tsx';
+import { Hatch } from './hatch.tsx';
 import { lookOf } from './series-looks.ts';
 import { Tip } from './tip.tsx';
 
 type PlotProps = Pick<ChartProps, 'variant' | 'series' | 'rows'> &
-  Required<Pick<ChartProps, 'format' | 'height'>>;
+  Required<Pick<ChartProps, 'format' | 'formatTick' | 'height'>>;
 
 const { color } = tokens;
 const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The chart in Recharts. Loaded by `Chart`. */
-export function ChartPlot({ variant, series, rows, format, height }: PlotProps) {
+export function ChartPlot(props: PlotProps) {
+  const { variant, series, rows, format, formatTick, height } = props;
+  const hatchId = useId();
   const [direction, directionRef] = useDirection();
   const isReversed = direction === 'rtl';
   const orientation = isReversed ? 'right' : 'left';
@@ -34,9 +38,14 @@ export function ChartPlot({ variant, series, rows, format, height }: PlotProps) 
     style: { inlineSize: '100%', blockSize: height },
     margin: { top: 8, right: 8, bottom: 0, left: 8 },
   };
-  const names = { dataKey: 'label', tickLine: false, minTickGap: 16 } as const;
+  const names = {
+    dataKey: 'label',
+    tickFormatter: (label: string) => rows.find((row) => row.label === label)?.tick ?? label,
+    tickLine: false,
+    minTickGap: 12,
+  } as const;
   const figures = {
-    tickFormatter: format,
+    tickFormatter: formatTick,
     axisLine: false,
     tickLine: false,
     allowDecimals: false,
@@ -92,6 +101,11 @@ export function ChartPlot({ variant, series, rows, format, height }: PlotProps) 
   return (
     <div ref={directionRef}>
       <BarChart {...frame} layout={isRanking ? 'vertical' : 'horizontal'} barCategoryGap="24%">
+        <defs>
+          {series.map((name, index) => (
+            <Hatch key={name} id={`${hatchId}${index}`} color={lookOf(index).color} />
+          ))}
+        </defs>
         <CartesianGrid {...grid} vertical={isRanking} horizontal={!isRanking} />
         {isRanking ? (
           <>
@@ -111,17 +125,22 @@ export function ChartPlot({ variant, series, rows, format, height }: PlotProps) 
           </>
         )}
         {tip}
-        {series.map((name, index) => (
-          <Bar
-            key={name}
-            name={name}
-            dataKey={valueOf(index)}
-            fill={lookOf(index).color}
-            radius={4}
-            maxBarSize={40}
-            isAnimationActive={animated}
-          />
-        ))}
+        {series.map((name, index) => {
+          const look = lookOf(index);
+          return (
+            <Bar
+              key={name}
+              name={name}
+              dataKey={valueOf(index)}
+              stackId={isRanking ? name : 'all'}
+              fill={look.isHatched ? `url(#${hatchId}${index})` : look.color}
+              stroke={look.color}
+              radius={2}
+              maxBarSize={28}
+              isAnimationActive={animated}
+            />
+          );
+        })}
       </BarChart>
     </div>
   );

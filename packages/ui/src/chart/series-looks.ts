@@ -2,12 +2,12 @@ import { tokens } from '@showcase/ui';
 
 const { color } = tokens;
 
-/** Color, dash and dot of each series, which differ even without color. */
+/** Color, dash, dot and hatching of each series, which differ even without color. */
 export const seriesLooks = [
-  { color: color.chart1, dash: undefined, shape: 'circle' },
-  { color: color.chart2, dash: '6 4', shape: 'square' },
-  { color: color.chart3, dash: '2 4', shape: 'diamond' },
-  { color: color.chart4, dash: '10 3 2 3', shape: 'triangle' },
+  { color: color.chart1, dash: undefined, shape: 'circle', isHatched: false },
+  { color: color.chart2, dash: '6 4', shape: 'square', isHatched: true },
+  { color: color.chart3, dash: '2 4', shape: 'diamond', isHatched: false },
+  { color: color.chart4, dash: '10 3 2 3', shape: 'triangle', isHatched: true },
 ] as const;
 
 export type SeriesLook = (typeof seriesLooks)[number];

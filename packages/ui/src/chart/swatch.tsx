@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { Hatch } from './hatch.tsx';
+import type { ChartProps } from './chart.tsx';
 import type { SeriesLook } from './series-looks.ts';
 
 const shapes = {
@@ -7,8 +10,11 @@ const shapes = {
   triangle: <path d="M14 1.5l5 9h-10z" />,
 };
 
+type SwatchProps = { look: SeriesLook; variant: ChartProps['variant'] };
+
 /** A sample of the series' line and dot, or bar, as in the chart. */
-export function Swatch({ look, variant }: { look: SeriesLook; variant: 'lines' | 'bars' }) {
+export function Swatch({ look, variant }: SwatchProps) {
+  const hatchId = useId();
   return (
     <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden fill={look.color}>
       {variant === 'lines' ? (
@@ -17,7 +23,18 @@ export function Swatch({ look, variant }: { look: SeriesLook; variant: 'lines' |
           {shapes[look.shape]}
         </>
       ) : (
-        <rect x="8" width="12" height="12" rx="3" />
+        <>
+          {look.isHatched && <Hatch id={hatchId} color={look.color} />}
+          <rect
+            x="8.5"
+            y="0.5"
+            width="11"
+            height="11"
+            rx="2"
+            stroke={look.color}
+            {...(look.isHatched && { fill: `url(#${hatchId})` })}
+          />
+        </>
       )}
     </svg>
   );

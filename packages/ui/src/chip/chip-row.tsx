@@ -8,13 +8,15 @@ type ChipRowProps = ComponentPropsWithRef<'ul'> & {
   items: readonly string[];
   /** The number of chips before '+N' counts the rest. */
   limit: number;
+  /** Long chips are cut off, instead of a second row. */
+  isOneRow?: boolean;
 };
 
 /** The first few items of a list, and how many more there are. */
-export function ChipRow({ label, items, limit, ...rest }: ChipRowProps) {
+export function ChipRow({ label, items, limit, isOneRow = false, ...rest }: ChipRowProps) {
   const extra = items.length - limit;
   return (
-    <ChipList {...rest} role="list" aria-label={label}>
+    <ChipList {...rest} $isOneRow={isOneRow} role="list" aria-label={label}>
       {items.slice(0, limit).map((item, index) => (
         <li key={index}>
           <Chip>{item}</Chip>

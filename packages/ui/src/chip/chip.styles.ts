@@ -6,11 +6,10 @@ export const ChipElement = styled.span`
   gap: 2px;
   align-items: center;
   max-inline-size: 100%;
-  min-block-size: 26px;
-  padding-inline: 10px;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.full};
-  background: ${tokens.color.surface};
+  min-block-size: 24px;
+  padding-inline: ${tokens.space[2]};
+  border-radius: ${tokens.radius.s};
+  background: ${tokens.color.sunken};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[12]};
   font-weight: ${tokens.weight.medium};
@@ -19,7 +18,14 @@ export const ChipElement = styled.span`
   &[data-removable] {
     min-block-size: 32px;
     padding-inline: 12px 4px;
+    border: 1px solid ${tokens.color.voltText};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.voltQuiet};
     color: ${tokens.color.ink};
+
+    ${tokens.media.coarse} {
+      min-block-size: 44px;
+    }
   }
 `;
 
@@ -30,6 +36,7 @@ export const ChipText = styled.span`
 `;
 
 export const ChipRemove = styled.button`
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -43,8 +50,16 @@ export const ChipRemove = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${tokens.color.sunken};
+    background: ${tokens.color.surface};
     color: ${tokens.color.ink};
+  }
+
+  ${tokens.media.coarse} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px;
+    }
   }
   svg {
     inline-size: 14px;
@@ -52,16 +67,25 @@ export const ChipRemove = styled.button`
   }
 `;
 
-export const ChipList = styled.ul`
+/** In one row, long chips are cut off; narrow cards have no room for that. */
+export const ChipList = styled.ul<{ $isOneRow: boolean }>`
   display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
+  flex-wrap: ${({ $isOneRow }) => ($isOneRow ? 'nowrap' : 'wrap')};
+  gap: ${({ $isOneRow }) => ($isOneRow ? tokens.space[1] : '6px')};
   padding: 0;
   list-style: none;
+
+  @container (max-width: 230px) {
+    flex-wrap: wrap;
+  }
 
   > li {
     display: flex;
     min-inline-size: 0;
     max-inline-size: 100%;
+  }
+
+  > li:last-child:not(:nth-child(-n + 2)) {
+    flex: none;
   }
 `;

@@ -1,43 +1,55 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
 import { CardFooter } from '../card/card-parts.styles.ts';
 import { SkeletonBlock, SkeletonText } from '../skeleton/skeleton.tsx';
 import {
+  BioFrame,
   CreatorCardElement,
   Facts,
+  Foot,
   NameRow,
+  Offer,
+  Part,
   Person,
   PersonText,
   Skills,
+  Specialty,
 } from './creator-card.styles.ts';
 
 /** Has the same size as a CreatorCard in the same column. */
 export function CreatorCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
-    <CreatorCardElement aria-hidden {...props} $variant="plain" $padding="l">
-      <Person>
-        <SkeletonBlock width="64px" height="64px" shape="full" />
-        <PersonText>
-          <NameRow>
-            <SkeletonBlock width="60%" height="12px" />
-          </NameRow>
-          <SkeletonText size={14} />
-        </PersonText>
-      </Person>
-      <Skills>
-        <SkeletonBlock height="26px" shape="full" />
-      </Skills>
-      <SkeletonText size={14} lines={3} />
-      <Facts as="div">
-        <FactsText size={12} />
-      </Facts>
-      <CardFooter>
-        <SkeletonBlock height="14px" width="96px" />
-      </CardFooter>
+    <CreatorCardElement aria-hidden {...props} $variant="plain" $padding="none" data-card>
+      <Part>
+        <Specialty />
+        <Person>
+          <SkeletonBlock width="40px" height="40px" shape="full" />
+          <PersonText>
+            <NameRow>
+              <SkeletonBlock width="60%" height="12px" />
+            </NameRow>
+            <SkeletonText size={14} />
+          </PersonText>
+        </Person>
+      </Part>
+      <BioFrame>
+        <SkeletonText size={14} lines={2} />
+      </BioFrame>
+      <Part>
+        <Offer as="div">
+          <SkeletonBlock height="21px" width="80%" />
+        </Offer>
+        <Skills as="div">
+          <SkeletonBlock height="24px" width="70%" />
+        </Skills>
+      </Part>
+      <Foot>
+        <Facts as="div">
+          <SkeletonBlock height="18px" width="70%" />
+        </Facts>
+        <CardFooter>
+          <SkeletonBlock height="14px" width="96px" />
+        </CardFooter>
+      </Foot>
     </CreatorCardElement>
   );
 }
-
-const FactsText = styled(SkeletonText)`
-  inline-size: 100%;
-`;

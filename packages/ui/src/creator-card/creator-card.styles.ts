@@ -1,25 +1,92 @@
 import styled from 'styled-components';
-import { CardElement } from '../card/card.styles.ts';
+import { CardElement, reservedLines } from '../card/card.styles.ts';
+import { CoverFrame } from '../cover/cover.styles.ts';
 import { tokens } from '../theme/tokens.ts';
 
 export const CreatorCardElement = styled(CardElement)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[4]};
-  block-size: 100%;
+  display: grid;
+  grid-template-rows: auto auto auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  overflow: clip;
+`;
+
+/** What is below the strip has space to the sides. */
+export const Part = styled.div`
+  padding-inline: ${tokens.space[4]};
+`;
+
+/** One large cover and two small ones. */
+export const Strip = styled.div`
+  display: grid;
+  grid-template-rows: repeat(2, minmax(0, 1fr));
+  grid-template-columns: 2fr 1fr;
+  gap: 3px;
+  block-size: 172px;
+  margin-inline: calc(-1 * ${tokens.space[4]});
+  margin-block-end: ${tokens.space[4]};
+
+  > ${CoverFrame} {
+    block-size: 100%;
+    aspect-ratio: auto;
+
+    &:first-child {
+      grid-row: span 2;
+    }
+
+    &:only-child {
+      grid-column: span 2;
+    }
+
+    &:nth-child(2):last-child {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** In place of covers: what they do, on the diagonal of the bolt. */
+export const Specialty = styled.div`
+  position: relative;
+  display: grid;
+  align-items: end;
+  overflow: hidden;
+  block-size: 172px;
+  margin-inline: calc(-1 * ${tokens.space[4]});
+  margin-block-end: ${tokens.space[4]};
+  padding: ${tokens.space[4]};
+  font-family: ${tokens.display};
+  font-size: ${tokens.text[28]};
+  line-height: 1.05;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: -20%;
+    inline-size: 45%;
+    background: ${tokens.color.surface};
+    transform: skewX(${tokens.slope});
+  }
+
+  > span {
+    position: relative;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 export const Person = styled.div`
   display: flex;
-  gap: ${tokens.space[4]};
+  gap: ${tokens.space[3]};
   align-items: center;
-  min-block-size: 64px;
+  min-block-size: 48px;
 `;
 
 export const PersonText = styled.div`
   display: grid;
   flex: 1;
-  gap: 2px;
   min-inline-size: 0;
 `;
 
@@ -36,11 +103,11 @@ export const NameRow = styled.div`
   }
 `;
 
-export const nameLineHeight = 1.35;
+export const nameLineHeight = 1.25;
 
 export const Name = styled.h3`
   overflow: hidden;
-  font-size: ${tokens.text[16]};
+  font-size: ${tokens.text[18]};
   letter-spacing: -0.01em;
   line-height: ${nameLineHeight};
   text-overflow: ellipsis;
@@ -51,7 +118,6 @@ export const Location = styled.p`
   display: flex;
   gap: ${tokens.space[1]};
   align-items: center;
-  min-block-size: 1.5em;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
@@ -62,29 +128,70 @@ export const Location = styled.p`
   }
 `;
 
-/** Space for two rows of chips. */
-export const Skills = styled.div`
-  min-block-size: 58px;
+export const BioFrame = styled(Part)`
+  ${reservedLines(2)}
+  padding-block-start: ${tokens.space[2]};
+  font-size: ${tokens.text[14]};
+  line-height: 1.5;
 `;
 
 export const Bio = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  min-block-size: 4.5em;
   color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-  line-height: 1.5;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
+`;
+
+export const Offer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+  padding-block-start: ${tokens.space[3]};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    overflow: hidden;
+    max-inline-size: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Availability = styled.span<{ $isOpen: boolean }>`
+  color: ${({ $isOpen }) => ($isOpen ? tokens.color.success : tokens.color.inkMuted)};
+
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: 6px;
+    border: 1px solid currentcolor;
+    border-radius: ${tokens.radius.full};
+    background: ${({ $isOpen }) => ($isOpen ? 'currentcolor' : 'transparent')};
+  }
+`;
+
+export const Skills = styled.div`
+  container-type: inline-size;
+
+  > ul {
+    margin-block-start: ${tokens.space[3]};
+  }
+`;
+
+export const Foot = styled(Part)`
+  align-self: end;
+  padding-block: ${tokens.space[3]} ${tokens.space[3]};
 `;
 
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${tokens.space[4]};
-  justify-content: space-between;
-  padding-block-start: ${tokens.space[3]};
-  border-block-start: 1px solid ${tokens.color.border};
+  gap: 0 ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[12]};
   line-height: 18px;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { CreatorCardSkeleton } from './creator-card-skeleton.tsx';
@@ -43,6 +43,33 @@ describe('CreatorCard', () => {
     expect(screen.getByRole('button', { name: `Save \u2068${name}\u2069` })).toBeDefined();
   });
 
+  it('shows up to three covers, or what the creator does', () => {
+    const covers = ['/1.webp', '/2.webp', '/3.webp', '/4.webp'].map((src) => ({ src }));
+    const { container } = renderWithUi(
+      <CreatorCard creator={{ ...creator, covers, avatar: null }} {...facts} />,
+    );
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map((image) => [image.getAttribute('src'), image.alt])).toEqual([
+      ['/1.webp', ''],
+      ['/2.webp', ''],
+      ['/3.webp', ''],
+    ]);
+    expect(screen.getAllByText('React')).toHaveLength(1);
+  });
+
+  it('shows the cheapest offer and whether the creator is available', () => {
+    renderWithUi(
+      <CreatorCard
+        creator={{ ...creator, offer: { price: 450, duration: '3-5 days' } }}
+        {...facts}
+        availability={{ label: 'Available', isOpen: true }}
+      />,
+    );
+    for (const text of ['From $450', '3–5 days', 'Available']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
   it('has no rating badge without a rating', () => {
     renderWithUi(<CreatorCard creator={creator} {...facts} />);
     expect(screen.queryByText(/Rated/)).toBeNull();
@@ -82,7 +109,8 @@ describe('CreatorCard', () => {
     const texts = [screen.getByRole('heading'), screen.getByText('أصمم أدوات هادئة.')];
     expect(texts.map((text) => text.getAttribute('dir'))).toEqual(['auto', 'auto']);
     expect(screen.getByText('Berlin Germany').tagName).toBe('BDI');
-    expect(screen.getByText('React').getAttribute('dir')).toBe('auto');
+    const skill = within(screen.getByRole('list')).getByText('React');
+    expect(skill.getAttribute('dir')).toBe('auto');
   });
 
   it('links to the profile', () => {

@@ -4,21 +4,27 @@ import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { AboveLink, CardFooter, CardLink } from '../card/card-parts.styles.ts';
 import { ChipRow } from '../chip/chip-row.tsx';
-import { formatCount } from '../format/format.ts';
+import { formatCount, formatShortMoney } from '../format/format.ts';
 import { CardAction } from '../project-card/card-action.tsx';
 import { RatingBadge } from '../rating/rating.tsx';
 import { useLinkComponent } from '../theme/ui-context.ts';
 import {
+  Availability,
   Bio,
+  BioFrame,
   CreatorCardElement,
   Facts,
+  Foot,
   Location,
   Name,
   NameRow,
+  Offer,
+  Part,
   Person,
   PersonText,
   Skills,
 } from './creator-card.styles.ts';
+import { WorkStrip, type WorkPicture } from './work-strip.tsx';
 import { isolated } from '../format/isolated.ts';
 
 export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -29,7 +35,12 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     location: string | null;
     bio: string | null;
     skills: readonly string[];
+    /** Covers of up to three projects. */
+    covers?: readonly WorkPicture[];
+    /** The cheapest service: its price in US dollars and how long it takes. */
+    offer?: { price: number; duration: string } | null;
   };
+  availability?: { label: string; isOpen: boolean } | null;
   /** The average of the reviews. Without it, there is no badge. */
   rating?: number | null;
   projectCount: number;
@@ -49,6 +60,7 @@ export function CreatorCard({
   rating,
   projectCount,
   memberSince,
+  availability,
   isSaved = false,
   onSave,
   onRemove,
@@ -63,66 +75,90 @@ export function CreatorCard({
       aria-labelledby={nameId}
       {...rest}
       $variant="interactive"
-      $padding="l"
+      $padding="none"
+      data-card
     >
-      <Person>
-        <Avatar name={creator.name} src={creator.avatar} size="l" fallback="icon" />
-        <PersonText>
-          <NameRow>
-            <Name as={`h${headingLevel}`} id={nameId} dir="auto">
-              {creator.name}
-            </Name>
-            {typeof rating === 'number' && <RatingBadge value={rating} />}
-          </NameRow>
-          <Location>
+      <Part>
+        <WorkStrip covers={creator.covers ?? []} specialty={creator.skills[0] ?? creator.name} />
+        <Person>
+          <Avatar name={creator.name} src={creator.avatar} size="m" fallback="icon" />
+          <PersonText>
+            <NameRow>
+              <Name as={`h${headingLevel}`} id={nameId} dir="auto">
+                {creator.name}
+              </Name>
+              {typeof rating === 'number' && <RatingBadge value={rating} />}
+            </NameRow>
             {creator.location && (
-              <>
+              <Location>
                 <MapPin aria-hidden />
                 <bdi>{creator.location}</bdi>
+              </Location>
+            )}
+          </PersonText>
+        </Person>
+      </Part>
+      <BioFrame>{creator.bio && <Bio dir="auto">{creator.bio}</Bio>}</BioFrame>
+      <Part>
+        {(creator.offer ?? availability) && (
+          <Offer>
+            {creator.offer && (
+              <>
+                <span>From {formatShortMoney(creator.offer.price)}</span>
+                <span>{toRange(creator.offer.duration)}</span>
               </>
             )}
-          </Location>
-        </PersonText>
-      </Person>
-      <Skills>
-        <ChipRow label="Skills" items={creator.skills} limit={4} />
-      </Skills>
-      <Bio dir="auto">{creator.bio}</Bio>
-      <Facts>
-        <span>
-          {formatCount(projectCount)} {projectCount === 1 ? 'project' : 'projects'}
-        </span>
-        <span>Member since {memberSince}</span>
-      </Facts>
-      <CardFooter>
-        <CardLink
-          as={link}
-          $variant="quiet"
-          href={`/creators/${encodeURIComponent(creator.id)}`}
-          aria-describedby={nameId}
-        >
-          View Profile
-          <ArrowRight aria-hidden />
-        </CardLink>
-        {onSave && (
-          <AboveLink>
-            <CardAction
-              label={isolated`Save ${creator.name}`}
-              aria-pressed={isSaved}
-              onPress={onSave}
-            >
-              <Bookmark aria-hidden />
-            </CardAction>
-          </AboveLink>
+            {availability && (
+              <Availability $isOpen={availability.isOpen}>{availability.label}</Availability>
+            )}
+          </Offer>
         )}
-        {onRemove && (
-          <AboveLink>
-            <CardAction label={isolated`Remove ${creator.name}`} onPress={onRemove}>
-              <Trash2 aria-hidden />
-            </CardAction>
-          </AboveLink>
-        )}
-      </CardFooter>
+        <Skills>
+          <ChipRow label="Skills" items={creator.skills} limit={4} isOneRow />
+        </Skills>
+      </Part>
+      <Foot>
+        <Facts>
+          <span>
+            {formatCount(projectCount)} {projectCount === 1 ? 'project' : 'projects'}
+          </span>
+          <span>Member since {memberSince}</span>
+        </Facts>
+        <CardFooter>
+          <CardLink
+            as={link}
+            $variant="quiet"
+            href={`/creators/${encodeURIComponent(creator.id)}`}
+            aria-describedby={nameId}
+          >
+            View Profile
+            <ArrowRight aria-hidden />
+          </CardLink>
+          {onSave && (
+            <AboveLink>
+              <CardAction
+                label={isolated`Save ${creator.name}`}
+                aria-pressed={isSaved}
+                onPress={onSave}
+              >
+                <Bookmark aria-hidden />
+              </CardAction>
+            </AboveLink>
+          )}
+          {onRemove && (
+            <AboveLink>
+              <CardAction label={isolated`Remove ${creator.name}`} onPress={onRemove}>
+                <Trash2 aria-hidden />
+              </CardAction>
+            </AboveLink>
+          )}
+        </CardFooter>
+      </Foot>
     </CreatorCardElement>
   );
+}
+
+/** '3-5 days' with a dash between the numbers. */
+function toRange(duration: string) {
+  return duration.replaceAll(/(\d)\s*-\s*(\d)/g, '$1–$2');
 }

@@ -5,14 +5,29 @@ const { color, space } = tokens;
 const table = '@container (min-width: 640px)';
 const cards = '@container (max-width: 639.98px)';
 
-/** Scrolls if the columns do not fit at their minimum width, so that the page never does. */
+const headHeight = '40px';
+
+/**
+ * Scrolls if the columns do not fit at their minimum width, so that the page never does. Otherwise it is no scroll container, so that
+ * its head stays visible while the page scrolls.
+ */
 export const TableFrame = styled.div`
   position: relative;
   container-type: inline-size;
   min-inline-size: 0;
-  overflow-x: auto;
+  overflow-x: clip;
   overflow-wrap: anywhere;
-  scroll-padding-inline-end: 160px;
+  --head-top: ${tokens.size.bar};
+
+  &[data-overflows] {
+    max-block-size: calc(100dvh - ${tokens.size.bar} - ${space[12]});
+    overflow: auto;
+    scroll-padding-inline-end: 160px;
+    --head-top: 0;
+  }
+  :is(a, button) {
+    scroll-margin-block-start: ${headHeight};
+  }
 `;
 
 /** A table if it has 640 px; otherwise each row is a card with the column's name next to the value. */
@@ -77,14 +92,28 @@ const pinned = css`
 `;
 
 export const HeadCell = styled.th<{ $align: 'start' | 'end'; $isPinned: boolean }>`
-  padding: ${space[3]} ${space[4]};
+  block-size: ${headHeight};
+  padding: ${space[1]} ${space[4]};
   border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
   color: ${color.inkMuted};
-  font-weight: ${tokens.weight.medium};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.semibold};
   text-align: ${({ $align }) => $align};
   white-space: nowrap;
   ${({ $isPinned }) => $isPinned && pinned}
-  border-start-end-radius: ${({ $isPinned }) => ($isPinned ? tokens.radius.l : 0)};
+
+  ${table} {
+    position: sticky;
+    inset-block-start: var(--head-top);
+    z-index: ${({ $isPinned }) => ($isPinned ? 2 : 1)};
+  }
+  &:first-child {
+    border-start-start-radius: ${tokens.radius.l};
+  }
+  &:last-child {
+    border-start-end-radius: ${tokens.radius.l};
+  }
 `;
 
 export const Row = styled.tr`
@@ -121,10 +150,12 @@ export const Cell = styled.td<{
   $isPinned: boolean;
 }>`
   min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
   ${table} {
-    padding: ${space[3]} ${space[4]};
+    block-size: 40px;
+    padding: ${space[1]} ${space[4]};
     text-align: ${({ $align }) => $align};
     vertical-align: middle;
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
@@ -149,7 +180,8 @@ export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
   text-align: start;
 
   ${table} {
-    padding: ${space[3]} ${space[4]};
+    block-size: 40px;
+    padding: ${space[1]} ${space[4]};
     text-align: ${({ $align }) => $align};
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
     ${({ $wrap }) => $wrap && wordWidth}

@@ -18,7 +18,7 @@ export type Column<Item> = {
   key: string;
   /** The column's name. Visually hidden for a column of buttons. */
   header: string;
-  /** 'number' and 'actions' align to the end, all except 'text' do not wrap, and 'actions' stay visible while the rest scrolls. */
+  /** 'number' and 'actions' align to the end, all except 'text' do not wrap, and 'actions' stay visible while the rest scrolls. The head does so, too. */
   variant?: 'text' | 'date' | 'number' | 'actions';
   cell: (item: Item) => ReactNode;
 };
@@ -49,11 +49,11 @@ export function DataTable<Item>({
   captionLook = 'visible',
   ...rest
 }: DataTableProps<Item>) {
-  const { ref, overflows, isTabStop } = useScrollTabStop();
+  const { ref, overflowsInline, isTabStop } = useScrollTabStop();
   return (
     <TableFrame
       ref={ref}
-      data-overflows={overflows || undefined}
+      data-overflows={overflowsInline || undefined}
       {...(isTabStop && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <TableElement {...rest} role="table">

@@ -1,5 +1,6 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 
 const { color, radius, space } = tokens;
 
@@ -36,8 +37,7 @@ export const DropArea = styled.div`
     border-color: ${color.danger};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${color.voltText};
-    outline-offset: 2px;
+    ${focusRing}
   }
   &:has(:disabled) {
     background: ${color.sunken};

@@ -1,6 +1,11 @@
 const locale = 'en-US';
 
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+const wholeMoney = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 const createDates = (timeZone?: 'UTC') => ({
@@ -20,6 +25,10 @@ export type DateInput = Date | string | number;
 
 /** US dollars with cents: '$1,234.50'. */
 export const formatMoney = (dollars: number) => money.format(dollars);
+
+/** US dollars as short as they are exact: '$450', '$1,234.50'. */
+export const formatShortMoney = (dollars: number) =>
+  Number.isInteger(dollars) ? wholeMoney.format(dollars) : money.format(dollars);
 
 /** An integer with thousands separators: '1,245'. */
 export const formatCount = (value: number) => count.format(value);

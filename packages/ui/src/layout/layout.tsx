@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { SpaceStep } from '../theme/tokens.ts';
 import { ContainerElement, GridElement, StackElement } from './layout.styles.ts';
-import type { ContainerWidth, StackLook } from './layout.styles.ts';
+import type { ColumnWidths, ContainerWidth, StackLook } from './layout.styles.ts';
 
 type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 
-/** The content column of a page, with gutters: 1200 px, 72 characters or a form wide. */
+/** The content column of a page, with gutters: 1240 to 1680 px, 72 characters or a form wide. */
 export function Container({ width = 'page', ...rest }: BoxProps & { width?: ContainerWidth }) {
   return <ContainerElement {...rest} $width={width} />;
 }
@@ -32,11 +32,14 @@ export function Stack({
 
 export type GridProps = BoxProps & {
   /** The minimum width of a column, in pixels. */
-  min?: number;
+  min?: number | ColumnWidths;
+  /** For lists of project or creator cards, each in an item of the grid. */
+  hasCards?: boolean;
   gap?: SpaceStep;
 };
 
 /** As many equal columns as fit. */
-export function Grid({ min = 280, gap = 6, ...rest }: GridProps) {
-  return <GridElement {...rest} $min={min} $gap={gap} />;
+export function Grid({ min = 280, gap = 6, hasCards = false, ...rest }: GridProps) {
+  const widths = typeof min === 'number' ? { phone: min, tablet: min, desktop: min } : min;
+  return <GridElement {...rest} $min={widths} $gap={gap} $hasCards={hasCards} />;
 }

@@ -1,30 +1,48 @@
 import styled from 'styled-components';
 import { IconButtonElement } from '../button/icon-button.styles.ts';
-import { CardElement } from '../card/card.styles.ts';
+import { CardFooter } from '../card/card-parts.styles.ts';
+import { reservedLines } from '../card/card.styles.ts';
 import { tokens } from '../theme/tokens.ts';
 
-export const ProjectCardElement = styled(CardElement)`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
+/** Has no surface of its own: the picture carries it. */
+export const ProjectCardElement = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Picture = styled.div`
   position: relative;
   overflow: hidden;
-  border-block-end: 1px solid ${tokens.color.border};
-  border-start-start-radius: calc(${tokens.radius.l} - 1px);
-  border-start-end-radius: calc(${tokens.radius.l} - 1px);
+  margin-block-end: ${tokens.space[3]};
+  border-radius: 14px;
+  transition: box-shadow ${tokens.motion.slow};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid color-mix(in srgb, ${tokens.color.ink} 10%, transparent);
+    border-radius: inherit;
+    pointer-events: none;
+  }
+
+  article:hover > * > & {
+    box-shadow: ${tokens.shadow.high};
+  }
 `;
 
 export const FirstTag = styled.span`
   position: absolute;
-  inset-block-start: ${tokens.space[3]};
-  inset-inline-start: ${tokens.space[3]};
-  max-inline-size: calc(100% - 112px);
+  inset-block-start: ${tokens.space[2]};
+  inset-inline-start: ${tokens.space[2]};
+  max-inline-size: calc(100% - ${tokens.space[4]});
   overflow: hidden;
-  padding: 2px 10px;
-  border: 1px solid ${tokens.color.border};
+  padding: 2px ${tokens.space[2]};
   border-radius: ${tokens.radius.s};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
@@ -35,9 +53,10 @@ export const FirstTag = styled.span`
   white-space: nowrap;
 `;
 
+/** Below the badge on narrow cards, so that neither covers the other. */
 export const Actions = styled.div`
   position: absolute;
-  inset-block-start: ${tokens.space[2]};
+  inset-block-end: ${tokens.space[2]};
   inset-inline-end: ${tokens.space[2]};
   z-index: 1;
   display: flex;
@@ -47,8 +66,8 @@ export const Actions = styled.div`
     opacity: 0;
     transition: opacity ${tokens.motion.fast};
 
-    article:hover > * > &,
-    article:focus-within > * > &,
+    article:hover > * > * > &,
+    article:focus-within > * > * > &,
     &:has([aria-pressed='true']) {
       opacity: 1;
     }
@@ -67,28 +86,36 @@ export const ActionButton = styled(IconButtonElement)`
   }
 `;
 
-export const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[4]};
-`;
-
-export const titleLineHeight = 1.35;
+export const titleLineHeight = 1.25;
 
 export const Title = styled.h3`
   overflow: hidden;
-  font-size: ${tokens.text[16]};
+  font-size: ${tokens.text[18]};
   letter-spacing: -0.01em;
   line-height: ${titleLineHeight};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
+export const Maker = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-block-size: 24px;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  white-space: nowrap;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 /** Two lines: the description, or the tagline and the start of the description. */
 export const Texts = styled.div`
-  min-block-size: 3em;
+  ${reservedLines(2)}
+  margin-block-start: ${tokens.space[1]};
   font-size: ${tokens.text[14]};
   line-height: 1.5;
 `;
@@ -105,8 +132,27 @@ export const Tagline = styled(Description).attrs({ $lines: 1 })`
   color: ${tokens.color.ink};
 `;
 
-/** Space for two rows of chips, so that none is cut off. */
 export const Tags = styled.div`
-  min-block-size: 58px;
-  margin-block: ${tokens.space[1]};
+  container-type: inline-size;
+
+  > ul {
+    margin-block-start: ${tokens.space[2]};
+  }
+`;
+
+/** On narrow cards the live link is its icon. */
+export const Links = styled(CardFooter)`
+  container-type: inline-size;
+  align-self: start;
+`;
+
+export const LiveText = styled.span`
+  @container (max-width: 220px) {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

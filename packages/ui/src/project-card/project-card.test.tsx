@@ -33,7 +33,7 @@ describe('ProjectCard', () => {
     renderWithUi(<ProjectCard project={{ ...project, image_srcset }} />);
     const image = screen.getByRole('img', { name: 'Cover of Harbor' });
     expect(image.getAttribute('srcset')).toBe(image_srcset);
-    expect(image.getAttribute('sizes')).toBe('(min-width: 640px) 400px, 100vw');
+    expect(image.getAttribute('sizes')).toBe('(min-width: 768px) 300px, 50vw');
   });
 
   it('shows the tagline on its second line', () => {
@@ -64,6 +64,14 @@ describe('ProjectCard', () => {
   it('shows no +N for three tags', () => {
     renderWithUi(<ProjectCard project={{ ...project, tags: ['Web', 'React', 'AI'] }} />);
     expect(tags()).toEqual(['Web', 'React', 'AI']);
+  });
+
+  it('names the maker with their rating', () => {
+    const maker = { name: 'Ada Stone', avatar: '/ada.webp', rating: 4.6 };
+    renderWithUi(<ProjectCard project={{ ...project, maker }} />);
+    expect(screen.getByText('Ada Stone').tagName).toBe('BDI');
+    expect(screen.getByText('Rated 4.6 out of 5')).toBeDefined();
+    expect(screen.queryByRole('img', { name: 'Ada Stone' })).toBeNull();
   });
 
   it('renders without tags', () => {

@@ -1,7 +1,8 @@
 import { ArrowRight, Heart, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { AboveLink, CardFooter, CardLink } from '../card/card-parts.styles.ts';
+import { Avatar } from '../avatar/avatar.tsx';
+import { AboveLink, CardLink } from '../card/card-parts.styles.ts';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { safeHref } from '../link/safe-href.ts';
@@ -11,9 +12,11 @@ import { useLinkComponent } from '../theme/ui-context.ts';
 import { CardAction } from './card-action.tsx';
 import {
   Actions,
-  Body,
   Description,
   FirstTag,
+  Links,
+  LiveText,
+  Maker,
   Picture,
   ProjectCardElement,
   Tagline,
@@ -22,6 +25,7 @@ import {
   Title,
 } from './project-card.styles.ts';
 import { isolated } from '../format/isolated.ts';
+import { StarRating } from '../rating/star-rating.tsx';
 
 export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   project: {
@@ -35,6 +39,8 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     image_srcset?: string | undefined;
     bolt_url: string | null;
     tags: readonly string[];
+    /** Without it, the card does not name the maker. */
+    maker?: { name: string; avatar: string | null; rating: number | null } | undefined;
   };
   isLiked?: boolean;
   onLike?: () => void;
@@ -42,6 +48,8 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   headingLevel?: 2 | 3 | 4;
   /** 'eager' for cards above the fold. */
   imageLoading?: 'lazy' | 'eager';
+  /** The width of the picture by its height; 16 by 10 unless the card is larger than its neighbors. */
+  imageRatio?: '16/10' | '4/3';
 };
 
 /** A project in a list. */
@@ -52,74 +60,78 @@ export function ProjectCard({
   onShare,
   headingLevel = 3,
   imageLoading,
+  imageRatio = '16/10',
   ...rest
 }: ProjectCardProps) {
   const titleId = useId();
   const link = useLinkComponent();
   const liveHref = safeHref(project.bolt_url);
+  const { maker } = project;
   const [firstTag] = project.tags;
   return (
-    <ProjectCardElement
-      as="article"
-      aria-labelledby={titleId}
-      {...rest}
-      $variant="interactive"
-      $padding="none"
-    >
-      <Picture>
-        <Cover
-          src={project.image_url}
-          srcSet={project.image_srcset}
-          sizes="(min-width: 640px) 400px, 100vw"
-          alt={isolated`Cover of ${project.title}`}
-          loading={imageLoading}
-        />
-        {firstTag && (
-          <FirstTag>
-            <bdi>{firstTag}</bdi>
-          </FirstTag>
-        )}
-        <Actions>
-          <CardAction label="Like" aria-pressed={isLiked} onPress={onLike}>
-            <Heart aria-hidden />
-          </CardAction>
-          <CardAction label="Share" onPress={onShare}>
-            <Share2 aria-hidden />
-          </CardAction>
-        </Actions>
-      </Picture>
-      <Body>
+    <ProjectCardElement aria-labelledby={titleId} {...rest} data-card>
+      <div>
+        <Picture>
+          <Cover
+            src={project.image_url}
+            srcSet={project.image_srcset}
+            sizes="(min-width: 768px) 300px, 50vw"
+            alt={isolated`Cover of ${project.title}`}
+            loading={imageLoading}
+            {...(imageRatio === '4/3' && { width: 640, height: 480 })}
+          />
+          {firstTag && (
+            <FirstTag>
+              <bdi>{firstTag}</bdi>
+            </FirstTag>
+          )}
+          <Actions>
+            <CardAction label="Like" aria-pressed={isLiked} onPress={onLike}>
+              <Heart aria-hidden />
+            </CardAction>
+            <CardAction label="Share" onPress={onShare}>
+              <Share2 aria-hidden />
+            </CardAction>
+          </Actions>
+        </Picture>
         <Title as={`h${headingLevel}`} id={titleId} dir="auto">
           {project.title}
         </Title>
-        <Texts>
-          {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
-          <Description dir="auto" $lines={project.tagline ? 1 : 2}>
-            {stripMarkup(project.description ?? '')}
-          </Description>
-        </Texts>
-        <Tags>
-          <ChipRow label="Tags" items={project.tags} limit={3} />
-        </Tags>
-        <CardFooter>
-          <CardLink
-            as={link}
-            $variant="quiet"
-            href={`/projects/${encodeURIComponent(project.id)}`}
-            aria-describedby={titleId}
-          >
-            View Details
-            <ArrowRight aria-hidden />
-          </CardLink>
-          {liveHref && (
-            <AboveLink>
-              <ExternalLink variant="quiet" href={liveHref}>
-                Live project
-              </ExternalLink>
-            </AboveLink>
-          )}
-        </CardFooter>
-      </Body>
+        {maker && (
+          <Maker>
+            <Avatar name={maker.name} src={maker.avatar} size="xs" isDecorative />
+            <bdi>{maker.name}</bdi>
+            {maker.rating !== null && <StarRating value={maker.rating} />}
+          </Maker>
+        )}
+      </div>
+      <Texts>
+        {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
+        <Description dir="auto" $lines={project.tagline ? 1 : 2}>
+          {stripMarkup(project.description ?? '')}
+        </Description>
+      </Texts>
+      <Tags>
+        <ChipRow label="Tags" items={project.tags} limit={3} isOneRow />
+      </Tags>
+      <Links>
+        <CardLink
+          as={link}
+          $variant="quiet"
+          href={`/projects/${encodeURIComponent(project.id)}`}
+          aria-describedby={titleId}
+        >
+          View Details
+          <ArrowRight aria-hidden />
+        </CardLink>
+        {liveHref && (
+          <AboveLink>
+            <ExternalLink variant="quiet" href={liveHref}>
+              <LiveText>Live project</LiveText>
+            </ExternalLink>
+          </AboveLink>
+        )}
+      </Links>
     </ProjectCardElement>
   );
 }

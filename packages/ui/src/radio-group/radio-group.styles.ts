@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { tokens } from '../theme/tokens.ts';
 
 export type RadioVariant = 'list' | 'cards';
@@ -37,8 +38,7 @@ const card = css`
     background: ${color.voltQuiet};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${color.voltText};
-    outline-offset: 2px;
+    ${focusRing}
   }
   input:focus-visible {
     outline: none;

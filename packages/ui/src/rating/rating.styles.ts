@@ -29,6 +29,18 @@ export const Count = styled.span`
   color: ${tokens.color.inkMuted};
 `;
 
+export const StarRatingElement = styled.span`
+  display: inline-flex;
+  gap: 2px;
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
 export const BadgeElement = styled.span<{ $isTop: boolean }>`
   display: inline-flex;
   gap: ${tokens.space[1]};

@@ -1,3 +1,4 @@
+import { StarRating } from './star-rating.tsx';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
@@ -21,6 +22,10 @@ describe('Rating', () => {
     expect(filledStars()).toBe(filled);
     expect(screen.getByText(`Rated ${figure} out of 5`)).toBeDefined();
   });
+});
+
+describe('StarRating', () => {
+  describeConformance(StarRating, { props: { value: 4.8 }, tag: 'span' });
 });
 
 describe('RatingBadge', () => {

@@ -33,7 +33,7 @@ function mockLayout({ listWidth, tabs: width }: { listWidth: number; tabs: numbe
     options?: ScrollToOptions | number,
   ) {
     const by = typeof options === 'object' ? (options.left ?? 0) : 0;
-    this.scrollLeft = Math.min(this.scrollLeft + by, tabs.length * width - listWidth);
+    this.scrollLeft = Math.max(0, Math.min(this.scrollLeft + by, tabs.length * width - listWidth));
   });
 }
 

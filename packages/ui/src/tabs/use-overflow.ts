@@ -37,6 +37,8 @@ function scrollTabIntoView(list: HTMLElement) {
   const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   const listRect = list.getBoundingClientRect();
   if (!tab) return;
-  if (tab.left < listRect.left) list.scrollBy({ left: tab.left - listRect.left - CLEARANCE });
-  if (tab.right > listRect.right) list.scrollBy({ left: tab.right - listRect.right + CLEARANCE });
+  if (tab.left < listRect.left + CLEARANCE)
+    list.scrollBy({ left: tab.left - listRect.left - CLEARANCE });
+  if (tab.right > listRect.right - CLEARANCE)
+    list.scrollBy({ left: tab.right - listRect.right + CLEARANCE });
 }

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focus-ring.ts';
 import { tokenCss } from './token-css.ts';
 import { tokens } from './tokens.ts';
 
@@ -30,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.25;
     text-wrap: balance;
   }
-  h1, h2 { letter-spacing: -0.025em; line-height: 1.1; }
+  h1, h2 { letter-spacing: -0.025em; line-height: 1.05; }
   h1 { font-size: ${tokens.text[36]}; }
   h2 { font-size: ${tokens.text[28]}; }
   h3 { font-size: ${tokens.text[18]}; }
@@ -40,8 +41,9 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   table { font-variant-numeric: tabular-nums; }
 
-  :focus-visible { outline: 2px solid ${tokens.color.voltText}; outline-offset: 2px; }
-  a:focus-visible { outline-color: currentcolor; }
+  :focus-visible { ${focusRing} }
+  :where(a[href], button:not(:disabled, [aria-disabled]), summary, label:has(input:not(:disabled)),
+    [role='tab'], [role='option'], [role^='menuitem']):active { opacity: 0.75; }
   ::selection { background: ${tokens.color.volt}; color: ${tokens.color.onVolt}; }
 
   ${tokens.media.forced} {

@@ -91,7 +91,7 @@ export const shadows = {
 /** The logo looks the same in both themes. */
 export const logoColors = { tile: '#101733', bolt: '#f5ad33' } as const;
 
-export const textSizes = [12, 14, 16, 18, 22, 28, 36, 48] as const;
+export const textSizes = [12, 14, 16, 18, 22, 28, 36, 44, 64, 76] as const;
 export const motions = { fast: '120ms', slow: '200ms' } as const;
 
 /** The tokens for styles: `${tokens.color.ink}`, `${tokens.text[14]}`, `${tokens.space[4]}` (4 × 4 px). */
@@ -134,7 +134,9 @@ export const tokens = {
     22: 'var(--text-22)',
     28: 'var(--text-28)',
     36: 'var(--text-36)',
-    48: 'var(--text-48)',
+    44: 'var(--text-44)',
+    64: 'var(--text-64)',
+    76: 'var(--text-76)',
   },
   weight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   font: 'var(--font)',
@@ -160,22 +162,39 @@ export const tokens = {
   shadow: {
     low: 'var(--shadow-low)',
     high: 'var(--shadow-high)',
-    /** Around the focus ring of a button, so that it is visible on any background. */
-    ring: '0 0 0 6px var(--color-paper)',
   },
+  /** The focus ring: `line` outside of `gap`, so that one of them is visible on any background. */
+  ring: {
+    line: '2px solid var(--color-volt-text)',
+    offset: '2px',
+    gap: '0 0 0 2px var(--color-surface)',
+  },
+  /** The edge of the logo's bolt, for `skewX`. */
+  slope: '-37deg',
   motion: { fast: 'var(--motion-fast)', slow: 'var(--motion-slow)' },
   media: {
     wide: '@media (min-width: 768px)',
     /** Two halves side by side. */
     split: '@media (min-width: 900px)',
     desktop: '@media (min-width: 1024px)',
+    large: '@media (min-width: 1280px)',
+    /** Fingers: targets need 44 px. */
+    coarse: '@media (pointer: coarse)',
     /** The user's own limited palette; backgrounds with other colors disappear. */
     forced: '@media (forced-colors: active)',
   },
   /** How much of the window a bar at its bottom covers. */
   bottomBar: 'var(--bottom-bar)',
   layer: { bar: '100', overlay: '1000', toast: '1100' },
-  size: { page: '1200px', text: '72ch', form: '560px', bar: '64px', sidebar: '240px', rail: '64px' },
+  size: {
+    /** Wider from 1440 px. */
+    page: 'clamp(1240px, 87.5vw, 1680px)',
+    text: '72ch',
+    form: '560px',
+    bar: '64px',
+    sidebar: '240px',
+    rail: '64px',
+  },
 } as const;
 
 export type SpaceStep = keyof typeof tokens.space;

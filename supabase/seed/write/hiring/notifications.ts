@@ -3,6 +3,7 @@ import { creators } from '../../people/people.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';
+import { seedTime } from '../timeline.ts';
 import type { Action, Step } from './steps.ts';
 import type { RequestStory } from './story.ts';
 import { stories } from './story.ts';
@@ -51,7 +52,7 @@ const reviewNotifications = reviewRows.flatMap((review) => [
   ...toReplyNotifications(review),
 ]);
 
-const oldestTime = Date.now() - maxAgeDays * 24 * hour;
+const oldestTime = seedTime - maxAgeDays * 24 * hour;
 export const notificationRows = [...requestNotifications, ...reviewNotifications].filter(
   ({ created_at }) => created_at.getTime() > oldestTime,
 );
@@ -123,7 +124,7 @@ function row({
     id: createStableId('notification', name),
     ...fields,
     needs_action,
-    read_at: read < Date.now() - 72 * hour ? new Date(read) : null,
+    read_at: read < seedTime - 72 * hour ? new Date(read) : null,
     created_at,
   };
 }

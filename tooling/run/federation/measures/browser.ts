@@ -1,18 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { findOrInstallChromium } from '@showcase/e2e/chromium';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** A phone's processor, compared with this one. */
 const CPU_SLOWDOWN = 4;
 
 export type Visit = { page: Page; context: BrowserContext; close: () => Promise<void> };
-
-export function launchBrowser(): Promise<Browser> {
-  const args = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
-  return chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: process.getuid?.() === 0 ? [...args, '--no-sandbox'] : args,
-  });
-}
 
 /** A new visitor with an empty cache: `isThrottled` with a phone's processor, `session` signed in, `savesData` without prefetching. */
 export async function openVisit(

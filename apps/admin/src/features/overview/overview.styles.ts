@@ -61,22 +61,52 @@ export const CreatedAt = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
+/** What waits, in night colors. As high while loading as with figures. */
+export const QueueStrip = styled.section`
+  display: grid;
+  min-block-size: 209px;
+  border-radius: ${tokens.radius.l};
+  overflow: hidden;
+
+  ${tokens.media.desktop} {
+    min-block-size: 104px;
+  }
+  ${tokens.media.forced} {
+    border: 1px solid CanvasText;
+  }
+`;
+
 export const Queue = styled.ul`
   display: grid;
-  gap: ${tokens.space[4]} ${tokens.space[6]};
+  gap: 1px;
   margin: 0;
   padding: 0;
+  background: ${tokens.color.border};
   list-style: none;
 
   ${tokens.media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 export const QueueRow = styled.li`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[3]} ${tokens.space[4]};
   align-items: center;
-  justify-content: space-between;
+  padding: ${tokens.space[4]} ${tokens.space[6]};
+  background: ${tokens.color.paper};
+`;
+
+export const QueueCount = styled.strong<{ $isUrgent: boolean }>`
+  color: ${({ $isUrgent }) => ($isUrgent ? tokens.color.spark : tokens.color.ink)};
+  font-family: ${tokens.display};
+  font-size: ${tokens.text[36]};
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+`;
+
+export const QueueText = styled.span`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
 `;

@@ -1,11 +1,17 @@
 import { adminQueries } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { useSearchParams } from '@showcase/remote-contract';
-import { ButtonLink, Card, RelativeTime } from '@showcase/ui';
+import { ButtonLink, formatCount, RelativeTime, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { countLabel } from '@showcase/kit/lists';
 import { WAITING_PARAM } from './waiting-param.ts';
-import { ListTitle, Queue, QueueRow, MutedText } from './overview.styles.ts';
+import {
+  MutedText,
+  Queue,
+  QueueCount,
+  QueueRow,
+  QueueStrip,
+  QueueText,
+} from './overview.styles.ts';
 
 const OVERVIEW = '/dashboard/admin/overview';
 
@@ -13,16 +19,23 @@ const OVERVIEW = '/dashboard/admin/overview';
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   const isListed = useSearchParams()[0].has(WAITING_PARAM);
+  if (overview.isPending) {
+    return (
+      <QueueStrip as={SkeletonGroup} data-theme="night" label="Loading queues">
+        <QueueRow as="div">
+          <SkeletonText lines={2} />
+        </QueueRow>
+      </QueueStrip>
+    );
+  }
   if (!overview.data) return null;
   const { open_reports, pending_requests } = overview.data.queues;
   return (
-    <Card as="section" aria-label="Queues" padding="l">
-      <ListTitle>Queues</ListTitle>
+    <QueueStrip data-theme="night" aria-label="Queues">
       <Queue>
         <Waiting
           queue={open_reports}
           noun={['open case', 'open cases']}
-          none="No open cases"
           action={
             <ButtonLink size="s" href="/dashboard/admin/reports">
               Review Reports
@@ -32,7 +45,6 @@ export function Queues() {
         <Waiting
           queue={pending_requests}
           noun={['hire request needs an answer', 'hire requests need an answer']}
-          none="No hire requests need an answer"
           action={
             pending_requests.count > 0 && (
               <ButtonLink
@@ -46,33 +58,28 @@ export function Queues() {
           }
         />
       </Queue>
-    </Card>
+    </QueueStrip>
   );
 }
 
 type WaitingProps = {
   queue: { count: number; oldest_at: string | null };
   noun: [singular: string, plural: string];
-  none: string;
   action?: ReactNode;
 };
 
-function Waiting({
-  queue: { count, oldest_at },
-  noun: [singular, plural],
-  none,
-  action,
-}: WaitingProps) {
+function Waiting({ queue: { count, oldest_at }, noun: [singular, plural], action }: WaitingProps) {
   return (
     <QueueRow>
-      <div>
-        <strong>{count === 0 ? none : countLabel(count, singular, plural)}</strong>
+      <QueueText>
+        <QueueCount $isUrgent={count > 0}>{formatCount(count)}</QueueCount>{' '}
+        {count === 1 ? singular : plural}
         {oldest_at && (
           <MutedText>
             The oldest is from <RelativeTime date={oldest_at} />
           </MutedText>
         )}
-      </div>
+      </QueueText>
       {action}
     </QueueRow>
   );

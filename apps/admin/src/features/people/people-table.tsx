@@ -20,7 +20,7 @@ export function PeopleTable({ kind, caption, people, hrefOfPerson }: PeopleTable
     header: 'Name',
     cell: ({ id, name, username, avatar }) => (
       <PersonCell>
-        <Avatar aria-hidden name={name} src={imageUrl(client, avatar)} size="m" />
+        <Avatar aria-hidden name={name} src={imageUrl(client, avatar)} size="s" />
         <PersonText>
           <Link variant="quiet" href={hrefOfPerson(id)} aria-haspopup="dialog">
             <bdi>{name}</bdi>

@@ -16,8 +16,12 @@ export const PersonCell = styled.span`
   min-inline-size: 0;
 `;
 
+/** In one line if it fits. */
 export const PersonText = styled.span`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[2]};
+  align-items: baseline;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 

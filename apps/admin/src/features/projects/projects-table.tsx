@@ -25,10 +25,10 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
           <Cover
             src={imageUrl(client, image_url)}
             srcSet={imageSrcSet(client, image_url)}
-            sizes="96px"
+            sizes="48px"
             alt=""
-            width={96}
-            height={60}
+            width={48}
+            height={30}
           />
         </Thumb>
         <ProjectText>

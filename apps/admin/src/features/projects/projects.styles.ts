@@ -15,7 +15,7 @@ export const ProjectCell = styled.span`
 
 export const Thumb = styled.span`
   flex: none;
-  inline-size: 64px;
+  inline-size: 48px;
   overflow: hidden;
   border-radius: ${tokens.radius.s};
 

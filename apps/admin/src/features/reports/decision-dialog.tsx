@@ -51,7 +51,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
         <Stack gap={5}>
           {decide.error && !needsPassword(decide.error) && (
             <Notice variant={isDecided ? 'warning' : 'danger'}>
-              {explainError(decide.error, { action: 'Not done.' })}
+              {explainError(decide.error, { action: "That didn't work." })}
             </Notice>
           )}
           <RadioField<DecisionValues>

@@ -6,7 +6,7 @@ import { ListContent } from './list.styles.ts';
 import { PageSteps, type Noun } from './page-steps.tsx';
 import type { PageQuery } from './use-page.ts';
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type ListBodyProps<T> = {
   /** The heading of the page, used in the error panel. */
@@ -67,9 +67,9 @@ export function ListBody<T>({
 function ListSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <Stack gap={2}>
+      <Stack gap={1}>
         {SKELETONS.map((row) => (
-          <SkeletonBlock key={row} height="64px" />
+          <SkeletonBlock key={row} height="40px" />
         ))}
       </Stack>
     </SkeletonGroup>

@@ -30,7 +30,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
     onSuccess: onConfirm,
     onError({ kind }) {
       if (kind !== 'invalid-credentials') return;
-      form.setError('password', { message: 'The password is wrong' }, { shouldFocus: true });
+      form.setError('password', { message: 'Incorrect password' }, { shouldFocus: true });
     },
   });
   const canConfirm = authUser !== null && hasPassword(authUser);

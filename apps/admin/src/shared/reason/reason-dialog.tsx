@@ -59,7 +59,7 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
         )}
         <ErrorNotice
           error={needsPassword(change.error) ? null : change.error}
-          action="Not done. Your text is still here."
+          action="That didn't work. Your text is still here."
         />
         {!isAlreadyDone && (
           <Form id={formId} form={form} onSubmit={submit}>

@@ -1,16 +1,18 @@
-import { imageUrl } from '@showcase/data/images';
 import { useDataClient, type useSearch } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import type { Creator } from '@showcase/data/users';
-import { CardList, CardListSkeleton } from '@showcase/kit/card-lists';
+import {
+  CardList,
+  CardListSkeleton,
+  creatorCardProps,
+  creatorColumns,
+} from '@showcase/kit/card-lists';
 import { explainError } from '@showcase/kit/errors';
 import { InfiniteList } from '@showcase/kit/lists';
 import { useSavedCreators } from '@showcase/kit/saved-creators';
 import { Button, CreatorCard, CreatorCardSkeleton, EmptyState, formatDate } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
 import { useNotify } from '@showcase/remote-contract/services';
-
-const CARD_WIDTH = 300;
 
 type DeveloperResultsProps = {
   search: Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & { items: Creator[] };
@@ -32,7 +34,7 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
         <CardListSkeleton
           label="Loading developers"
           card={<CreatorCardSkeleton />}
-          cardWidth={CARD_WIDTH}
+          cardWidth={creatorColumns}
         />
       }
       empty={
@@ -61,14 +63,16 @@ function DeveloperCards({ creators, isSearching }: DeveloperCardsProps) {
       notify({ kind: 'danger', text: explainError(error, { action: 'Not saved.' }) }),
   });
   return (
-    <CardList label="Developers" cardWidth={CARD_WIDTH} items={creators} isRefreshing={isSearching}>
+    <CardList
+      label="Developers"
+      cardWidth={creatorColumns}
+      items={creators}
+      isRefreshing={isSearching}
+    >
       {(creator) => (
         <CreatorCard
           headingLevel={2}
-          creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
-          rating={creator.rating_count > 0 ? creator.rating_avg : null}
-          projectCount={creator.project_count}
-          memberSince={formatDate(creator.created_at, 'year')}
+          {...creatorCardProps(client, creator, formatDate)}
           isSaved={isSaved(creator.id)}
           {...(creator.id !== authUser?.id && { onSave: () => toggle(creator.id) })}
         />

@@ -1,13 +1,13 @@
-import { openActions, type ListedHireRequest } from '@showcase/data/hire-requests';
-import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
+import { openActions } from '@showcase/data/hire-requests';
+import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/kit/hire-requests';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { ChangesForm } from './changes-form.tsx';
+import { DeliveryChoices } from './delivery-choices.tsx';
 
-type ClientDetailsProps = { request: ListedHireRequest; userId: string };
+type ClientDetailsProps = Pick<PanelSlot, 'request' | 'onDecide'> & { userId: string };
 
 /** The details of a request on its client's side. */
-export function ClientDetails({ request, userId }: ClientDetailsProps) {
+export function ClientDetails({ request, userId, onDecide }: ClientDetailsProps) {
   const { creator, review } = request;
   return (
     <RequestDetails
@@ -15,10 +15,12 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
       request={request}
       userId={userId}
       profileHref={creator?.is_creator ? `/creators/${creator.id}` : undefined}
+      nextStep={
+        openActions(request, 'client').includes('ask_changes') && (
+          <DeliveryChoices key={request.id} request={request} userId={userId} onDecide={onDecide} />
+        )
+      }
     >
-      {openActions(request, 'client').includes('ask_changes') && (
-        <ChangesForm key={request.id} request={request} userId={userId} />
-      )}
       {review && (
         <RequestReview side="client" review={review}>
           {review.reply && (

@@ -2,7 +2,7 @@ import { canReview, hireRequestQueries } from '@showcase/data/hire-requests';
 import { useCountedList, useDataClient } from '@showcase/data/query';
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
-import { Stack } from '@showcase/ui';
+import { ButtonLink, Stack } from '@showcase/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { ClientCard } from './client-card.tsx';
@@ -29,8 +29,12 @@ export function MyRequests({ userId }: { userId: string }) {
         side="client"
         userId={userId}
         emptyIcon={<Send />}
+        emptyHint="Find a developer and send your first request."
+        emptyAction={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
         renderCard={(slot) => <ClientCard {...slot} onReview={setReviewTarget} />}
-        renderPanelDetails={({ request }) => <ClientDetails request={request} userId={userId} />}
+        renderPanelDetails={({ request, onDecide }) => (
+          <ClientDetails request={request} userId={userId} onDecide={onDecide} />
+        )}
         renderPanelActions={(slot) => <PanelActions {...slot} onReview={setReviewTarget} />}
       />
       {reviewTarget && (

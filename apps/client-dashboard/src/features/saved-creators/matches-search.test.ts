@@ -13,6 +13,9 @@ const creator = {
   rating_count: 0,
   created_at: '',
   project_count: 1,
+  covers: [],
+  offer: null,
+  availability: null,
 };
 const saved = { creator_id: 'ada', note: 'For the spring', created_at: '', creator };
 

@@ -1,6 +1,6 @@
-import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { ListedSavedCreator } from '@showcase/data/saved-creators';
+import { creatorCardProps } from '@showcase/kit/card-lists';
 import { Button, Card, CreatorCard, formatDate, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { PrivateNote } from './private-note.tsx';
@@ -15,10 +15,7 @@ export function SavedCreatorItem({ saved, userId, onRemove }: SavedCreatorItemPr
       {creator ? (
         <CreatorCard
           headingLevel={2}
-          creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
-          rating={creator.rating_count > 0 ? creator.rating_avg : null}
-          projectCount={creator.project_count}
-          memberSince={formatDate(creator.created_at, 'year')}
+          {...creatorCardProps(client, creator, formatDate)}
           onRemove={onRemove}
         />
       ) : (

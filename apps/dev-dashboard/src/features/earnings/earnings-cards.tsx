@@ -1,8 +1,9 @@
 import type { Transaction } from '@showcase/data/transactions';
-import { formatCount, formatMoney, Grid } from '@showcase/ui';
+import { formatCount, formatMoney, Grid, tokens } from '@showcase/ui';
 import { StatCard } from '@showcase/ui/controls';
-import { CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
-import { getEarningsOverview } from './earnings-overview.ts';
+import { ArrowDown, ArrowUp, CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
+import styled from 'styled-components';
+import { getEarningsOverview, type Growth } from './earnings-overview.ts';
 
 type EarningsCardsProps = { transactions: readonly Transaction[]; now: Date };
 
@@ -13,7 +14,7 @@ export function EarningsCards({ transactions, now }: EarningsCardsProps) {
       <StatCard
         label="Total Earnings"
         value={formatMoney(total)}
-        hint={`${growth} vs last month`}
+        hint={<GrowthHint growth={growth} />}
         icon={<CircleDollarSign />}
       />
       <StatCard
@@ -31,3 +32,34 @@ export function EarningsCards({ transactions, now }: EarningsCardsProps) {
     </Grid>
   );
 }
+
+function GrowthHint({ growth: { text, direction } }: { growth: Growth }) {
+  return (
+    <>
+      <Percent $direction={direction}>
+        {direction === 'up' && <ArrowUp aria-hidden />}
+        {direction === 'down' && <ArrowDown aria-hidden />}
+        {text}
+      </Percent>{' '}
+      vs last month
+    </>
+  );
+}
+
+const COLORS = {
+  up: tokens.color.success,
+  down: tokens.color.danger,
+  none: 'inherit',
+} as const;
+
+const Percent = styled.span<{ $direction: Growth['direction'] }>`
+  color: ${({ $direction }) => COLORS[$direction]};
+  font-weight: ${tokens.weight.semibold};
+  white-space: nowrap;
+
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    vertical-align: -0.125em;
+  }
+`;

@@ -15,24 +15,25 @@ describe('getEarningsOverview', () => {
 
     expect(getEarningsOverview(rows, now)).toEqual({
       total: 400,
-      growth: '+200%',
+      growth: { text: '+200%', direction: 'up' },
       thisMonth: { amount: 300, count: 1 },
       pending: { amount: 120, count: 2 },
     });
   });
 
   it.each([
-    [[], '—'],
-    [[completed(10, on(11, 1))], '—'],
-    [[completed(10, on(11, 1)), completed(10, on(10, 1))], '0%'],
-    [[completed(75, on(11, 1)), completed(100, on(10, 1))], '-25%'],
-    [[completed(100, on(10, 1))], '-100%'],
-  ])('returns the growth, case %#', (rows, growth) => {
-    expect(getEarningsOverview(rows, now).growth).toBe(growth);
+    [[], '—', 'none'],
+    [[completed(10, on(11, 1))], '—', 'none'],
+    [[completed(10, on(11, 1)), completed(10, on(10, 1))], '0%', 'none'],
+    [[completed(75, on(11, 1)), completed(100, on(10, 1))], '−25%', 'down'],
+    [[completed(100, on(10, 1))], '−100%', 'down'],
+    [[completed(3000, on(11, 1)), completed(100, on(10, 1))], '+2,900%', 'up'],
+  ])('returns the growth with a true minus, case %#', (rows, text, direction) => {
+    expect(getEarningsOverview(rows, now).growth).toEqual({ text, direction });
   });
 
   it('compares January with the previous December', () => {
     const rows = [completed(10, on(12, 31)), completed(20, new Date(2027, 0, 1).toISOString())];
-    expect(getEarningsOverview(rows, new Date(2027, 0, 5)).growth).toBe('+100%');
+    expect(getEarningsOverview(rows, new Date(2027, 0, 5)).growth.text).toBe('+100%');
   });
 });

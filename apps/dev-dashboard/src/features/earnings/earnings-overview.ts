@@ -5,10 +5,12 @@ import {
   type Transaction,
 } from '@showcase/data/transactions';
 
+/** Change from last month, such as '+25%'; '—' if last month was 0. */
+export type Growth = { text: string; direction: 'up' | 'down' | 'none' };
+
 export type EarningsOverview = {
   total: number;
-  /** Change from last month, such as '+25%'; '—' if last month was 0. */
-  growth: string;
+  growth: Growth;
   thisMonth: { amount: number; count: number };
   pending: { amount: number; count: number };
 };
@@ -33,14 +35,17 @@ export function getEarningsOverview(
   const current = completedInMonth(0);
   return {
     total: sumEarned(transactions),
-    growth: formatGrowth(sumAmounts(current), sumAmounts(completedInMonth(1))),
+    growth: getGrowth(sumAmounts(current), sumAmounts(completedInMonth(1))),
     thisMonth: { amount: sumAmounts(current), count: current.length },
     pending: { amount: sumAmounts(pending), count: pending.length },
   };
 }
 
-function formatGrowth(current: number, last: number) {
-  if (last === 0) return '—';
-  const percent = Math.round((100 * (current - last)) / last);
-  return percent > 0 ? `+${percent}%` : `${percent}%`;
+const percents = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
+
+function getGrowth(current: number, last: number): Growth {
+  if (last === 0) return { text: '—', direction: 'none' };
+  const growth = Math.round((100 * (current - last)) / last) / 100;
+  const direction = growth > 0 ? 'up' : growth < 0 ? 'down' : 'none';
+  return { text: percents.format(growth).replace('-', '−'), direction };
 }

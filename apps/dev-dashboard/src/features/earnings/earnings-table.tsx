@@ -5,6 +5,8 @@ import { useState } from 'react';
 
 const PAGE_SIZE = 100;
 
+const STATUS_LABELS = { completed: 'Completed', pending: 'Pending' } as const;
+
 const columns: Column<Transaction>[] = [
   {
     key: 'client',
@@ -28,7 +30,9 @@ const columns: Column<Transaction>[] = [
     key: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <Badge variant={status === 'completed' ? 'success' : 'warning'}>{status}</Badge>
+      <Badge variant={status === 'completed' ? 'success' : 'warning'}>
+        {STATUS_LABELS[status]}
+      </Badge>
     ),
   },
   {

@@ -5,6 +5,7 @@ import { saveCsv } from '@showcase/kit/files';
 import { QueryList } from '@showcase/kit/lists';
 import {
   Button,
+  ButtonLink,
   Card,
   EmptyState,
   formatMoney,
@@ -66,8 +67,18 @@ function EarningsReport({ transactions }: { transactions: readonly Transaction[]
         </Button>
       </Stack>
       {rows.length === 0 ? (
-        <EmptyState title="No transactions in this period" icon={<ReceiptText />}>
-          Your earnings appear here as soon as you accept a request.
+        <EmptyState
+          title="No transactions in this period"
+          icon={<ReceiptText />}
+          action={
+            transactions.length > 0 && period !== 'year' ? (
+              <Button onClick={() => setPeriod('year')}>Show Year</Button>
+            ) : (
+              <ButtonLink href="/dashboard/dev/requests">Hire Requests</ButtonLink>
+            )
+          }
+        >
+          Your earnings appear here when you accept a request.
         </EmptyState>
       ) : (
         <>
@@ -79,12 +90,25 @@ function EarningsReport({ transactions }: { transactions: readonly Transaction[]
             rows={getChartRows(rows, period, now)}
             rowHeader={period === 'year' ? 'Month' : 'Day'}
             format={formatMoney}
+            formatTick={formatShortMoney}
           />
           <EarningsTable key={period} rows={rows} />
         </>
       )}
     </>
   );
+}
+
+const shortMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** Returns '$10k' or '$1.5M'. */
+function formatShortMoney(dollars: number) {
+  return shortMoney.format(dollars).replace('K', 'k');
 }
 
 function describePeriod(period: Period, now: Date) {

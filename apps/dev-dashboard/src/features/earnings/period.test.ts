@@ -21,6 +21,17 @@ describe('periods', () => {
     expect([labels[0], labels.at(-1)]).toEqual([first, last]);
   });
 
+  it.each([
+    ['week', 'Sun Mon Tue Wed Thu Fri Sat'],
+    ['year', 'D J F M A M J J A S O N'],
+  ] as const)('have for a %s the short labels %s', (period, ticks) => {
+    expect(
+      getTimeSpans(period, now)
+        .map(({ tick }) => tick)
+        .join(' '),
+    ).toBe(ticks);
+  });
+
   it('have a bar for each day of the month, even on its first day', () => {
     const labels = getTimeSpans('month', new Date(2027, 1, 1, 9)).map(({ label }) => label);
     expect([labels.length, labels.at(-1)]).toEqual([28, 'Feb 28, 2027']);

@@ -6,8 +6,11 @@ export type Period = (typeof PERIODS)[number];
 
 export const PERIOD_LABELS = { week: 'Week', month: 'Month', year: 'Year' } as const;
 
-/** The time span of a bar in the chart, including its start and excluding its end. */
-type TimeSpan = { label: string; start: Date; end: Date };
+/** The time span of a bar in the chart, including its start and excluding its end; `tick` is short. */
+type TimeSpan = { label: string; tick: string; start: Date; end: Date };
+
+const monthTicks = new Intl.DateTimeFormat('en-US', { month: 'narrow' });
+const weekdayTicks = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
 type DatedTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
 
@@ -18,7 +21,7 @@ export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
     return Array.from({ length: 12 }, (_, index) => {
       const start = new Date(year, month - 11 + index, 1);
       const end = new Date(year, month - 10 + index, 1);
-      return { label: formatDate(start, 'month'), start, end };
+      return { label: formatDate(start, 'month'), tick: monthTicks.format(start), start, end };
     });
   }
   const [first, last] =
@@ -26,7 +29,8 @@ export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const start = new Date(year, month, first + index);
     const end = new Date(year, month, first + index + 1);
-    return { label: formatDate(start), start, end };
+    const tick = period === 'week' ? weekdayTicks.format(start) : String(start.getDate());
+    return { label: formatDate(start), tick, start, end };
   });
 }
 
@@ -48,7 +52,11 @@ export function getChartRows(transactions: readonly DatedTransaction[], period: 
     const rows = transactions.filter((row) => isWithin(span, row));
     const sumByStatus = (status: Transaction['status']) =>
       sumAmounts(rows.filter((row) => row.status === status));
-    return { label: span.label, values: [sumByStatus('completed'), sumByStatus('pending')] };
+    return {
+      label: span.label,
+      tick: span.tick,
+      values: [sumByStatus('completed'), sumByStatus('pending')],
+    };
   });
 }
 

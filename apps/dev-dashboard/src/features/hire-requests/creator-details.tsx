@@ -9,15 +9,21 @@ type CreatorDetailsProps = { request: ListedHireRequest; userId: string; isDeliv
 export function CreatorDetails({ request, userId, isDelivering }: CreatorDetailsProps) {
   const { review } = request;
   return (
-    <RequestDetails side="creator" request={request} userId={userId}>
-      {openActions(request, 'creator').includes('deliver') && (
-        <DeliveryForm
-          key={request.id}
-          request={request}
-          userId={userId}
-          hasInitialFocus={isDelivering}
-        />
-      )}
+    <RequestDetails
+      side="creator"
+      request={request}
+      userId={userId}
+      nextStep={
+        openActions(request, 'creator').includes('deliver') && (
+          <DeliveryForm
+            key={request.id}
+            request={request}
+            userId={userId}
+            hasInitialFocus={isDelivering}
+          />
+        )
+      }
+    >
       {review && (
         <RequestReview side="creator" review={review}>
           <Link href={`/dashboard/dev/reviews?review=${review.id}`}>

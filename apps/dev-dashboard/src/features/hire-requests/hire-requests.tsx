@@ -1,6 +1,6 @@
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
-import { Link } from '@showcase/ui';
+import { ButtonLink } from '@showcase/ui';
 import { Inbox } from 'lucide-react';
 import { CreatorCard } from './creator-card.tsx';
 import { PanelActions } from './panel-actions.tsx';
@@ -17,11 +17,8 @@ export function HireRequests({ userId }: { userId: string }) {
       side="creator"
       userId={userId}
       emptyIcon={<Inbox />}
-      emptyHint={
-        <>
-          Clients hire you through <Link href="/dashboard/dev/services">your services</Link>.
-        </>
-      }
+      emptyHint="Clients hire you through your services. New requests appear here."
+      emptyAction={<ButtonLink href="/dashboard/dev/services">My Services</ButtonLink>}
       renderCard={(slot) => <CreatorCard {...slot} />}
       renderPanelDetails={({ request, section }) => (
         <CreatorDetails request={request} userId={userId} isDelivering={section === 'delivery'} />

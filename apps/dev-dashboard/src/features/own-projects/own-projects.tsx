@@ -2,7 +2,7 @@ import { projectQueries } from '@showcase/data/projects';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
-import { Button, EmptyState, Grid, Link, ProjectCardSkeleton, Stack } from '@showcase/ui';
+import { Button, EmptyState, Grid, ProjectCardSkeleton, Stack } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
@@ -79,12 +79,11 @@ function NoProjects({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
       icon={<FolderOpen />}
       action={
         <Button variant="primary" isBusy={isAdding} onClick={onAdd}>
-          Add your first project
+          Add Project
         </Button>
       }
     >
-      Show clients what you've built. Your first project appears here and on your public profile.
-      Next, <Link href="/dashboard/dev/services">offer a service</Link>.
+      Add your first project. It appears here and on your public profile.
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useSearchParams } from '@showcase/remote-contract';
 import {
   Card,
+  ButtonLink,
   EmptyState,
   Notice,
   SkeletonBlock,
@@ -51,8 +52,12 @@ export function OwnReviews({ userId }: { userId: string }) {
         total={starCounts.data ? countRatings(starCounts.data) : undefined}
         skeleton={<ReviewsSkeleton />}
         empty={
-          <EmptyState title="No reviews yet." icon={<MessageSquare />}>
-            Clients can review you once a request is completed. Their reviews appear here.
+          <EmptyState
+            title="No reviews yet."
+            icon={<MessageSquare />}
+            action={<ButtonLink href="/dashboard/dev/requests">Hire Requests</ButtonLink>}
+          >
+            Clients can review you once you complete a request. Their reviews appear here.
           </EmptyState>
         }
       >

@@ -3,16 +3,7 @@ import { invalidateQueries, useDataClient, useInfiniteList } from '@showcase/dat
 import { removeService, serviceQueries, type Service } from '@showcase/data/services';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Grid,
-  Link,
-  SkeletonBlock,
-  SkeletonText,
-  Stack,
-} from '@showcase/ui';
+import { Button, Card, EmptyState, Grid, SkeletonBlock, SkeletonText, Stack } from '@showcase/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
@@ -94,12 +85,11 @@ function NoServices({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
       icon={<Briefcase />}
       action={
         <Button variant="primary" isBusy={isAdding} onClick={onAdd}>
-          Add your first service
+          Add Service
         </Button>
       }
     >
-      Sell a service at your own price and delivery time. First,{' '}
-      <Link href="/dashboard/dev/projects">show your projects</Link>.
+      Offer your first service, at your own price and delivery time.
     </EmptyState>
   );
 }

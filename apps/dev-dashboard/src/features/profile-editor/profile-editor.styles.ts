@@ -11,6 +11,19 @@ export const EditorLayout = styled.div`
   }
 `;
 
+/** Across both columns. */
+export const Above = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+
+  &:empty {
+    display: none;
+  }
+  ${tokens.media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
 export const Notices = styled.div`
   display: grid;
   gap: ${tokens.space[3]};

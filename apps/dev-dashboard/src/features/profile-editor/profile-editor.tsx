@@ -3,18 +3,19 @@ import { profileForm } from '@showcase/data/schemas';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftNotice } from '../../shared/draft/draft-notice.tsx';
 import { getVersionRows } from '../../shared/saving/get-version-rows.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { FilledContext } from './filled/filled-context.ts';
 import { FilledNotice } from './filled/filled-notice.tsx';
-import { EditorLayout, Notices } from './profile-editor.styles.ts';
+import { Above, EditorLayout, Notices } from './profile-editor.styles.ts';
 import { getErrorCount } from './profile-sections.ts';
 import { toProfileValues } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
-import { PublicLink } from './public-link.tsx';
+import { ProfileLive } from './public/profile-live.tsx';
+import { PublicLink } from './public/public-link.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
@@ -28,8 +29,13 @@ const ConflictDialog = lazyComponent({
     import('../../shared/saving/conflict-dialog.tsx').then((module) => module.ConflictDialog),
 });
 
-export function ProfileEditor(props: ProfileEditsOptions) {
-  const { profile, section, onSectionChange } = props;
+type ProfileEditorProps = ProfileEditsOptions & {
+  /** Displayed above the form. */
+  renderChecklist: (onAddPicture: () => void) => ReactNode;
+};
+
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { profile, section, onSectionChange, renderChecklist } = props;
   const { authUser } = useUser();
   const edits = useProfileEdits(props);
   const { form, base, saving, filled, conflict, undoDiscard } = edits;
@@ -59,6 +65,10 @@ export function ProfileEditor(props: ProfileEditsOptions) {
 
   return (
     <EditorLayout>
+      <Above>
+        {filled.fields.length > 0 && <ProfileLive user={profile.user} />}
+        {renderChecklist(() => edits.focusField('avatar'))}
+      </Above>
       <Card padding="l">
         <FormProvider {...form}>
           <form

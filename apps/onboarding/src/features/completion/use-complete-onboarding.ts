@@ -11,7 +11,7 @@ import { useNavigate } from '@showcase/remote-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { deriveProfile, readAnswers } from './derive-profile.ts';
+import { deriveProfile, readAnswers } from '../../shared/reading/derive-profile.ts';
 import { findConflicts, getFilledFields, getProfilePath } from './filled-fields.ts';
 
 type Interview = { messages: OnboardingMessage[]; language: LanguageCode };

@@ -1,4 +1,4 @@
-import { Card, tokens } from '@showcase/ui';
+import { focusRing, Card, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const DraftCard = styled(Card)`
@@ -67,8 +67,7 @@ export const LanguageOption = styled.label`
     box-shadow: inset 0 0 0 1px ${tokens.color.volt};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${tokens.color.volt};
-    outline-offset: 2px;
+    ${focusRing}
   }
 `;
 

@@ -4,6 +4,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '../../shared/page-head.tsx';
 
+/** About 72 characters, but not in `ch`, which would change when the font arrives, and move the page. */
+const Page = styled(Container)`
+  && {
+    max-inline-size: 776px;
+  }
+`;
+
 const Prose = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
@@ -22,21 +29,14 @@ const Prose = styled.div`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  margin-block-start: ${tokens.space[6]};
-`;
-
 /** A short page of running text, below the title and the description that its declaration contains. */
 export function TextPage({ children }: { children: ReactNode }) {
   const { title, description } = usePageHead();
   return (
-    <Container width="text" as="article">
+    <Page forwardedAs="article">
       <PageHead title={title} description={description} />
       <PageHeader title={title} subtitle={description} />
       <Prose>{children}</Prose>
-    </Container>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ export const Back = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 32px;
-  padding-block: ${tokens.space[6]} ${tokens.space[4]};
+  padding-block: ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
@@ -20,45 +20,68 @@ export const Back = styled.div`
   }
 `;
 
-/** A drawing board: hairlines on a tint, with one solid field. */
-export const Backdrop = styled.div`
-  position: relative;
-  overflow: hidden;
-  block-size: 128px;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.l};
-  background-color: ${tokens.color.voltQuiet};
-  background-image:
-    linear-gradient(${tokens.color.border} 1px, transparent 1px),
-    linear-gradient(90deg, ${tokens.color.border} 1px, transparent 1px);
-  background-position: -1px -1px;
-  background-size: 32px 32px;
+/** Covers of their work, cut along the edge of the logo's bolt; ink-navy without any. */
+export const Mosaic = styled.div`
+  --height: 120px;
+  --cut: calc(var(--height) * 0.75);
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 8%;
-    inline-size: 160px;
-    background: ${tokens.color.volt};
-    clip-path: polygon(58% 0, 100% 0, 62% 42%, 90% 42%, 20% 100%, 40% 56%, 10% 56%);
+  display: flex;
+  overflow: hidden;
+  block-size: var(--height);
+  border-radius: ${tokens.radius.l};
+  background: ${tokens.color.paper};
+
+  > * {
+    flex: 1;
+    block-size: 100%;
+    min-inline-size: 0;
+    aspect-ratio: auto;
+    margin-inline-end: calc(6px - var(--cut));
+    clip-path: polygon(var(--cut) 0, 100% 0, calc(100% - var(--cut)) 100%, 0 100%);
   }
+
+  > *:dir(rtl) {
+    clip-path: polygon(0 0, calc(100% - var(--cut)) 0, 100% 100%, var(--cut) 100%);
+  }
+
+  > :first-child {
+    clip-path: polygon(0 0, 100% 0, calc(100% - var(--cut)) 100%, 0 100%);
+  }
+
+  > :last-child {
+    margin-inline-end: 0;
+    clip-path: polygon(var(--cut) 0, 100% 0, 100% 100%, 0 100%);
+  }
+
+  > :first-child:dir(rtl) {
+    clip-path: polygon(0 0, 100% 0, 100% 100%, var(--cut) 100%);
+  }
+
+  > :last-child:dir(rtl) {
+    clip-path: polygon(0 0, calc(100% - var(--cut)) 0, 100% 100%, 0 100%);
+  }
+
+  > :only-child {
+    clip-path: none;
+  }
+
   ${tokens.media.wide} {
-    block-size: 176px;
+    --height: 230px;
   }
 `;
 
 export const Identity = styled.div`
+  position: relative;
   display: grid;
-  gap: ${tokens.space[4]};
-  padding-inline: ${tokens.space[4]};
-  margin-block-start: -56px;
+  gap: ${tokens.space[3]};
+  padding-inline: ${tokens.space[2]};
+  margin-block-start: -48px;
 
   ${tokens.media.wide} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: ${tokens.space[5]};
-    padding-inline: ${tokens.space[8]};
-    margin-block-start: -48px;
+    align-items: end;
+    padding-inline: ${tokens.space[6]};
   }
 `;
 
@@ -70,14 +93,9 @@ export const Portrait = styled.div`
   background: ${tokens.color.paper};
 `;
 
-/** Next to the portrait, but below the backdrop. */
 export const IdentityText = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
-
-  ${tokens.media.wide} {
-    padding-block-start: 60px;
-  }
 `;
 
 export const Name = styled.h1`
@@ -85,7 +103,7 @@ export const Name = styled.h1`
   overflow-wrap: anywhere;
 
   ${tokens.media.wide} {
-    font-size: ${tokens.text[36]};
+    font-size: ${tokens.text[44]};
   }
 `;
 
@@ -120,8 +138,4 @@ export const TopRated = styled.span`
     color: ${tokens.color.spark};
     fill: currentcolor;
   }
-`;
-
-export const Actions = styled.div`
-  padding-block-start: ${tokens.space[3]};
 `;

@@ -1,21 +1,24 @@
 import { isTopRated } from '@showcase/data/reviews';
-import { Avatar, Badge, Container, Link, Stack } from '@showcase/ui';
+import { Avatar, Badge, Container, Cover, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, MapPin, Star } from 'lucide-react';
 import { CreatorActions } from './actions/creator-actions.tsx';
 import {
-  Actions,
-  Backdrop,
   Back,
   Identity,
-  Name,
+  IdentityText,
   Location,
+  Mosaic,
+  Name,
   Portrait,
   TopRated,
-  IdentityText,
 } from './creator-banner.styles.ts';
+import { CreatorStats } from './creator-stats.tsx';
 import type { CreatorView } from './creator-view.ts';
 
+const MOSAIC_COVERS = 4;
+
 export function CreatorBanner({ creator }: { creator: CreatorView }) {
+  const covers = creator.projects.filter(({ image_url }) => image_url).slice(0, MOSAIC_COVERS);
   return (
     <header>
       <Container>
@@ -25,12 +28,23 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
           </Link>
           {creator.isSample && <Badge>Sample data</Badge>}
         </Back>
-        <Backdrop aria-hidden />
+        <Mosaic aria-hidden data-theme="night">
+          {covers.map(({ id, image_url, image_srcset }) => (
+            <Cover
+              key={id}
+              src={image_url}
+              srcSet={image_srcset}
+              sizes="(min-width: 768px) 33vw, 50vw"
+              alt=""
+              loading="eager"
+            />
+          ))}
+        </Mosaic>
         <Identity>
           <Portrait>
             <Avatar name={creator.name} src={creator.avatar} size="xl" />
           </Portrait>
-          <Stack as={IdentityText} gap={1}>
+          <IdentityText>
             <Stack direction="row" gap={3}>
               <Name>
                 <bdi>{creator.name}</bdi>
@@ -42,17 +56,19 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
                 </TopRated>
               )}
             </Stack>
-            {creator.location && (
-              <Location>
-                <MapPin aria-hidden />
-                {creator.location}
-              </Location>
-            )}
-            <Actions>
-              <CreatorActions creator={creator} />
-            </Actions>
-          </Stack>
+            <Location>
+              {creator.specialization && <bdi>{creator.specialization}</bdi>}
+              {creator.location && (
+                <>
+                  <MapPin aria-hidden />
+                  {creator.location}
+                </>
+              )}
+            </Location>
+          </IdentityText>
+          <CreatorActions creator={creator} />
         </Identity>
+        <CreatorStats creator={creator} />
       </Container>
     </header>
   );

@@ -11,23 +11,3 @@ export const MutedText = styled.p`
   font-size: ${tokens.text[14]};
   white-space: pre-line;
 `;
-
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${tokens.space[3]};
-  font-size: ${tokens.text[14]};
-
-  > div {
-    display: flex;
-    gap: ${tokens.space[4]};
-    align-items: center;
-    justify-content: space-between;
-  }
-  dt {
-    color: ${tokens.color.inkMuted};
-  }
-  dd {
-    font-weight: ${tokens.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -1,6 +1,6 @@
-import { ButtonLink, Card, ChipRow, Rating, Stack, formatCount } from '@showcase/ui';
+import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
 import { Mail } from 'lucide-react';
-import { BoxTitle, Facts, MutedText } from './creator-facts.styles.ts';
+import { BoxTitle, MutedText } from './creator-facts.styles.ts';
 import type { CreatorView } from './creator-view.ts';
 
 /** Facts about the creator, next to their work. */
@@ -19,44 +19,13 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
           <ChipRow label="Skills" items={creator.skills} limit={creator.skills.length} />
         )}
       </Card>
-      <CreatorStats creator={creator} />
+      {creator.email && (
+        <ButtonLink href={`mailto:${creator.email}`}>
+          <Mail aria-hidden />
+          {creator.email}
+        </ButtonLink>
+      )}
     </Stack>
-  );
-}
-
-function CreatorStats({ creator }: { creator: CreatorView }) {
-  const counts = [
-    { label: 'Projects', value: formatCount(creator.projectCount) },
-    { label: 'Services', value: formatCount(creator.serviceCount) },
-    { label: 'Reviews', value: formatCount(creator.reviewCount) },
-    { label: 'Member since', value: creator.memberSince },
-  ];
-  return (
-    <Card as="section" aria-label="Creator Stats">
-      <BoxTitle>Creator Stats</BoxTitle>
-      <Stack gap={4}>
-        <Facts>
-          <div>
-            <dt>Rating</dt>
-            <dd>
-              <Rating value={creator.rating} />
-            </dd>
-          </div>
-          {counts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        {creator.email && (
-          <ButtonLink href={`mailto:${creator.email}`}>
-            <Mail aria-hidden />
-            {creator.email}
-          </ButtonLink>
-        )}
-      </Stack>
-    </Card>
   );
 }
 

@@ -6,32 +6,37 @@ import {
   SkeletonGroup,
   tokens,
 } from '@showcase/ui';
+import { projectColumns } from '@showcase/kit/card-lists';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Backdrop, Back, Identity, Portrait } from './creator-banner.styles.ts';
+import { Back, Identity, Mosaic, Portrait } from './creator-banner.styles.ts';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[8]};
-  padding-block: ${tokens.space[8]} ${tokens.space[20]};
+  padding-block: ${tokens.space[4]} ${tokens.space[20]};
 
   ${tokens.media.desktop} {
-    grid-template-columns: 320px minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 300px;
     gap: ${tokens.space[10]};
     align-items: start;
   }
 `;
 
-/** Facts on the left, work on the right; stacked on narrow screens. */
+/** Work on the left, facts on the right; stacked on narrow screens. */
 export function CreatorLayout({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Container as={Columns}>
-      <div>{aside}</div>
       <div>{main}</div>
+      <aside aria-label="About the creator">{aside}</aside>
     </Container>
   );
 }
+
+const StatsSkeleton = styled(SkeletonBlock)`
+  margin-block-start: ${tokens.space[6]};
+`;
 
 export function CreatorSkeleton() {
   return (
@@ -40,18 +45,19 @@ export function CreatorSkeleton() {
         <Back>
           <SkeletonBlock width="130px" height="24px" />
         </Back>
-        <Backdrop />
+        <Mosaic data-theme="night" />
         <Identity>
           <Portrait>
             <SkeletonBlock width="96px" height="96px" shape="full" />
           </Portrait>
           <SkeletonBlock width="240px" height="64px" />
         </Identity>
+        <StatsSkeleton height="64px" shape="l" />
       </Container>
       <CreatorLayout
         aside={<SkeletonBlock height="440px" shape="l" />}
         main={
-          <Grid min={268}>
+          <Grid min={projectColumns} gap={4}>
             <ProjectCardSkeleton />
             <ProjectCardSkeleton />
           </Grid>

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@showcase/data/projects';
-import type { Review } from '@showcase/data/reviews';
 import type { Service } from '@showcase/data/services';
 import type { CreatorTotals } from '@showcase/data/users';
+import type { ShownReview } from '../../shared/reviews/review-card.tsx';
 
 /** A service whose pictures are URLs, in several widths if there are. */
 export type ShownService = Omit<Service, 'images'> & {
@@ -16,6 +16,9 @@ export type CreatorView = {
   location: string | null;
   bio: string | null;
   skills: string[];
+  specialization: string | null;
+  /** Null if the creator has not said anything. */
+  availability: { label: string; isOpen: boolean } | null;
   /** Null if the visitor cannot see it. */
   email: string | null;
   /** For example 'Jun 2023'. */
@@ -30,11 +33,6 @@ export type CreatorView = {
   projects: (ProjectCard & { image_srcset?: string | undefined })[];
   /** Images are URLs; the main image first. */
   services: ShownService[];
-  reviews: ProfileReview[];
+  reviews: ShownReview[];
   isSample: boolean;
-};
-
-export type ProfileReview = Pick<Review, 'id' | 'rating' | 'comment' | 'reply' | 'created_at'> & {
-  initial: string;
-  project: { id: string; title: string } | null;
 };

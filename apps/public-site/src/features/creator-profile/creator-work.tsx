@@ -1,4 +1,5 @@
 import { useUser } from '@showcase/data/session';
+import { projectColumns } from '@showcase/kit/card-lists';
 import { ListFooter, type NextPage } from '@showcase/kit/lists';
 import { RatingSummary } from '@showcase/kit/reviews';
 import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
@@ -7,7 +8,7 @@ import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { CreatorView } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
-import { ReviewCard } from './reviews/review-card.tsx';
+import { ReviewCard } from '../../shared/reviews/review-card.tsx';
 import { ServiceCard } from './service/service-card.tsx';
 
 type ListPagination = NextPage & {
@@ -144,7 +145,7 @@ function Projects({
 }) {
   const { actionsOf } = useCardActions(projects, { isSample });
   return (
-    <Grid as="ul" role="list" min={268}>
+    <Grid as="ul" role="list" min={projectColumns} gap={4} hasCards>
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectCard project={project} {...actionsOf(project)} />

@@ -5,6 +5,7 @@ import type { Review } from '@showcase/data/reviews';
 import type { Service } from '@showcase/data/services';
 import type { CreatorTotals, User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
+import { describeAvailability } from '@showcase/kit/card-lists';
 import { getRatingDistribution } from '@showcase/kit/reviews';
 import type { useFormatDate } from '@showcase/ui';
 import type { CreatorView } from './creator-view.ts';
@@ -36,6 +37,8 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     location: user.location,
     bio: user.bio,
     skills: user.skills,
+    specialization: user.specialization,
+    availability: describeAvailability(user.availability),
     email: rows.email,
     memberSince: rows.formatDate(user.created_at, 'month'),
     rating: user.rating_avg,

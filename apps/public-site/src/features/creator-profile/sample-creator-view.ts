@@ -11,6 +11,8 @@ import type { CreatorView } from './creator-view.ts';
 export function sampleCreatorView(id: string): CreatorView {
   return {
     ...sampleCreator(id),
+    specialization: null,
+    availability: null,
     memberSince: 'Jun 2023',
     rating: averageRating(sampleReviews),
     reviewCount: sampleReviews.length,

@@ -1,15 +1,11 @@
-import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { Creator } from '@showcase/data/users';
-import { CardList } from '@showcase/kit/card-lists';
+import { CardList, creatorCardProps, creatorColumns } from '@showcase/kit/card-lists';
 import { CreatorCard, useFormatDate } from '@showcase/ui';
 import { memo } from 'react';
 import { useSavedCreators } from '../../shared/saved-creators/use-saved-creators.ts';
 import type { SampleCreator } from '../../shared/samples/sample-creators.ts';
 import type { SampleFacts } from './sample-facts.ts';
-
-/** Wide enough for a whole name next to the rating. */
-export const creatorCardWidth = 300;
 
 type CreatorResultsProps = {
   creators: readonly Creator[];
@@ -24,7 +20,7 @@ export const CreatorResults = memo(function CreatorResults({
 }: CreatorResultsProps) {
   const { canSave, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
   return (
-    <CardList label="Creators" cardWidth={creatorCardWidth} items={creators} {...rest}>
+    <CardList label="Creators" cardWidth={creatorColumns} items={creators} {...rest}>
       {(creator) => (
         <FoundCreatorCard
           creator={creator}
@@ -49,10 +45,7 @@ const FoundCreatorCard = memo(function FoundCreatorCard(props: FoundCreatorCardP
   const formatDate = useFormatDate();
   return (
     <CreatorCard
-      creator={{ ...creator, avatar: imageUrl(client, creator.avatar) }}
-      rating={creator.rating_count > 0 ? creator.rating_avg : null}
-      projectCount={creator.project_count}
-      memberSince={formatDate(creator.created_at, 'year')}
+      {...creatorCardProps(client, creator, formatDate)}
       isSaved={isSaved}
       {...(onSave && { onSave: () => onSave(creator.id) })}
     />
@@ -63,7 +56,7 @@ type SampleResultsProps = { creators: readonly SampleCreator[]; facts: readonly 
 
 export function SampleCreatorResults({ creators, facts }: SampleResultsProps) {
   return (
-    <CardList label="Creators" cardWidth={creatorCardWidth} items={creators}>
+    <CardList label="Creators" cardWidth={creatorColumns} items={creators}>
       {(creator, index) => {
         const { rating = null, projectCount = 0, memberSince = '' } = facts[index] ?? {};
         return (

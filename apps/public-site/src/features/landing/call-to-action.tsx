@@ -3,32 +3,36 @@ import styled from 'styled-components';
 import { JoinLink } from '../../shared/join-link.tsx';
 
 const Band = styled.section`
-  padding-block-end: ${tokens.space[24]};
+  padding-block: ${tokens.space[12]};
+
+  ${tokens.media.wide} {
+    padding-block: ${tokens.space[16]} ${tokens.space[24]};
+  }
 `;
 
-const Panel = styled.div`
+const Columns = styled.div`
   display: grid;
-  gap: ${tokens.space[6]};
-  padding: ${tokens.space[10]} ${tokens.space[6]};
-  border-radius: ${tokens.radius.l};
-  background: ${tokens.color.volt};
-  color: ${tokens.color.onVolt};
+  gap: ${tokens.space[5]};
+  padding-block-start: ${tokens.space[8]};
+  border-block-start: 1px solid ${tokens.color.border};
 
   h2 {
-    font-size: ${tokens.text[28]};
+    font-size: ${tokens.text[36]};
   }
+
   p {
     max-inline-size: 52ch;
     margin-block-start: ${tokens.space[3]};
+    color: ${tokens.color.inkMuted};
   }
+
   ${tokens.media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${tokens.space[10]};
-    align-items: center;
-    padding: ${tokens.space[16]};
+    align-items: end;
 
     h2 {
-      font-size: ${tokens.text[36]};
+      font-size: ${tokens.text[64]};
     }
   }
 `;
@@ -39,20 +43,11 @@ const Buttons = styled.div`
   gap: ${tokens.space[3]};
 `;
 
-const OutlineLink = styled(ButtonLink)`
-  border-color: ${tokens.color.onVolt};
-  color: ${tokens.color.onVolt};
-
-  &:hover:not(:disabled) {
-    background: ${tokens.color.voltHover};
-  }
-`;
-
 export function CallToAction() {
   return (
     <Band aria-labelledby="call-to-action">
       <Container>
-        <Panel>
+        <Columns>
           <div>
             <h2 id="call-to-action">Show what you can build</h2>
             <p>
@@ -62,11 +57,11 @@ export function CallToAction() {
           </div>
           <Buttons>
             <JoinLink />
-            <OutlineLink variant="ghost" size="l" href="/about">
+            <ButtonLink size="l" href="/about">
               Learn More
-            </OutlineLink>
+            </ButtonLink>
           </Buttons>
-        </Panel>
+        </Columns>
       </Container>
     </Band>
   );

@@ -1,4 +1,5 @@
-import { CreatorCard, Grid } from '@showcase/ui';
+import { CreatorCard } from '@showcase/ui';
+import { CardRow } from './card-row.ts';
 import { Section } from './section.tsx';
 import { featuredCreators } from './static-cards.ts';
 
@@ -10,13 +11,13 @@ export function FeaturedCreators() {
       isSample
       more={{ href: '/creators', label: 'All creators' }}
     >
-      <Grid as="ul" role="list" min={300}>
+      <CardRow>
         {featuredCreators.map((card) => (
           <li key={card.creator.id}>
             <CreatorCard {...card} />
           </li>
         ))}
-      </Grid>
+      </CardRow>
     </Section>
   );
 }

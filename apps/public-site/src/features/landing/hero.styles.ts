@@ -1,81 +1,75 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** The picture is below the text; on wide screens it fills the section behind the text. */
+/** Extends under the transparent top bar. The picture is above the text; on wide screens it is beside it. */
 export const HeroSection = styled.section`
   position: relative;
-  display: flex;
-  flex-direction: column-reverse;
   overflow: hidden;
   margin-block-start: calc(-1 * ${tokens.size.bar});
-  padding-block-start: calc(${tokens.size.bar} + ${tokens.space[10]});
-  border-block-end: 1px solid ${tokens.color.border};
-  background: ${tokens.color.paper};
+  padding-block: ${tokens.size.bar} ${tokens.space[8]};
 
   ${tokens.media.desktop} {
-    justify-content: center;
-    min-block-size: min(760px, 92vh);
-    padding-block: calc(${tokens.size.bar} + ${tokens.space[12]}) ${tokens.space[16]};
+    display: grid;
+    align-items: center;
+    min-block-size: 660px;
+    padding-block: calc(${tokens.size.bar} + ${tokens.space[8]}) ${tokens.space[10]};
   }
 `;
 
-/** The left half is empty: narrow screens crop to the right half, wide screens show text over the left half. */
-const Picture = styled.img`
-  inline-size: 200%;
-  max-inline-size: none;
-  block-size: clamp(280px, 48vw, 400px);
-  margin-block-start: ${tokens.space[10]};
-  margin-inline-start: -100%;
+/** On wide screens 96 px below the bar's buttons. */
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 220px;
+  margin-block-end: ${tokens.space[6]};
   object-fit: cover;
-  mask-image: linear-gradient(transparent, ${tokens.color.ink} 72px);
 
-  /* Its right half is where the text starts. */
   &:dir(rtl) {
-    margin-inline-start: 0;
+    transform: scaleX(-1);
   }
+
+  ${tokens.media.wide} {
+    block-size: 340px;
+  }
+
   ${tokens.media.desktop} {
     position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: max(100%, 1440px);
-    block-size: 100%;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    inline-size: 62%;
+    block-size: calc(100% - 148px);
     margin: 0;
-    mask-image: none;
+    object-position: left;
 
     &:dir(rtl) {
-      transform: scaleX(-1);
+      object-position: left;
     }
-  }
-`;
-
-export const LightPicture = styled(Picture)`
-  [data-theme='dark'] & {
-    display: none;
-  }
-`;
-
-export const DarkPicture = styled(Picture)`
-  &:not([data-theme='dark'] &) {
-    display: none;
   }
 `;
 
 export const Content = styled.div`
   position: relative;
   display: grid;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[5]};
   justify-items: start;
-  max-inline-size: 600px;
+  max-inline-size: 620px;
 `;
 
 export const Headline = styled.h1`
-  font-size: ${tokens.text[36]};
-  font-weight: ${tokens.weight.bold};
-  letter-spacing: -0.03em;
-  line-height: 1.08;
+  font-size: ${tokens.text[44]};
+  line-height: 1;
 
-  ${tokens.media.wide} {
-    font-size: clamp(${tokens.text[48]}, 5.4vw, 72px);
+  em {
+    color: ${tokens.color.spark};
+    font-style: normal;
+  }
+
+  ${tokens.media.desktop} {
+    font-size: ${tokens.text[64]};
+  }
+
+  ${tokens.media.large} {
+    font-size: ${tokens.text[76]};
+    line-height: 0.98;
   }
 `;
 
@@ -83,14 +77,44 @@ export const Lead = styled.p`
   max-inline-size: 44ch;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[18]};
-
-  ${tokens.media.wide} {
-    font-size: ${tokens.text[22]};
-  }
 `;
 
 export const HeroButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[6]};
+  padding-block-start: ${tokens.space[3]};
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  dt {
+    color: ${tokens.color.inkMuted};
+    font-size: ${tokens.text[12]};
+  }
+
+  dd {
+    font-family: ${tokens.display};
+    font-size: ${tokens.text[22]};
+    font-weight: ${tokens.weight.bold};
+    letter-spacing: -0.025em;
+    line-height: 1.1;
+  }
+
+  ${tokens.media.desktop} {
+    gap: ${tokens.space[10]};
+    padding-block-start: ${tokens.space[6]};
+
+    dd {
+      font-size: ${tokens.text[28]};
+    }
+  }
 `;

@@ -1,37 +1,34 @@
 import { ButtonLink, Container } from '@showcase/ui';
-import darkPicture from '../../assets/hero-dark.webp';
-import lightPicture from '../../assets/hero.webp';
+import picture from '../../assets/hero.webp';
 import {
   Content,
-  DarkPicture,
+  Figures,
   Headline,
   HeroButtons,
   HeroSection,
   Lead,
-  LightPicture,
+  Picture,
 } from './hero.styles.ts';
 
-/** Only the one of the theme is shown, and a browser fetches no picture that is lazy and not shown. */
-const picture = {
-  alt: '',
-  width: 1600,
-  height: 1000,
-  loading: 'lazy',
-  fetchPriority: 'high',
-} as const;
+const stats = [
+  { figure: '500+', label: 'Projects' },
+  { figure: '1.2K+', label: 'Developers' },
+  { figure: '98%', label: 'Client satisfaction' },
+  { figure: '24/7', label: 'Support' },
+];
 
-/** As wide as the screen, and extends under the transparent top bar. */
 export function Hero() {
   return (
-    <HeroSection>
-      <LightPicture src={lightPicture} {...picture} />
-      <DarkPicture src={darkPicture} {...picture} />
+    <HeroSection data-theme="night">
+      <Picture src={picture} alt="" width={1200} height={720} fetchPriority="high" />
       <Container>
         <Content>
-          <Headline>Showcase and hire top Bolt devs</Headline>
+          <Headline>
+            Showcase and hire <em>top Bolt devs</em>
+          </Headline>
           <Lead>
-            Publish what you built with Bolt, or find the developer who already built something like
-            it.
+            Show what you've built with Bolt, or hire someone who has already built something like
+            your idea.
           </Lead>
           <HeroButtons>
             <ButtonLink variant="primary" size="l" href="/projects">
@@ -41,6 +38,16 @@ export function Hero() {
               Find Creators
             </ButtonLink>
           </HeroButtons>
+          <section aria-label="Bolt Showcase in numbers">
+            <Figures>
+              {stats.map(({ figure, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </Figures>
+          </section>
         </Content>
       </Container>
     </HeroSection>

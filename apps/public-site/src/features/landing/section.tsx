@@ -4,10 +4,10 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Band = styled.section`
-  padding-block: ${tokens.space[16]};
+  padding-block-start: ${tokens.space[12]};
 
   ${tokens.media.wide} {
-    padding-block: ${tokens.space[24]};
+    padding-block-start: ${tokens.space[16]};
   }
 `;
 
@@ -17,7 +17,7 @@ const Head = styled.div`
   gap: ${tokens.space[3]} ${tokens.space[8]};
   align-items: end;
   justify-content: space-between;
-  margin-block-end: ${tokens.space[8]};
+  margin-block-end: ${tokens.space[5]};
 `;
 
 const Heading = styled.div`
@@ -36,7 +36,7 @@ const Title = styled.h2`
 `;
 
 const Subtitle = styled.p`
-  margin-block-start: ${tokens.space[2]};
+  margin-block-start: ${tokens.space[1]};
   color: ${tokens.color.inkMuted};
 `;
 

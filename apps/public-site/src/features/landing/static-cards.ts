@@ -1,6 +1,13 @@
 import portraitAlex from '../../assets/creator-1.webp?no-inline';
 import portraitNadia from '../../assets/creator-2.webp?no-inline';
 import portraitTomas from '../../assets/creator-3.webp?no-inline';
+import galleryOne from '../../assets/sample-gallery-1.webp';
+import galleryTwo from '../../assets/sample-gallery-2.webp';
+import galleryThree from '../../assets/sample-gallery-3.webp';
+import galleryFour from '../../assets/sample-gallery-4.webp';
+import sampleAnalytics from '../../assets/sample-project-1.webp';
+import sampleShop from '../../assets/sample-project-2.webp';
+import sampleStudy from '../../assets/sample-project-3.webp';
 import trendingAnalytics from '../../assets/trending-1.webp';
 import trendingShop from '../../assets/trending-2.webp';
 import trendingStudy from '../../assets/trending-3.webp';
@@ -13,6 +20,7 @@ export const trendingProjects = [
     description: 'Revenue, sign-ups and support load of a software company on one calm screen.',
     image_url: trendingAnalytics,
     bolt_url: null,
+    maker: { name: 'Alex Morgan', avatar: portraitAlex, rating: 4.9 },
     tags: ['Web', 'React', 'TypeScript', 'Supabase', 'SaaS'],
   },
   {
@@ -21,6 +29,7 @@ export const trendingProjects = [
     description: 'A storefront with stock, delivery slots and payments that opens in an afternoon.',
     image_url: trendingShop,
     bolt_url: null,
+    maker: { name: 'Nadia Rossi', avatar: portraitNadia, rating: 4.8 },
     tags: ['Web', 'Next.js', 'Node.js', 'MongoDB', 'E-commerce'],
   },
   {
@@ -30,6 +39,7 @@ export const trendingProjects = [
       'Turns a syllabus into short daily sessions and moves them when life gets in the way.',
     image_url: trendingStudy,
     bolt_url: null,
+    maker: { name: 'Tomas Keller', avatar: portraitTomas, rating: 4.7 },
     tags: ['Mobile', 'Vue', 'Firebase', 'AI', 'EdTech'],
   },
 ];
@@ -43,7 +53,10 @@ export const featuredCreators = [
       location: 'San Francisco CA',
       bio: 'Turns rough product ideas into dashboards that people open every morning.',
       skills: ['React', 'TypeScript', 'Supabase', 'Node.js', 'Tailwind CSS'],
+      covers: [sampleAnalytics, galleryOne, galleryTwo].map((src) => ({ src })),
+      offer: { price: 450, duration: '3-5 days' },
     },
+    availability: { label: 'Available', isOpen: true },
     rating: 4.9,
     projectCount: 12,
     memberSince: 2023,
@@ -56,7 +69,10 @@ export const featuredCreators = [
       location: 'London UK',
       bio: 'Builds shops and booking systems that small businesses can run on their own.',
       skills: ['Next.js', 'Node.js', 'MongoDB', 'Tailwind CSS'],
+      covers: [sampleShop, galleryThree, trendingShop].map((src) => ({ src })),
+      offer: { price: 600, duration: '1 week' },
     },
+    availability: { label: 'Part-time', isOpen: true },
     rating: 4.8,
     projectCount: 9,
     memberSince: 2023,
@@ -69,7 +85,10 @@ export const featuredCreators = [
       location: 'Berlin Germany',
       bio: 'Mobile-first engineer for learning and health, offline by default.',
       skills: ['Vue', 'Firebase', 'TypeScript'],
+      covers: [sampleStudy, galleryFour, trendingStudy].map((src) => ({ src })),
+      offer: { price: 380, duration: '2-4 days' },
     },
+    availability: { label: 'Full-time', isOpen: true },
     rating: 4.7,
     projectCount: 7,
     memberSince: 2024,

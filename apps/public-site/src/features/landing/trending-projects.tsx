@@ -1,7 +1,29 @@
-import { Grid, ProjectCard } from '@showcase/ui';
+import { ProjectCard, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import { Section } from './section.tsx';
 import { trendingProjects } from './static-cards.ts';
+
+/** One large card and two small ones. */
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[6]} ${tokens.space[4]};
+
+  > :first-child {
+    grid-column: span 2;
+  }
+
+  ${tokens.media.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: ${tokens.space[6]};
+
+    > :first-child {
+      grid-row: span 2;
+      grid-column: auto;
+    }
+  }
+`;
 
 export function TrendingProjects() {
   const { actionsOf } = useCardActions(trendingProjects, { isSample: true });
@@ -12,13 +34,17 @@ export function TrendingProjects() {
       isSample
       more={{ href: '/projects', label: 'All projects' }}
     >
-      <Grid as="ul" role="list" min={300}>
-        {trendingProjects.map((project) => (
+      <Cards role="list">
+        {trendingProjects.map((project, index) => (
           <li key={project.id}>
-            <ProjectCard project={project} {...actionsOf(project)} />
+            <ProjectCard
+              project={project}
+              imageRatio={index === 0 ? '4/3' : '16/10'}
+              {...actionsOf(project)}
+            />
           </li>
         ))}
-      </Grid>
+      </Cards>
     </Section>
   );
 }

@@ -1,20 +1,59 @@
-import { Container } from '@showcase/ui';
-import { CodeXml, Earth, Zap } from 'lucide-react';
-import { Band, Reason, ReasonIcon, Reasons, Title } from './why-us.styles.ts';
+import { Container, tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+const Band = styled.section`
+  padding-block-start: ${tokens.space[12]};
+
+  ${tokens.media.wide} {
+    padding-block-start: ${tokens.space[16]};
+  }
+`;
+
+const Title = styled.h2`
+  margin-block-end: ${tokens.space[5]};
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${tokens.space[5]};
+
+  h3 {
+    font-size: ${tokens.text[28]};
+    letter-spacing: -0.025em;
+    line-height: 1.05;
+  }
+
+  p {
+    max-inline-size: 40ch;
+    margin-block-start: ${tokens.space[2]};
+    color: ${tokens.color.inkMuted};
+  }
+
+  ${tokens.media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${tokens.space[8]};
+
+    h3 {
+      font-size: ${tokens.text[36]};
+    }
+
+    li {
+      padding-block-start: ${tokens.space[4]};
+      border-block-start: 2px solid ${tokens.color.ink};
+    }
+  }
+`;
 
 const reasons = [
   {
-    icon: Zap,
     title: 'Lightning Fast',
-    text: 'Bolt projects go from a conversation to a working link in days. Open the live ones and try them.',
+    text: 'From a conversation to a working link in days. Open the live projects and try them.',
   },
   {
-    icon: Earth,
     title: 'Global Reach',
-    text: 'Creators from San Francisco to Berlin, clients from anywhere, and prices in dollars that you know before work starts.',
+    text: 'Creators from San Francisco to Berlin, and prices in dollars before work starts.',
   },
   {
-    icon: CodeXml,
     title: 'Code Showcase',
     text: 'Look behind the screenshots, with code samples, videos and live demos.',
   },
@@ -26,14 +65,11 @@ export function WhyUs() {
       <Container>
         <Title id="why-us">Why Bolt Showcase</Title>
         <Reasons role="list">
-          {reasons.map(({ icon: Icon, title, text }) => (
-            <Reason key={title}>
-              <ReasonIcon>
-                <Icon aria-hidden />
-              </ReasonIcon>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </Reason>
+            </li>
           ))}
         </Reasons>
       </Container>

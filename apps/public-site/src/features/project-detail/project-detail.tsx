@@ -1,10 +1,11 @@
 import { toPlainText } from '@showcase/kit/plain-text';
-import { Container, tokens } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { PageHead } from '../../shared/page-head.tsx';
-import { ProjectHero } from './project-hero.tsx';
+import { HireBox } from './hire-box.tsx';
+import { OtherProjects } from './other-projects.tsx';
+import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
+import { ProjectLayout } from './project-layout.tsx';
 import { ProjectOverview } from './project-overview.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';
 import type { ProjectView } from './project-view.ts';
@@ -34,34 +35,22 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         type="article"
         isIndexed={!project.isSample}
       />
-      <ProjectHero project={project} />
       <ProjectLayout
-        main={<Tabs label="About this project" tabs={tabs} />}
-        aside={<ProjectSidebar project={project} />}
+        heading={<ProjectHeading project={project} />}
+        main={
+          <>
+            <ProjectPicture project={project} />
+            <Tabs label="About this project" tabs={tabs} />
+          </>
+        }
+        hire={<HireBox project={project} />}
+        facts={<ProjectSidebar project={project} />}
+        more={
+          project.creator && project.others.length > 0 ? (
+            <OtherProjects creatorName={project.creator.name} projects={project.others} />
+          ) : null
+        }
       />
     </>
-  );
-}
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[10]};
-  padding-block-end: ${tokens.space[20]};
-
-  ${tokens.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${tokens.space[12]};
-    align-items: start;
-  }
-`;
-
-/** Text on the left, facts on the right; stacked on narrow screens. */
-export function ProjectLayout({ main, aside }: { main: ReactNode; aside: ReactNode }) {
-  return (
-    <Container as={Columns}>
-      <div>{main}</div>
-      <aside aria-label="About this project">{aside}</aside>
-    </Container>
   );
 }

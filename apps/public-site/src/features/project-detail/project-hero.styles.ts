@@ -1,8 +1,24 @@
 import { Button, Cover, tokens } from '@showcase/ui';
 import styled, { css } from 'styled-components';
 
-export const Hero = styled.header`
-  padding-block: ${tokens.space[6]} ${tokens.space[8]};
+export const Heading = styled.header`
+  padding-block: ${tokens.space[3]} ${tokens.space[4]};
+
+  ${tokens.media.wide} {
+    padding-block: ${tokens.space[5]} ${tokens.space[6]};
+  }
+`;
+
+export const TitleRow = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin-block-start: ${tokens.space[3]};
+
+  ${tokens.media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${tokens.space[6]};
+    align-items: end;
+  }
 `;
 
 export const Back = styled.div`
@@ -10,7 +26,7 @@ export const Back = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 32px;
-  margin-block-end: ${tokens.space[4]};
+  margin-block-end: ${tokens.space[2]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
@@ -24,17 +40,12 @@ export const Back = styled.div`
   }
 `;
 
-/** As wide as the page; keeps the picture's aspect ratio on phones, flatter on wide screens. */
+/** At most 420 px high. */
 export const coverShape = css`
   aspect-ratio: 16 / 10;
-  margin-block-end: ${tokens.space[6]};
+  max-block-size: 420px;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
-
-  ${tokens.media.wide} {
-    max-block-size: 520px;
-    aspect-ratio: 2 / 1;
-  }
 `;
 
 export const HeroCover = styled(Cover)`
@@ -46,11 +57,16 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
 
   ${tokens.media.wide} {
-    font-size: ${tokens.text[48]};
+    font-size: ${tokens.text[44]};
+  }
+
+  ${tokens.media.large} {
+    font-size: ${tokens.text[64]};
   }
 `;
 
 export const Tagline = styled.p`
+  margin-block-start: ${tokens.space[2]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[18]};
   overflow-wrap: anywhere;
@@ -61,6 +77,8 @@ export const Facts = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[2]} ${tokens.space[4]};
   align-items: center;
+  justify-content: space-between;
+  margin-block: ${tokens.space[3]} ${tokens.space[4]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;

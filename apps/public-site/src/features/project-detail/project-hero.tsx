@@ -1,13 +1,4 @@
-import {
-  Avatar,
-  Badge,
-  ChipRow,
-  Container,
-  isolated,
-  Link,
-  Stack,
-  useFormatDate,
-} from '@showcase/ui';
+import { Avatar, Badge, ChipRow, isolated, Link, StarRating, useFormatDate } from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
 import { useReactions } from '../../shared/project-reactions/use-reactions.ts';
 import { useShare } from '../../shared/use-share.ts';
@@ -17,53 +8,65 @@ import {
   Back,
   Creator,
   Facts,
-  Hero,
+  Heading,
   HeroCover,
   Tagline,
   Title,
+  TitleRow,
 } from './project-hero.styles.ts';
 import type { ProjectView } from './project-view.ts';
 
-export function ProjectHero({ project }: { project: ProjectView }) {
-  const { creator } = project;
-  const formatDate = useFormatDate();
+const FIRST_TAGS = 6;
+
+/** The title row of a project, above its picture. */
+export function ProjectHeading({ project }: { project: ProjectView }) {
   return (
-    <Container as={Hero}>
+    <Heading>
       <Back>
         <Link href="/projects" variant="quiet">
           <ArrowLeft aria-hidden size={16} /> Back to projects
         </Link>
         {project.isSample && <Badge>Sample data</Badge>}
       </Back>
+      <ChipRow label="Tags" items={project.tags} limit={FIRST_TAGS} />
+      <TitleRow>
+        <div>
+          <Title>
+            <bdi>{project.title}</bdi>
+          </Title>
+          {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
+        </div>
+        <ProjectActions project={project} />
+      </TitleRow>
+    </Heading>
+  );
+}
+
+export function ProjectPicture({ project }: { project: ProjectView }) {
+  const { creator } = project;
+  const formatDate = useFormatDate();
+  return (
+    <>
       <HeroCover
         src={project.image_url}
         srcSet={project.image_srcset}
-        sizes="100vw"
+        sizes="(min-width: 1024px) 840px, 100vw"
         alt={isolated`Cover of ${project.title}`}
         loading="eager"
       />
-      <Stack gap={4}>
-        <ChipRow label="Tags" items={project.tags} limit={project.tags.length} />
-        <Title>
-          <bdi>{project.title}</bdi>
-        </Title>
-        {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
-        <Stack direction="row" gap={4} justify="between">
-          <Facts>
-            {creator && (
-              <Creator>
-                <Avatar name={creator.name} src={creator.avatar} size="m" />
-                <Link href={`/creators/${creator.id}`} variant="quiet">
-                  <bdi>{creator.name}</bdi>
-                </Link>
-              </Creator>
-            )}
-            <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
-          </Facts>
-          <ProjectActions project={project} />
-        </Stack>
-      </Stack>
-    </Container>
+      <Facts>
+        {creator && (
+          <Creator>
+            <Avatar name={creator.name} src={creator.avatar} size="m" />
+            <Link href={`/creators/${creator.id}`} variant="quiet">
+              <bdi>{creator.name}</bdi>
+            </Link>
+            {creator.rating !== null && <StarRating value={creator.rating} />}
+          </Creator>
+        )}
+        <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
+      </Facts>
+    </>
   );
 }
 
@@ -92,7 +95,7 @@ function ProjectActions({ project }: { project: ProjectView }) {
         }}
       >
         <Bookmark aria-hidden />
-        Save
+        {saves.isActive(id) ? 'Saved' : 'Save'}
       </ActionButton>
       <ActionButton onClick={() => void share({ title, path: `/projects/${id}` })}>
         <Share2 aria-hidden />

@@ -1,5 +1,6 @@
-import { Card, Markup, Rating, Stack, formatCount, tokens } from '@showcase/ui';
+import { Markup, Rating, Stack, formatCount, tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import { ReviewCard } from '../../shared/reviews/review-card.tsx';
 import type { ProjectView } from './project-view.ts';
 
 const Story = styled.div`
@@ -8,7 +9,7 @@ const Story = styled.div`
 `;
 
 const ReviewsTitle = styled.h2`
-  font-size: ${tokens.text[18]};
+  font-size: ${tokens.text[22]};
 `;
 
 const MutedText = styled.p`
@@ -22,14 +23,14 @@ export function ProjectOverview({ project }: { project: ProjectView }) {
       <Story>
         <Markup text={project.description} headingLevel={2} />
       </Story>
-      <ProjectReviews reviews={project.reviews} />
+      <ProjectReviews reviews={project.reviews} isSample={project.isSample} />
     </Stack>
   );
 }
 
-function ProjectReviews({ reviews }: Pick<ProjectView, 'reviews'>) {
+function ProjectReviews({ reviews, isSample }: Pick<ProjectView, 'reviews' | 'isSample'>) {
   return (
-    <Card as="section" aria-labelledby="project-reviews">
+    <Stack as="section" gap={4} aria-labelledby="project-reviews">
       <Stack direction="row" justify="between" gap={4}>
         <ReviewsTitle id="project-reviews">Project Reviews</ReviewsTitle>
         {reviews && reviews.count > 0 ? (
@@ -41,7 +42,10 @@ function ProjectReviews({ reviews }: Pick<ProjectView, 'reviews'>) {
           <MutedText>{reviews ? 'No reviews yet' : "We couldn't load the reviews."}</MutedText>
         )}
       </Stack>
-    </Card>
+      {reviews?.newest.map((review) => (
+        <ReviewCard key={review.id} review={review} isSample={isSample} />
+      ))}
+    </Stack>
   );
 }
 

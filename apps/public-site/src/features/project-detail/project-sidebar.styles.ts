@@ -1,15 +1,6 @@
 import { Cover, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-export const FullWidth = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-
-  &:empty {
-    display: none;
-  }
-`;
-
 export const BoxTitle = styled.h2`
   margin-block-end: ${tokens.space[4]};
   font-size: ${tokens.text[16]};

@@ -1,15 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import {
-  Avatar,
-  ButtonLink,
-  Card,
-  isolated,
-  Link,
-  safeHref,
-  Stack,
-  VisuallyHidden,
-} from '@showcase/ui';
-import { ArrowUpRight } from 'lucide-react';
+import { Avatar, Card, isolated, Link, Stack } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../../shared/reporting/report-button.tsx';
 import {
@@ -17,7 +7,6 @@ import {
   AboutHead,
   AboutLocation,
   BoxTitle,
-  FullWidth,
   RelatedImage,
   RelatedItem,
   RelatedList,
@@ -31,43 +20,16 @@ import { Technologies } from './technologies.tsx';
 const RELATED_TAGS = 2;
 
 export function ProjectSidebar({ project }: { project: ProjectView }) {
-  const boltHref = safeHref(project.bolt_url);
   const { creator } = project;
   const { authUser } = useUser();
   const isOwn = authUser !== null && authUser.id === creator?.id;
-  const canHire = creator && !project.isSample && !isOwn;
   return (
     <Stack gap={5}>
-      <FullWidth>
-        {boltHref && (
-          <ButtonLink
-            variant="primary"
-            size="l"
-            href={boltHref}
-            target="_blank"
-            rel="nofollow ugc noopener noreferrer"
-          >
-            Visit Live Project
-            <ArrowUpRight aria-hidden />
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
-        )}
-        {creator && (
-          <ButtonLink size="l" href={`/creators/${creator.id}`}>
-            View Creator Profile
-          </ButtonLink>
-        )}
-        {isOwn && (
-          <ButtonLink size="l" href={`/dashboard/dev/projects?edit=${project.id}`}>
-            Edit project
-          </ButtonLink>
-        )}
-        {canHire && (
-          <ButtonLink size="l" href={`/creators/${creator.id}?hire=`}>
-            Hire <bdi>{creator.name}</bdi>
-          </ButtonLink>
-        )}
-      </FullWidth>
+      {creator && (
+        <Box title="About the Creator">
+          <AboutCreator creator={creator} />
+        </Box>
+      )}
       <Box title="Project Stats">
         <StatList>
           {project.stats.map(({ label, value }) => (
@@ -78,11 +40,6 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
           ))}
         </StatList>
       </Box>
-      {creator && (
-        <Box title="About the Creator">
-          <AboutCreator creator={creator} />
-        </Box>
-      )}
       {project.tags.length > 0 && (
         <Box title="Technologies Used">
           <Technologies tags={project.tags} />
@@ -128,6 +85,7 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
         </div>
       </AboutHead>
       {creator.bio && <AboutBio>{creator.bio}</AboutBio>}
+      <Link href={`/creators/${creator.id}`}>View Creator Profile</Link>
     </Stack>
   );
 }

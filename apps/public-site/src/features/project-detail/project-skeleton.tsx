@@ -1,31 +1,32 @@
-import { Container, SkeletonBlock, SkeletonGroup, SkeletonText, Stack, tokens } from '@showcase/ui';
+import { SkeletonBlock, SkeletonGroup, SkeletonText, Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { coverShape, Hero } from './project-hero.styles.ts';
-import { ProjectLayout } from './project-detail.tsx';
-
-const BackSkeleton = styled(SkeletonBlock)`
-  margin-block-end: ${tokens.space[6]};
-`;
+import { coverShape, Heading } from './project-hero.styles.ts';
+import { ProjectLayout } from './project-layout.tsx';
 
 const CoverSkeleton = styled(SkeletonBlock)`
   ${coverShape}
+  margin-block-end: ${tokens.space[6]};
 `;
 
 export function ProjectSkeleton() {
   return (
     <SkeletonGroup label="Loading project">
-      <Container as={Hero}>
-        <BackSkeleton width="130px" height="24px" />
-        <CoverSkeleton height="auto" />
-        <Stack gap={4}>
-          <SkeletonBlock width="260px" height="28px" shape="full" />
-          <SkeletonText size={48} lineHeight={1.2} />
-          <SkeletonBlock width="240px" height="40px" />
-        </Stack>
-      </Container>
       <ProjectLayout
-        main={<SkeletonText lines={8} />}
-        aside={<SkeletonBlock height="320px" shape="l" />}
+        heading={
+          <Stack as={Heading} gap={3}>
+            <SkeletonBlock width="130px" height="24px" />
+            <SkeletonBlock width="260px" height="24px" />
+            <SkeletonText size={44} lineHeight={1.2} />
+          </Stack>
+        }
+        main={
+          <>
+            <CoverSkeleton height="auto" />
+            <SkeletonText lines={8} />
+          </>
+        }
+        hire={null}
+        facts={<SkeletonBlock height="320px" shape="l" />}
       />
     </SkeletonGroup>
   );

@@ -1,4 +1,5 @@
 import type { Project, ProjectCard, ProjectOwner } from '@showcase/data/projects';
+import type { ShownReview } from '../../shared/reviews/review-card.tsx';
 
 /** Everything that a project's page shows, from the database or the sample. Images are URLs. */
 export type ProjectView = ProjectCard & {
@@ -6,14 +7,26 @@ export type ProjectView = ProjectCard & {
   image_srcset?: string | undefined;
   creator: ProjectCreator | null;
   /** Null if they failed to load. */
-  reviews: { average: number; count: number } | null;
+  reviews: ProjectReviews | null;
   stats: { label: string; value: string }[];
   related: RelatedProject[];
+  /** Of the same creator. */
+  others: OtherProject[];
   isSample: boolean;
 };
 
-export type ProjectCreator = Pick<ProjectOwner, 'id' | 'name' | 'avatar' | 'location' | 'bio'>;
+/** `newest` has only the first few. */
+export type ProjectReviews = { average: number; count: number; newest: ShownReview[] };
+
+export type ProjectCreator = Pick<ProjectOwner, 'id' | 'name' | 'avatar' | 'location' | 'bio'> & {
+  /** Null without reviews. */
+  rating: number | null;
+  offer: { price: number; duration: string } | null;
+  availability: { label: string; isOpen: boolean } | null;
+};
 
 export type RelatedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'> & {
   image_srcset?: string | undefined;
 };
+
+export type OtherProject = ProjectCard & { image_srcset?: string | undefined };

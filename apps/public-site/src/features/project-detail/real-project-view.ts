@@ -2,6 +2,8 @@ import type { DataClient } from '@showcase/data/client';
 import { imageUrl, projectImage } from '@showcase/data/images';
 import type { Project, ProjectDetail } from '@showcase/data/projects';
 import { averageRating, type Review, type StarCount } from '@showcase/data/reviews';
+import { describeAvailability } from '@showcase/kit/card-lists';
+import { toPlainText } from '@showcase/kit/plain-text';
 import { formatCount } from '@showcase/ui';
 import type { ProjectView } from './project-view.ts';
 
@@ -12,20 +14,35 @@ type Rows = {
   /** Empty if the reviews are complete. */
   stars: StarCount[];
   related: Project[];
+  others: Project[];
 };
+
+const NEWEST_REVIEWS = 3;
 
 /** Builds a project's page from the database rows. */
 export function realProjectView(
   client: DataClient,
-  { project, reviews: loadedReviews, stars, related }: Rows,
+  { project, reviews: loadedReviews, stars, related, others }: Rows,
 ): ProjectView {
   const { owner } = project;
-  const reviews =
-    stars.length > 0 ? summarizeStars(stars) : loadedReviews && summarizeReviews(loadedReviews);
+  const reviews = loadedReviews && {
+    ...(stars.length > 0 ? summarizeStars(stars) : summarizeReviews(loadedReviews)),
+    newest: loadedReviews.slice(0, NEWEST_REVIEWS).map(({ author_initial, ...review }) => ({
+      ...review,
+      initial: author_initial,
+      project: null,
+    })),
+  };
   return {
     ...project,
     ...projectImage(client, project.image_url),
-    creator: owner && { ...owner, avatar: imageUrl(client, owner.avatar) },
+    creator: owner && {
+      ...owner,
+      avatar: imageUrl(client, owner.avatar),
+      rating: owner.rating_count > 0 ? owner.rating_avg : null,
+      offer: owner.offers[0] ?? null,
+      availability: describeAvailability(owner.availability),
+    },
     reviews,
     stats: [
       { label: 'Views', value: formatCount(project.view_count) },
@@ -34,6 +51,11 @@ export function realProjectView(
       { label: 'Reviews', value: reviews ? formatCount(reviews.count) : '–' },
     ],
     related: related.map((other) => ({ ...other, ...projectImage(client, other.image_url) })),
+    others: others.map((other) => ({
+      ...other,
+      description: toPlainText(other.description),
+      ...projectImage(client, other.image_url),
+    })),
     isSample: false,
   };
 }

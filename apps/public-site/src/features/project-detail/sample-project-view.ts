@@ -11,8 +11,17 @@ export function sampleProjectView(id: string): ProjectView {
   const project = sampleProject(id);
   return {
     ...project,
-    creator: sampleCreator(project.user_id),
-    reviews: { average: averageRating(sampleReviews), count: sampleReviews.length },
+    creator: {
+      ...sampleCreator(project.user_id),
+      rating: averageRating(sampleReviews),
+      offer: null,
+      availability: null,
+    },
+    reviews: {
+      average: averageRating(sampleReviews),
+      count: sampleReviews.length,
+      newest: sampleReviews.map((review) => ({ ...review, project: null })),
+    },
     stats: [
       { label: 'Views', value: formatCount(sampleStats.views) },
       { label: 'Likes', value: formatCount(sampleStats.likes) },
@@ -22,6 +31,7 @@ export function sampleProjectView(id: string): ProjectView {
     related: sampleProjects
       .filter((other) => other.id !== project.id)
       .map((other) => ({ ...other, tags: [...other.tags] })),
+    others: [],
     isSample: true,
   };
 }

@@ -1,4 +1,4 @@
-import { Cover, tokens } from '@showcase/ui';
+import { focusRing, Cover, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const VideoGrid = styled.ul`
@@ -20,8 +20,7 @@ export const Frame = styled.div`
     border: 0;
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${tokens.color.voltText};
-    outline-offset: 2px;
+    ${focusRing}
   }
 `;
 

@@ -1,14 +1,12 @@
-import { projectImage } from '@showcase/data/images';
+import { imageUrl, projectImage } from '@showcase/data/images';
 import type { FoundProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
-import { CardList } from '@showcase/kit/card-lists';
+import { CardList, projectColumns } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
 import { memo } from 'react';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { SampleProject } from '../../shared/samples/sample-projects.ts';
-
-export const projectCardWidth = 268;
 
 const EAGER_IMAGES = 6;
 
@@ -25,7 +23,7 @@ export const ProjectResults = memo(function ProjectResults({
 }: ProjectResultsProps) {
   const { isLiked, like, share } = useCardActions(projects);
   return (
-    <CardList label="Projects" cardWidth={projectCardWidth} items={projects} {...rest}>
+    <CardList label="Projects" cardWidth={projectColumns} items={projects} {...rest}>
       {(project, index) => (
         <FoundProjectCard
           project={project}
@@ -57,6 +55,11 @@ const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardP
         ...project,
         description: toPlainText(project.description),
         ...projectImage(client, project.image_url),
+        maker: {
+          name: project.owner.name,
+          avatar: imageUrl(client, project.owner.avatar),
+          rating: project.owner.rating_count > 0 ? project.owner.rating_avg : null,
+        },
       }}
       imageLoading={isEager ? 'eager' : 'lazy'}
       isLiked={isLiked}
@@ -69,7 +72,7 @@ const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardP
 export function SampleProjectResults({ projects }: { projects: readonly SampleProject[] }) {
   const { actionsOf } = useCardActions(projects, { isSample: true });
   return (
-    <CardList label="Projects" cardWidth={projectCardWidth} items={projects}>
+    <CardList label="Projects" cardWidth={projectColumns} items={projects}>
       {(project) => (
         <ProjectCard
           project={{ ...project, description: toPlainText(project.description) }}

@@ -1,41 +1,69 @@
-import { ButtonLink, Link } from '@showcase/ui';
-import { Actions, TextPage } from '../../features/company/text-page.tsx';
+import { ButtonLink, CreatorCardSkeleton, Grid, SkeletonGroup } from '@showcase/ui';
+import { Actions, Column, Columns, Section } from '../../features/company/company-page.styles.ts';
+import { CompanyHeading, CompanyPage } from '../../features/company/company-page.tsx';
+import { HireSteps } from '../../features/company/hire/hire-steps.tsx';
+import {
+  RATED_CREATORS,
+  useRatedCreators,
+} from '../../features/company/hire/use-rated-creators.ts';
+import {
+  CreatorResults,
+  creatorCardWidth,
+} from '../../features/creator-search/creator-results.tsx';
 
 export function HirePage() {
   return (
-    <TextPage>
-      <h2>How to find the right person</h2>
-      <ol>
-        <li>
-          <Link href="/projects">Look at projects</Link> like yours. Open them, try them and read
-          the code samples.
-        </li>
-        <li>
-          <Link href="/creators">Compare creators</Link> by skill and location. Ratings come from
-          client reviews, so a profile without reviews has no rating.
-        </li>
-        <li>
-          Read their services to see what's included, what it costs in US dollars and how long it
-          takes.
-        </li>
-        <li>
-          On the creator's profile, choose Hire Me or Hire for this service. You'll see the total
-          before you send your request. Questions first? Choose Contact to start a conversation.
-        </li>
-      </ol>
-      <h2>What to have ready</h2>
-      <p>
-        Write one paragraph about what the product should do, pick one example you like, and set a
-        deadline. That's enough for a first answer with a price.
-      </p>
-      <Actions>
-        <ButtonLink variant="primary" size="l" href="/creators">
-          Find Creators
-        </ButtonLink>
-        <ButtonLink size="l" href="/projects">
-          Explore Projects
-        </ButtonLink>
-      </Actions>
-    </TextPage>
+    <CompanyPage>
+      <CompanyHeading />
+      <HireSteps />
+      <Section aria-labelledby="to-have-ready">
+        <h2 id="to-have-ready">What to have ready</h2>
+        <Columns>
+          <Column>
+            <h3>One paragraph</h3>
+            <p>What the product should do, in your own words.</p>
+          </Column>
+          <Column>
+            <h3>One example</h3>
+            <p>Something you like, from here or from anywhere else.</p>
+          </Column>
+          <Column>
+            <h3>A deadline</h3>
+            <p>That's enough for a first answer with a price.</p>
+          </Column>
+        </Columns>
+        <Actions>
+          <ButtonLink variant="primary" size="l" href="/creators">
+            Find Creators
+          </ButtonLink>
+          <ButtonLink size="l" href="/projects">
+            Explore Projects
+          </ButtonLink>
+        </Actions>
+      </Section>
+      <RatedCreators />
+    </CompanyPage>
+  );
+}
+
+/** Is the last section, because it is missing without creators. */
+function RatedCreators() {
+  const { creators, isPending } = useRatedCreators();
+  if (!isPending && creators.length === 0) return null;
+  return (
+    <Section aria-labelledby="rated-creators">
+      <h2 id="rated-creators">Rated by their clients</h2>
+      {isPending ? (
+        <SkeletonGroup label="Loading creators">
+          <Grid min={creatorCardWidth}>
+            {Array.from({ length: RATED_CREATORS }, (_, index) => (
+              <CreatorCardSkeleton key={index} />
+            ))}
+          </Grid>
+        </SkeletonGroup>
+      ) : (
+        <CreatorResults creators={creators} />
+      )}
+    </Section>
   );
 }

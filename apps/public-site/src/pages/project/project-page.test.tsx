@@ -1,4 +1,4 @@
-import { aReview, testId } from '@showcase/data/testing';
+import { aProject, aReview, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectId, createProjectBackend } from '../../testing/project-backend.ts';
@@ -41,7 +41,7 @@ describe('a project in the database', () => {
     expect(tags.map((tag) => tag.textContent)).toEqual(['Web', 'React', 'SaaS']);
     const portraits = screen.getAllByRole('img', { name: 'Ada Stone' });
     expect(portraits[0]?.getAttribute('src')).toBe('https://images.example.com/ada.png');
-    expect(screen.getByText('Jun 1, 2025')).toBeTruthy();
+    expect(screen.getAllByText('Jun 1, 2025')[0]?.tagName).toBe('TIME');
     const [creator] = screen.getAllByRole('link', { name: 'Ada Stone' });
     expect(creator?.getAttribute('href')).toBe(`/creators/${testId(1)}`);
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -112,6 +112,30 @@ describe('a project in the database', () => {
     expect(items).toHaveLength(3);
     expect(items[0]?.textContent).toContain('Web · Vue');
     expect(items[0]?.textContent).not.toContain('AI');
+  });
+
+  it('shows the newest reviews, and other projects of the same creator', async () => {
+    const backend = createProjectBackend();
+    backend.state.projects.push(aProject({ id: testId(106), title: 'Tide Maps' }));
+    openPage(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    await waitFor(() => {
+      expect(box('Project Reviews').getAllByRole('article')).toHaveLength(2);
+    });
+    const others = within(await screen.findByRole('region', { name: /^More from/ }));
+    expect(others.getByRole('article', { name: 'Tide Maps' })).toBeTruthy();
+    expect(others.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('shows the price and the availability of the creator next to Hire', async () => {
+    const backend = createProjectBackend();
+    backend.state.services.push(aService({ user_id: testId(1), price: 450, duration: '3 days' }));
+    openPage(`/projects/${projectId}`, backend);
+    await title('Harbour Notes');
+    for (const text of ['From $450', '3 days', 'Full-time']) {
+      expect(box('Hire').getByText(text)).toBeTruthy();
+    }
+    expect(box('Hire').getByRole('link', { name: 'Hire Ada Stone' })).toBeTruthy();
   });
 
   it('shows an empty state for a tab without content', async () => {

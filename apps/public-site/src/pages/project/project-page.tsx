@@ -68,6 +68,7 @@ function RealProject({ project }: { project: ProjectRow }) {
   const media = useList(queries.media(project.id));
   const codeSamples = useList(queries.codeSamples(project.id));
   const related = useList(queries.related(project));
+  const others = useList(queries.othersByUser({ id: project.id, userId: project.user_id }));
   const reviews = useList(reviewQueries(client).byProject(project.id));
   const stars = useList({
     ...reviewQueries(client).starsByProject(project.id),
@@ -89,6 +90,7 @@ function RealProject({ project }: { project: ProjectRow }) {
     reviews: reviews.error && reviews.data.length === 0 ? null : reviews.data,
     stars: stars.data,
     related: related.data,
+    others: others.data,
   });
   return (
     <>

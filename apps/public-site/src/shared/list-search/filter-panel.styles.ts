@@ -37,10 +37,8 @@ export const GroupTitle = styled.legend`
   margin-block-end: ${tokens.space[2]};
   padding: 0;
   color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[12]};
+  font-size: ${tokens.text[14]};
   font-weight: ${tokens.weight.semibold};
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
 `;
 
 export const FilterList = styled.ul`
@@ -48,6 +46,21 @@ export const FilterList = styled.ul`
   gap: ${tokens.space[1]};
   clear: both;
   font-size: ${tokens.text[14]};
+`;
+
+export const MoreOptions = styled.button`
+  min-block-size: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${tokens.color.voltText};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.semibold};
+  cursor: pointer;
+
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
 `;
 
 export const Option = styled.span`

@@ -6,12 +6,13 @@ import {
   type FilterSearch,
 } from '@showcase/kit/search';
 import { Badge, Button, Checkbox, formatCount, VisuallyHidden } from '@showcase/ui';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useState, type ReactNode } from 'react';
 import {
   Facet,
   FilterList,
   Group,
   GroupTitle,
+  MoreOptions,
   Option,
   PanelHead,
   PanelTitle,
@@ -48,27 +49,64 @@ export function FilterGroups<Param extends string>({
   return groups.map(({ param, label, options }) => (
     <Group key={param}>
       <GroupTitle>{label}</GroupTitle>
-      <FilterList role="list">
-        {options.map((option) => (
-          <li key={option}>
-            <Checkbox
-              label={
-                <Option>
-                  {option}
-                  {facets && <Facet>{formatCount(facets[param][option] ?? 0)}</Facet>}
-                </Option>
-              }
-              aria-label={option}
-              checked={optimisticSearch.selected[param].includes(option)}
-              onChange={() => {
-                press(param, option);
-              }}
-            />
-          </li>
-        ))}
-      </FilterList>
+      <FirstOptions
+        options={options}
+        isChosen={(option) => optimisticSearch.selected[param].includes(option)}
+      >
+        {(option) => (
+          <Checkbox
+            label={
+              <Option>
+                {option}
+                {facets && <Facet>{formatCount(facets[param][option] ?? 0)}</Facet>}
+              </Option>
+            }
+            aria-label={option}
+            checked={optimisticSearch.selected[param].includes(option)}
+            onChange={() => {
+              press(param, option);
+            }}
+          />
+        )}
+      </FirstOptions>
     </Group>
   ));
+}
+
+const FIRST_OPTIONS = 8;
+
+type FirstOptionsProps = {
+  options: readonly string[];
+  isChosen: (option: string) => boolean;
+  children: (option: string) => ReactNode;
+};
+
+/** The first eight options and the chosen ones; a button shows the others. */
+function FirstOptions({ options, isChosen, children }: FirstOptionsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = options.filter(
+    (option, index) => isWhole || index < FIRST_OPTIONS || isChosen(option),
+  );
+  return (
+    <>
+      <FilterList role="list">
+        {shown.map((option) => (
+          <li key={option}>{children(option)}</li>
+        ))}
+      </FilterList>
+      {options.length > FIRST_OPTIONS && (
+        <MoreOptions
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => {
+            setIsWhole(!isWhole);
+          }}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${options.length}`}
+        </MoreOptions>
+      )}
+    </>
+  );
 }
 
 type FilterPanelHeadProps = { search: FilterSearch; onClear: () => void };

@@ -8,7 +8,7 @@ const Head = styled.div`
   gap: ${tokens.space[1]} ${tokens.space[4]};
   align-items: center;
   justify-content: space-between;
-  min-block-size: 40px;
+  min-block-size: 36px;
 `;
 
 const Count = styled.h2`

@@ -1,11 +1,19 @@
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { countFilters, isSearching } from '@showcase/kit/search';
 import { ActiveFilters } from '@showcase/kit/search-controls';
-import { Button, Container, PageHeader, SearchInput } from '@showcase/ui';
+import { Button, Container, SearchInput, SkipLink, VisuallyHidden } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
-import { Columns, FiltersToggle, Page, Panel, Results, SearchRow } from './search-layout.styles.ts';
+import {
+  Columns,
+  FiltersToggle,
+  ListHeader,
+  Page,
+  Panel,
+  Results,
+  SearchRow,
+} from './search-layout.styles.ts';
 import type { useListSearch } from './use-list-search.ts';
 
 /** Phones only, so others need not load the code of the sheet. */
@@ -41,7 +49,16 @@ export function SearchLayout<Param extends string>(props: SearchLayoutProps<Para
 
   return (
     <Container as={Page}>
-      <PageHeader title={props.title} subtitle={props.subtitle} />
+      <SkipLink
+        href="#results"
+        onClick={(event) => {
+          event.preventDefault();
+          list.heading.current?.focus();
+        }}
+      >
+        Skip to results
+      </SkipLink>
+      <ListHeader title={props.title} subtitle={props.subtitle} />
       <SearchRow role="search">
         <SearchInput
           label={props.searchLabel}
@@ -52,7 +69,7 @@ export function SearchLayout<Param extends string>(props: SearchLayoutProps<Para
         <FiltersToggle>
           <Button aria-haspopup="dialog" aria-expanded={sheet.isOpen} onClick={sheet.open}>
             <SlidersHorizontal aria-hidden />
-            Filters {active > 0 && <FilterCount count={active} />}
+            <VisuallyHidden>Filters</VisuallyHidden> {active > 0 && <FilterCount count={active} />}
           </Button>
         </FiltersToggle>
       </SearchRow>
@@ -61,7 +78,7 @@ export function SearchLayout<Param extends string>(props: SearchLayoutProps<Para
           <FilterPanelHead search={list.search} onClear={list.clearAll} />
           {filters}
         </Panel>
-        <Results>
+        <Results id="results">
           <ActiveFilters
             groups={groups}
             search={list.search}

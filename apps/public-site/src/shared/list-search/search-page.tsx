@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '@showcase/data/query';
-import { CardListSkeleton } from '@showcase/kit/card-lists';
+import { CardListSkeleton, type projectColumns } from '@showcase/kit/card-lists';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
 import { usePageHead } from '@showcase/remote-contract/services';
@@ -22,7 +22,7 @@ type SearchPageProps<T, Param extends string> = {
   list: ReturnType<typeof useListSearch<Param>>;
   results: SearchResults<T> & { facets: Facets<Param> };
   hints: SearchHint<Param>[];
-  skeleton: { card: ReactNode; cardWidth: number };
+  skeleton: { card: ReactNode; cardWidth: typeof projectColumns };
   /** Shown if the database has no rows at all. */
   samples: { count: number; cards: ReactNode };
   /** Next to the number of results of a search. */

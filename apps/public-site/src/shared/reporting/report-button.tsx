@@ -1,8 +1,9 @@
 import type { ReportKind } from '@showcase/data/reports';
 import { useUser } from '@showcase/data/session';
 import { useNavigate } from '@showcase/remote-contract';
-import { Button, VisuallyHidden } from '@showcase/ui';
+import { Button, tokens, VisuallyHidden } from '@showcase/ui';
 import { Flag } from 'lucide-react';
+import styled from 'styled-components';
 import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 import { reportParam } from './report-param.ts';
 
@@ -12,6 +13,12 @@ type ReportButtonProps = {
   /** The name of the target, for screen readers. */
   subject: string;
 };
+
+const QuietButton = styled(Button)`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.normal};
+`;
 
 /** Opens the report dialog; a visitor signs in first and returns to it. */
 export function ReportButton({ kind, id, subject }: ReportButtonProps) {
@@ -26,13 +33,13 @@ export function ReportButton({ kind, id, subject }: ReportButtonProps) {
   }
 
   return (
-    <Button size="s" variant="ghost" onClick={openReport}>
+    <QuietButton size="s" variant="ghost" onClick={openReport}>
       <Flag aria-hidden />
       Report
       <VisuallyHidden>
         {' '}
         <bdi>{subject}</bdi>
       </VisuallyHidden>
-    </Button>
+    </QuietButton>
   );
 }

@@ -12,6 +12,9 @@ export const Bar = styled.header`
   &[data-look='transparent'] {
     transition: background-color ${tokens.motion.slow};
   }
+  &[data-look='transparent'] {
+    background: transparent;
+  }
   &[data-look='solid'],
   &[data-look='open'] {
     border-color: ${tokens.color.border};

@@ -19,7 +19,13 @@ export function TopBar() {
   const closedLook = isSolid ? 'solid' : 'transparent';
 
   return (
-    <Bar ref={root} data-look={isOpen ? 'open' : closedLook} data-width={width}>
+    <Bar
+      ref={root}
+      data-width={width}
+      data-look={isOpen ? 'open' : closedLook}
+      // Over the landing page's hero, which is ink-navy in both themes.
+      {...(!isOpen && !isSolid && { 'data-theme': 'night' })}
+    >
       <BarContent>
         <HomeLink as={Link} to="/" aria-label="Bolt Showcase, home">
           <Logo />

@@ -36,6 +36,8 @@ export function findCreators(state: FakeState, input: Arguments) {
       ...user,
       project_count: visibleRows(state, 'projects', null).filter((row) => row.user_id === user.id)
         .length,
+      covers: [],
+      offer: null,
     }));
   return withGroups(creators, {
     skills: { values: TECHNOLOGY_FILTERS, getValues: ({ skills }) => skills },

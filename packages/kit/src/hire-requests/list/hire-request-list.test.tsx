@@ -22,6 +22,18 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     expect(getTabs()).toEqual(['Pending1', 'Accepted1', 'Completed0', 'Rejected0']);
   });
 
+  it('have a strip with what is due today, which follows every change', async () => {
+    openRequests(side, '', { hireRequests: [aHireRequest()] });
+    const today = await screen.findByRole('region', { name: 'Today' });
+    const count = side === 'client' ? '1 request awaiting a reply' : '1 request needs a reply';
+    const facts = within(today).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toContain(count);
+    await press('Decide', await findCard());
+    await confirm('Yes');
+    const next = side === 'client' ? "You're all caught up." : '1 to deliver';
+    await waitFor(() => expect(today.textContent).toContain(next));
+  });
+
   it('show what can be done next after the hint about their state', async () => {
     openRequests(side, '?status=accepted', {
       hireRequests: [
@@ -29,7 +41,7 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
       ],
     });
     const hint = within(await findCard()).getByText(/Delivered Jan 5, 2026/);
-    expect(hint.textContent).toMatch(/14 days later\. Go to delivery$/);
+    expect(hint.textContent).toMatch(/on Jan 19, 2026\. Go to delivery$/);
   });
 
   it.each([
@@ -37,10 +49,11 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     ['accepted', false],
     ['completed', false],
     ['rejected', false],
-  ])('have an empty state for %s, with the hint: %s', async (status, hasHint) => {
+  ])('have an empty state for %s, with the hint and the next step: %s', async (status, hasHint) => {
     openRequests(side, `?status=${status}`, { hireRequests: [] });
     expect(await screen.findByText(`No ${status} requests found.`)).toBeTruthy();
     expect(screen.queryByText('They appear here.') !== null).toBe(hasHint);
+    expect(screen.queryByRole('link', { name: 'Next step' }) !== null).toBe(hasHint);
   });
 
   it('write the selected tab to the URL', async () => {

@@ -12,6 +12,7 @@ import type { OnDecide, OpenDecision } from '../decision/decision.ts';
 import { RequestPanel } from '../panel/request-panel.tsx';
 import { STATUS_LABELS } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
+import { TodayStrip } from '../today/today-strip.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestLists } from './use-request-lists.ts';
@@ -37,7 +38,9 @@ type HireRequestListProps = {
   userId: string;
   emptyIcon: ReactNode;
   /** Shown if no request is pending. */
-  emptyHint?: ReactNode;
+  emptyHint: ReactNode;
+  /** The next step if no request is pending. */
+  emptyAction: ReactNode;
   renderCard: (slot: CardSlot) => ReactNode;
   renderPanelDetails: (slot: PanelSlot) => ReactNode;
   renderPanelActions: (slot: PanelSlot) => ReactNode;
@@ -45,7 +48,7 @@ type HireRequestListProps = {
 
 /** One side's requests by status, the panel of one request, and the dialog of a decision. */
 export function HireRequestList(props: HireRequestListProps) {
-  const { side, userId, emptyIcon, emptyHint } = props;
+  const { side, userId, emptyIcon, emptyHint, emptyAction } = props;
   const { renderCard, renderPanelDetails, renderPanelActions } = props;
   useLiveHireRequests(userId);
   const { status, selectStatus, requestId, section, closeRequest, getRequestHref } =
@@ -58,6 +61,7 @@ export function HireRequestList(props: HireRequestListProps) {
       {conflict && (
         <ConflictNotice side={side} request={conflict} onDismiss={() => setConflict(null)} />
       )}
+      <TodayStrip side={side} userId={userId} />
       <Tabs
         label={SIDE_TEXTS[side].tabsLabel}
         value={status}
@@ -74,6 +78,7 @@ export function HireRequestList(props: HireRequestListProps) {
               search={lists[value]}
               emptyIcon={emptyIcon}
               emptyHint={emptyHint}
+              emptyAction={emptyAction}
               renderCard={(request) =>
                 renderCard({
                   request,

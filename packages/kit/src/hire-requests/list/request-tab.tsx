@@ -31,11 +31,13 @@ type RequestTabProps = {
   emptyIcon: ReactNode;
   /** Shown if no request is pending. */
   emptyHint: ReactNode;
+  /** The next step if no request is pending. */
+  emptyAction: ReactNode;
   renderCard: (request: ListedHireRequest) => ReactNode;
 };
 
 export function RequestTab(props: RequestTabProps) {
-  const { side, status, search, emptyIcon, emptyHint, renderCard } = props;
+  const { side, status, search, emptyIcon, emptyHint, emptyAction, renderCard } = props;
   const { items, isPending, error, refetch } = search;
   const { listTitle, loadingLabel } = SIDE_TEXTS[side];
   if (isPending) {
@@ -58,7 +60,11 @@ export function RequestTab(props: RequestTabProps) {
   }
   if (items.length === 0) {
     return (
-      <EmptyState title={`No ${status} requests found.`} icon={emptyIcon}>
+      <EmptyState
+        title={`No ${status} requests found.`}
+        icon={emptyIcon}
+        action={status === 'pending' && emptyAction}
+      >
         {status === 'pending' && emptyHint}
       </EmptyState>
     );

@@ -4,17 +4,15 @@ import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Field, Notice, Stack } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import { useForm } from 'react-hook-form';
-import { useTextDraft } from '../../drafts/use-text-draft.ts';
 import { explainActionError } from '../explain-action-error.ts';
 import { focusTitleOnUnmount } from '../use-focus-after-action.ts';
 import { useHireRequestAction } from '../use-hire-request-action.ts';
-
-const DRAFT_NAMES = { deliver: 'delivery', ask_changes: 'changes' } as const;
+import { useNoteDraft, type NoteAction } from './use-note-draft.ts';
 
 type NoteFormProps = {
   request: HireRequest;
   userId: string;
-  action: keyof typeof DRAFT_NAMES;
+  action: NoteAction;
   label: string;
   hint: string;
   submitLabel: string;
@@ -28,7 +26,7 @@ export function NoteForm(props: NoteFormProps) {
   const { request, userId, action, label, hint, submitLabel } = props;
   const { submitVariant, successText, hasInitialFocus = false } = props;
   const notify = useNotify();
-  const draft = useTextDraft(`${DRAFT_NAMES[action]}:${userId}:${request.id}`);
+  const draft = useNoteDraft({ request, userId, action });
   const mutation = useHireRequestAction({
     onDone() {
       draft.save('');

@@ -6,6 +6,27 @@ export const SectionTitle = styled.h3`
   font-size: ${tokens.text[14]};
 `;
 
+export const NoteBox = styled.section`
+  padding: ${tokens.space[4]};
+  border-radius: ${tokens.radius.m};
+  background: ${tokens.color.sunken};
+
+  ${tokens.media.forced} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** The buttons of what the user can do next, side by side if they fit. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
 export const Quote = styled.p`
   margin: 0;
   font-size: ${tokens.text[14]};

@@ -6,9 +6,11 @@ import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
-import { getStateHint } from '../request-state.ts';
+import { getCompletionHint, getStateHint } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
+import { LatestNote } from './latest-note.tsx';
 import { Quote, SectionTitle } from './panel.styles.ts';
+import { RequestSteps } from './request-steps.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 
 type RequestDetailsProps = {
@@ -17,18 +19,24 @@ type RequestDetailsProps = {
   userId: string;
   /** URL of the other side's public page. */
   profileHref?: string | undefined;
+  /** What the user can do next, below the last delivery. */
+  nextStep?: ReactNode;
   /** Sections between the message and the timeline. */
   children: ReactNode;
 };
 
 export function RequestDetails(props: RequestDetailsProps) {
-  const { side, request, userId, profileHref, children } = props;
-  const hint = getStateHint(request, side);
+  const { side, request, userId, profileHref, nextStep, children } = props;
+  // The date of the delivery is in its title.
+  const hint = getCompletionHint(request) ?? getStateHint(request, side);
   const { messageTitle } = SIDE_TEXTS[side];
   return (
     <Stack gap={6}>
+      <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
+      <RequestSteps request={request} />
       <Stack gap={3}>
-        <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
+        <LatestNote request={request} />
+        {nextStep}
         {hint && <Hint role="status">{hint}</Hint>}
       </Stack>
       <FactList

@@ -12,6 +12,7 @@ import {
 } from '../testing/open-requests.tsx';
 
 const OPEN = `?request=${ID}`;
+const delivered_at = '2026-01-05T12:00:00.000Z';
 const findPanel = (name = 'Landing page in a week') => screen.findByRole('dialog', { name });
 
 describe.each(SIDES)('the panel of a $side', ({ side }) => {
@@ -42,19 +43,18 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
   });
 
   it('announces the state', async () => {
-    const delivered_at = '2026-01-05T12:00:00.000Z';
     openRequests(side, OPEN, {
       hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
     });
     const panel = within(await findPanel());
     const states = (await panel.findAllByRole('status')).map(({ textContent }) => textContent);
-    expect(states).toContainEqual(expect.stringMatching(/^Delivered Jan 5, 2026\./));
+    expect(states).toContainEqual('Completes automatically on Jan 19, 2026.');
   });
 
   it('opens at a section', async () => {
-    const delivered_at = side === 'client' ? '2026-01-05T12:00:00.000Z' : null;
+    const deliveredAt = side === 'client' ? delivered_at : null;
     const { page } = openRequests(side, '?status=accepted', {
-      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
+      hireRequests: [aHireRequest({ status: 'accepted', delivered_at: deliveredAt, version: 3 })],
     });
     const link = within(await findCard()).getByRole('link', { name: 'Go to delivery' });
     await page.navigate(`${PATH}${link.getAttribute('href')}`);
@@ -69,6 +69,57 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     });
     const link = await screen.findByRole('link', { name: /pages.test/ });
     expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
+  });
+
+  it('shows the last delivery above the details, and not again in the timeline', async () => {
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 4 })],
+      events: [
+        anEvent({ version: 2, action: 'deliver', note: 'First draft.' }),
+        anEvent({ version: 3, action: 'ask_changes', note: 'Bigger.' }),
+        anEvent({ version: 4, action: 'deliver', note: 'Second draft.' }),
+      ],
+    });
+    const panel = within(await findPanel());
+    const delivery = await panel.findByRole('region', { name: /^Delivered / });
+    expect(delivery.textContent).toContain('Second draft.');
+    const price = panel.getByText('$400.00');
+    expect(delivery.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(panel.getAllByText('Second draft.')).toHaveLength(1);
+    expect(panel.getByText('First draft.')).toBeTruthy();
+  });
+
+  it('shows the changes that were requested since', async () => {
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ status: 'accepted', version: 3 })],
+      events: [
+        anEvent({ version: 2, action: 'deliver', note: 'First draft.' }),
+        anEvent({ version: 3, action: 'ask_changes', note: 'Bigger.' }),
+      ],
+    });
+    const note = await screen.findByRole('region', { name: /^Changes requested / });
+    expect(note.textContent).toContain('Bigger.');
+  });
+
+  it.each([
+    ['pending', null, 'Asked'],
+    ['accepted', null, 'Agreed'],
+    ['accepted', delivered_at, 'Delivered'],
+    ['completed', delivered_at, 'Done'],
+  ] as const)('marks the step of a request: %s, delivered %s', async (status, delivered, step) => {
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ status, delivered_at: delivered })],
+    });
+    const steps = within(await screen.findByRole('list', { name: 'Progress' }));
+    const current = steps.getAllByRole('listitem', { current: 'step' });
+    expect(current.map(({ textContent }) => textContent)).toEqual([step]);
+  });
+
+  it('has no steps for a request that ended early', async () => {
+    openRequests(side, OPEN, { hireRequests: [aHireRequest({ status: 'rejected' })] });
+    const panel = within(await findPanel());
+    await panel.findByText('$400.00');
+    expect(panel.queryByRole('list', { name: 'Progress' })).toBeNull();
   });
 
   it('shows the name of a deleted account', async () => {

@@ -5,6 +5,7 @@ import { Button, Notice, SkeletonText } from '@showcase/ui';
 import { Timeline } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { getEventTitle } from '../request-state.ts';
+import { findLatestNote } from './latest-note.tsx';
 import { SectionTitle } from './panel.styles.ts';
 
 type RequestTimelineProps = { requestId: string; userId: string; counterpartyName: string };
@@ -12,6 +13,7 @@ type RequestTimelineProps = { requestId: string; userId: string; counterpartyNam
 export function RequestTimeline({ requestId, userId, counterpartyName }: RequestTimelineProps) {
   const titleId = useId();
   const events = useList(hireRequestQueries(useDataClient()).events(requestId));
+  const shownAbove = findLatestNote(events.data)?.version;
   return (
     <section aria-labelledby={titleId}>
       <SectionTitle id={titleId}>Timeline</SectionTitle>
@@ -34,7 +36,7 @@ export function RequestTimeline({ requestId, userId, counterpartyName }: Request
           key: version,
           title: <bdi>{getEventTitle(event, { userId, counterpartyName })}</bdi>,
           date: created_at,
-          note: note && <LinkedText>{note}</LinkedText>,
+          note: note && version !== shownAbove && <LinkedText>{note}</LinkedText>,
         }))}
       />
     </section>

@@ -75,6 +75,7 @@ function Requests({ side, userId }: RequestsProps) {
       userId={userId}
       emptyIcon={null}
       emptyHint="They appear here."
+      emptyAction={<a href="/next">Next step</a>}
       renderCard={({ request, getHref, onDecide }) => (
         <RequestCard
           side={side}

@@ -87,33 +87,51 @@ export const RowFrame = styled.div<{ $isOwn: boolean }>`
 `;
 
 const ownBubble = css`
-  border-end-end-radius: ${tokens.radius.s};
-  background: ${tokens.color.volt};
-  color: ${tokens.color.onVolt};
-
-  a {
-    color: inherit;
-  }
+  border-color: transparent;
+  background: ${tokens.color.voltQuiet};
 `;
 
 const otherBubble = css`
-  border-end-start-radius: ${tokens.radius.s};
-  background: ${tokens.color.sunken};
+  border-color: ${tokens.color.border};
+  background: ${tokens.color.surface};
 `;
 
 export const Bubble = styled.div<{ $isOwn: boolean }>`
   position: relative;
   max-inline-size: min(84%, 60ch);
   padding: ${tokens.space[2]} ${tokens.space[3]};
+  border: 1px solid;
   border-radius: ${tokens.radius.l};
   ${({ $isOwn }) => ($isOwn ? ownBubble : otherBubble)}
 `;
 
-export const RequestTitle = styled.p`
-  margin: 0 0 ${tokens.space[1]};
-  font-size: ${tokens.text[12]};
-  font-weight: ${tokens.weight.semibold};
-  overflow-wrap: anywhere;
+/** A step of a hire request, between lines. */
+export const EventLine = styled.p`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  margin: 0;
+  padding-block: ${tokens.space[2]} ${tokens.space[4]};
+  font-size: ${tokens.text[14]};
+  text-align: center;
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid ${tokens.color.border};
+    content: '';
+  }
+  > span {
+    max-inline-size: 80%;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+    color: ${tokens.color.spark};
+    fill: currentcolor;
+    vertical-align: -0.125em;
+  }
 `;
 
 export const MessageParagraph = styled.p`

@@ -1,5 +1,5 @@
 import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
-import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, Zap } from 'lucide-react';
 import { LinkedText } from '@showcase/kit/text';
 import { explainSendError } from '../outbox/outgoing-message.ts';
 import {
@@ -7,7 +7,7 @@ import {
   Bubble,
   BubbleTime,
   DayDivider,
-  RequestTitle,
+  EventLine,
   RowFrame,
   StateLine,
   MessageParagraph,
@@ -42,7 +42,7 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
   }
 }
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 function MessageRow({ message, name, ...actions }: RowActions & { message: TimelineMessage }) {
   const { text, isOwn, writtenAt } = message;
@@ -63,19 +63,22 @@ type RequestRowProps = { request: TimelineRequest; name: string };
 function RequestRow({ request, name }: RequestRowProps) {
   const { title, text, isOwn, writtenAt, href } = request;
   return (
-    <RowFrame $isOwn={isOwn}>
-      <Bubble $isOwn={isOwn}>
-        <RequestTitle>
-          <VisuallyHidden>{isOwn ? 'You: ' : isolated`${name}: `}</VisuallyHidden>
-          Hire request:{' '}
-          <Link href={href}>
-            <bdi>{title}</bdi>
+    <>
+      <EventLine>
+        <span>
+          <Zap aria-hidden /> {isOwn ? 'You' : <bdi>{name}</bdi>} asked for “<bdi>{title}</bdi>”.{' '}
+          <Link href={href} aria-label={isolated`View request: ${title}`}>
+            View request
           </Link>
-        </RequestTitle>
-        <MessageText>{text}</MessageText>
-        <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
-      </Bubble>
-    </RowFrame>
+        </span>
+      </EventLine>
+      <RowFrame $isOwn={isOwn}>
+        <Bubble $isOwn={isOwn}>
+          <MessageText>{text}</MessageText>
+          <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
+        </Bubble>
+      </RowFrame>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ export const ChatFrame = styled.section`
   overflow: clip;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
-  background: ${tokens.color.surface};
+  background: ${tokens.color.paper};
 `;
 
 /** Stays visible while a phone is scrolled down to the input. */
@@ -75,19 +75,20 @@ export const Log = styled.div`
 const byUser = css`
   align-self: flex-end;
   border-end-end-radius: ${tokens.radius.s};
-  background: ${tokens.color.volt};
-  color: ${tokens.color.onVolt};
+  background: ${tokens.color.voltQuiet};
 `;
 
 const byBot = css`
   align-self: flex-start;
+  border-color: ${tokens.color.border};
   border-end-start-radius: ${tokens.radius.s};
-  background: ${tokens.color.sunken};
+  background: ${tokens.color.surface};
 `;
 
 export const Bubble = styled.div<{ $from: 'user' | 'bot' }>`
   max-inline-size: min(80%, 60ch);
   padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid transparent;
   border-radius: ${tokens.radius.l};
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -153,6 +154,7 @@ export const ComposerForm = styled.form`
   align-items: flex-end;
   padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
   border-block-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
   &:dir(rtl) button[type='submit'] svg {
     transform: scaleX(-1);

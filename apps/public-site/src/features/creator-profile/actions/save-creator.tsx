@@ -9,7 +9,7 @@ export function SaveCreator({ id }: { id: string }) {
   return (
     <Button aria-pressed={isSaved(id)} onClick={() => toggle(id)}>
       <Bookmark aria-hidden fill={isSaved(id) ? 'currentcolor' : 'none'} />
-      Save
+      {isSaved(id) ? 'Saved' : 'Save'}
     </Button>
   );
 }

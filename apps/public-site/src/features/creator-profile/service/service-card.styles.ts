@@ -1,6 +1,20 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
+/** The pictures at the start; price and button in sight. */
+export const Summary = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  ${tokens.media.wide} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: 320px minmax(0, 1fr);
+      gap: ${tokens.space[5]};
+      align-items: start;
+    }
+  }
+`;
+
 export const Title = styled.h3`
   flex: 1 1 240px;
   font-size: ${tokens.text[18]};
@@ -8,8 +22,9 @@ export const Title = styled.h3`
 `;
 
 export const Price = styled.p`
-  font-size: ${tokens.text[18]};
-  font-weight: ${tokens.weight.semibold};
+  font-family: ${tokens.display};
+  font-size: ${tokens.text[22]};
+  font-weight: ${tokens.weight.bold};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showc
 import { Clock } from 'lucide-react';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
-import { Facts, Price, Text, Title } from './service-card.styles.ts';
+import { Facts, Price, Summary, Text, Title } from './service-card.styles.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { serviceFacts } from './service-facts.ts';
 import type { ShownService } from '../creator-view.ts';
@@ -21,25 +21,30 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
   return (
     <Card as="article" padding="l" aria-label={service.title}>
       <Stack gap={5}>
-        <ServicePictures title={service.title} images={service.images} />
-        <Stack direction="row" gap={3} align="baseline" justify="between">
-          <Title>
-            <bdi>{service.title}</bdi>
-          </Title>
-          <Price>{formatPrice(service)}</Price>
-        </Stack>
-        <Text>{service.description}</Text>
-        <Facts role="list">
-          {!hasPackages && (
-            <li>
-              <Clock aria-hidden />
-              Delivery in {service.duration}
-            </li>
-          )}
-          {serviceFacts(service).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </Facts>
+        <Summary>
+          <ServicePictures title={service.title} images={service.images} />
+          <Stack gap={3}>
+            <Stack direction="row" gap={3} align="baseline" justify="between">
+              <Title>
+                <bdi>{service.title}</bdi>
+              </Title>
+              <Price>{formatPrice(service)}</Price>
+            </Stack>
+            <Text>{service.description}</Text>
+            <Facts role="list">
+              {!hasPackages && (
+                <li>
+                  <Clock aria-hidden />
+                  Delivery in {service.duration}
+                </li>
+              )}
+              {serviceFacts(service).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </Facts>
+            <ServiceAction service={service} isSample={isSample} isOwn={isOwn} />
+          </Stack>
+        </Summary>
         <ServiceDetails
           service={service}
           {...(!isSample &&
@@ -51,30 +56,41 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
             })}
         />
         {tags.length > 0 && <ChipRow label="Tags" items={tags} limit={tags.length} />}
-        {isOwn ? (
+        {!isOwn && !isSample && (
           <div>
-            <ButtonLink href={`/dashboard/dev/services?edit=${service.id}`}>
-              Edit service
-              <VisuallyHidden>
-                {' '}
-                <bdi>{service.title}</bdi>
-              </VisuallyHidden>
-            </ButtonLink>
+            <ReportButton kind="service" id={service.id} subject={service.title} />
           </div>
-        ) : (
-          <Stack direction="row" gap={3} justify="between">
-            <Button
-              variant="primary"
-              disabled={isSample}
-              isBusy={hiring.isOpening(service.id)}
-              onClick={() => hiring.open(service.id)}
-            >
-              Hire for this service
-            </Button>
-            {!isSample && <ReportButton kind="service" id={service.id} subject={service.title} />}
-          </Stack>
         )}
       </Stack>
     </Card>
+  );
+}
+
+function ServiceAction({ service, isSample, isOwn }: ServiceCardProps) {
+  const hiring = useHiring();
+  if (isOwn) {
+    return (
+      <div>
+        <ButtonLink href={`/dashboard/dev/services?edit=${service.id}`}>
+          Edit service
+          <VisuallyHidden>
+            {' '}
+            <bdi>{service.title}</bdi>
+          </VisuallyHidden>
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Button
+        variant="primary"
+        disabled={isSample}
+        isBusy={hiring.isOpening(service.id)}
+        onClick={() => hiring.open(service.id)}
+      >
+        Hire for this service
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Carousel } from '@showcase/ui/carousel';
 import styled from 'styled-components';
 import type { ShownService } from '../creator-view.ts';
 
-/** Narrow enough to keep the title and the price below visible. */
+/** Narrow enough to keep the title and the price in sight. */
 const Pictures = styled.div`
   max-inline-size: 480px;
 `;
@@ -13,7 +13,7 @@ const Picture = styled(Cover)`
   border-radius: ${tokens.radius.l};
 `;
 
-const SIZES = '(min-width: 528px) 480px, 100vw';
+const SIZES = '(min-width: 768px) 320px, 100vw';
 
 type ServicePicturesProps = Pick<ShownService, 'title' | 'images'>;
 

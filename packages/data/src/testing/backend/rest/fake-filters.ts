@@ -13,7 +13,7 @@ export function passes(row: Row, column: string, filter: string): boolean {
   return passesOne(getValue(row, column), filter);
 }
 
-function passesOne(value: unknown, filter: string) {
+function passesOne(value: unknown, filter: string): boolean {
   const [, operator = '', quoted = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const operand = quoted.replace(/^"(.*)"$/s, '$1');
   switch (operator) {
@@ -21,6 +21,8 @@ function passesOne(value: unknown, filter: string) {
       return String(value) === operand;
     case 'in':
       return parseList(operand).includes(String(value));
+    case 'not':
+      return !passesOne(value, quoted);
     case 'neq':
       return String(value) !== operand;
     case 'is':

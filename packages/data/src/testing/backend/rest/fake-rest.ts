@@ -118,7 +118,10 @@ function answerRows(
 }
 
 function matchingRows(state: FakeState, { url, callerId }: FakeRequest, table: string) {
-  const filters = [...url.searchParams].filter(([column]) => !NO_FILTER.has(column));
+  // A dot is in filters of embedded rows, which never remove a row of the table itself.
+  const filters = [...url.searchParams].filter(
+    ([column]) => !NO_FILTER.has(column) && !column.includes('.'),
+  );
   return visibleRows(state, table, callerId).filter((row) =>
     filters.every(([column, filter]) => passes(row, column, filter)),
   );

@@ -82,7 +82,7 @@ export function getValue(row: Row, column: string): unknown {
   return column === 'client_key' ? (row.client_key ?? row.id) : row[column];
 }
 
-/** Keeps the selected columns and joins `alias:table!key(columns)`; `table(count)` counts. */
+/** Keeps the selected columns and joins `alias:table!key(columns)`, or the user's own rows `alias:table(columns)`; `table(count)` counts. */
 export function selectColumns(
   state: FakeState,
   callerId: string | null,
@@ -92,6 +92,12 @@ export function selectColumns(
   const entries = splitColumns(select).map((column): [string, unknown] => {
     const counted = /^(\w+)\(count\)$/.exec(column)?.[1];
     if (counted) return [counted, [{ count: countOwned(state, callerId, counted, row) }]];
+    const owned = /^(\w+):(\w+)\((.*)\)$/.exec(column);
+    if (owned) {
+      const [, alias = '', table = '', columns = ''] = owned;
+      const rows = visibleRows(state, table, callerId).filter(({ user_id }) => user_id === row.id);
+      return [alias, rows.map((one) => selectColumns(state, callerId, one, columns))];
+    }
     const embed = /^(\w+):(\w+)!(\w+)\((.*)\)$/.exec(column);
     if (!embed) {
       const [name = '', source = name] = column.split(':');

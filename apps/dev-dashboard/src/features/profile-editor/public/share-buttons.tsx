@@ -1,0 +1,41 @@
+import { Button } from '@showcase/ui';
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+
+type ShareButtonsProps = { url: string; title: string };
+
+/** Copies a link, or opens the device's share sheet where there is one. */
+export function ShareButtons({ url, title }: ShareButtonsProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  // `share` and `clipboard` are missing in some browsers and on insecure pages.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+
+  const copy = async () => {
+    try {
+      if (!clipboard) throw new Error('There is no clipboard');
+      await clipboard.writeText(url);
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void copy()}>
+        <Copy aria-hidden />
+        Copy link
+      </Button>
+      {share && (
+        // Rejects when the user closes the sheet, which is no failure.
+        <Button onClick={() => void navigator.share({ url, title }).catch(() => {})}>
+          <Share2 aria-hidden />
+          Share
+        </Button>
+      )}
+      <span role="status">
+        {copied === 'yes' && 'Link copied'}
+        {copied === 'refused' && 'Not copied. Select the link and copy it.'}
+      </span>
+    </>
+  );
+}

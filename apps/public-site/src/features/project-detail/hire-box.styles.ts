@@ -1,0 +1,94 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+/** A card beside the work; on phones and tablets a bar at the bottom of the screen. */
+export const Box = styled.section`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${tokens.space[3]} var(--gutter) max(${tokens.space[3]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  ${tokens.media.desktop} {
+    position: static;
+    grid-area: hire;
+    margin: 0;
+    padding: ${tokens.space[5]};
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.l};
+    box-shadow: ${tokens.shadow.low};
+  }
+`;
+
+/** The rest of the page says it on phones. */
+export const Person = styled.div`
+  display: none;
+
+  ${tokens.media.desktop} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space[1]} ${tokens.space[3]};
+    align-items: center;
+    margin-block-end: ${tokens.space[4]};
+  }
+`;
+
+export const Name = styled.p`
+  display: grid;
+  overflow-wrap: anywhere;
+  font-weight: ${tokens.weight.semibold};
+`;
+
+export const Place = styled.span`
+  display: flex;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.normal};
+`;
+
+export const Offer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0 ${tokens.space[3]};
+  margin-block-start: ${tokens.space[2]};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.semibold};
+`;
+
+export const Available = styled.span<{ $isOpen: boolean }>`
+  color: ${({ $isOpen }) => ($isOpen ? tokens.color.success : tokens.color.inkMuted)};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  gap: ${tokens.space[2]};
+
+  > a {
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline: ${tokens.space[3]};
+    overflow-wrap: anywhere;
+  }
+
+  ${tokens.media.desktop} {
+    flex-direction: column;
+
+    > a {
+      flex: none;
+    }
+  }
+`;
+
+/** The host's name has no room in the bar. */
+export const Host = styled.span`
+  display: none;
+
+  ${tokens.media.desktop} {
+    display: inline;
+  }
+`;

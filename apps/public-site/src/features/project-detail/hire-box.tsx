@@ -1,0 +1,85 @@
+import { useUser } from '@showcase/data/session';
+import {
+  Avatar,
+  ButtonLink,
+  formatShortMoney,
+  safeHref,
+  StarRating,
+  VisuallyHidden,
+} from '@showcase/ui';
+import { ArrowUpRight } from 'lucide-react';
+import { Available, Box, Buttons, Host, Name, Offer, Person, Place } from './hire-box.styles.ts';
+import type { ProjectCreator, ProjectView } from './project-view.ts';
+
+/** What a buyer asks first: who made it, for how much, and how to hire them. */
+export function HireBox({ project }: { project: ProjectView }) {
+  const { creator } = project;
+  const boltHref = safeHref(project.bolt_url);
+  const { authUser } = useUser();
+  const isOwn = authUser !== null && authUser.id === creator?.id;
+  const canHire = creator && !project.isSample && !isOwn;
+  if (!boltHref && !canHire && !isOwn) return null;
+  return (
+    <Box aria-label={isOwn ? 'Your project' : 'Hire'}>
+      {creator && <Maker creator={creator} />}
+      <Buttons>
+        {canHire && (
+          <ButtonLink variant="primary" size="l" href={`/creators/${creator.id}?hire=`}>
+            <span>
+              Hire <bdi>{creator.name}</bdi>
+            </span>
+          </ButtonLink>
+        )}
+        {isOwn && (
+          <ButtonLink
+            variant="primary"
+            size="l"
+            href={`/dashboard/dev/projects?edit=${project.id}`}
+          >
+            Edit project
+          </ButtonLink>
+        )}
+        {boltHref && (
+          <ButtonLink
+            size="l"
+            href={boltHref}
+            target="_blank"
+            rel="nofollow ugc noopener noreferrer"
+          >
+            <span>
+              Visit Live Project
+              <Host> · {new URL(boltHref).hostname}</Host>
+            </span>
+            <ArrowUpRight aria-hidden />
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </Buttons>
+    </Box>
+  );
+}
+
+function Maker({ creator }: { creator: ProjectCreator }) {
+  const { offer, availability } = creator;
+  return (
+    <Person>
+      <Avatar name={creator.name} src={creator.avatar} size="m" isDecorative />
+      <Name>
+        <bdi>{creator.name}</bdi>
+        <Place>
+          {creator.rating !== null && <StarRating value={creator.rating} />}
+          {creator.location && <bdi>{creator.location}</bdi>}
+        </Place>
+      </Name>
+      {(offer ?? availability) && (
+        <Offer>
+          {offer && <span>From {formatShortMoney(offer.price)}</span>}
+          {offer && <span>{offer.duration}</span>}
+          {availability && (
+            <Available $isOpen={availability.isOpen}>{availability.label}</Available>
+          )}
+        </Offer>
+      )}
+    </Person>
+  );
+}

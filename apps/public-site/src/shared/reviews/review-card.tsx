@@ -1,0 +1,76 @@
+import { Avatar, Card, Link, Rating, Stack, tokens, useFormatDate } from '@showcase/ui';
+import styled from 'styled-components';
+import type { Review } from '@showcase/data/reviews';
+import { ReportButton } from '../reporting/report-button.tsx';
+
+const Heading = styled(Stack)`
+  inline-size: 100%;
+`;
+
+const Author = styled.p`
+  flex: 1;
+  font-weight: ${tokens.weight.semibold};
+`;
+
+const MutedText = styled.p`
+  display: block;
+  font-weight: ${tokens.weight.normal};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+const CommentText = styled.p`
+  max-inline-size: ${tokens.size.text};
+  white-space: pre-line;
+`;
+
+const Reply = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${tokens.space[4]};
+  border-inline-start: 2px solid ${tokens.color.border};
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+/** A review as public pages show it: of the author only the initial. */
+export type ShownReview = Pick<Review, 'id' | 'rating' | 'comment' | 'reply' | 'created_at'> & {
+  initial: string;
+  project: { id: string; title: string } | null;
+};
+
+type ReviewCardProps = { review: ShownReview; isSample: boolean };
+
+export function ReviewCard({ review, isSample }: ReviewCardProps) {
+  const date = useFormatDate()(review.created_at);
+  return (
+    <Card as="article" aria-label={`Review from ${date}`}>
+      <Stack gap={3} align="start">
+        <Heading direction="row" gap={3}>
+          <Avatar name={review.initial} size="m" />
+          <Author>
+            Client
+            <MutedText as="time" dateTime={review.created_at}>
+              {date}
+            </MutedText>
+          </Author>
+          <Rating value={review.rating} />
+        </Heading>
+        <CommentText>{review.comment}</CommentText>
+        {review.project && (
+          <MutedText>
+            Project:{' '}
+            <Link href={`/projects/${review.project.id}`}>
+              <bdi>{review.project.title}</bdi>
+            </Link>
+          </MutedText>
+        )}
+        {review.reply && (
+          <Reply>
+            <strong>Creator's reply:</strong> {review.reply}
+          </Reply>
+        )}
+        {!isSample && <ReportButton kind="review" id={review.id} subject={`review from ${date}`} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { hireRequestQueries, type HireRequestSide } from '@showcase/data/hire-requests';
+import { useDataClient, useList } from '@showcase/data/query';
+import { SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { useState } from 'react';
+import { CaughtUp, Fact, FactLabel, Facts, Figure, Strip } from './today-strip.styles.ts';
+import { getTodayFacts } from './today-facts.ts';
+
+type TodayStripProps = { side: HireRequestSide; userId: string };
+
+/** What needs an answer and what is due. Renders nothing if it failed to load: the lists below report that. */
+export function TodayStrip({ side, userId }: TodayStripProps) {
+  const [now] = useState(() => new Date());
+  const requests = useList(hireRequestQueries(useDataClient()).open({ side, userId }));
+  if (requests.isPending) {
+    return (
+      <Strip data-theme="night" as="div">
+        <CaughtUp as={SkeletonGroup} label="Loading what is due">
+          <SkeletonText lines={2} />
+        </CaughtUp>
+      </Strip>
+    );
+  }
+  if (requests.error && requests.data.length === 0) return null;
+  const facts = getTodayFacts(requests.data, { side, now });
+  return (
+    <Strip data-theme="night" aria-label="Today">
+      {facts.length === 0 ? (
+        <CaughtUp>You're all caught up.</CaughtUp>
+      ) : (
+        <Facts role="list">
+          {facts.map(({ figure, label, title, isUrgent = false }) => (
+            <Fact key={label}>
+              <Figure $isUrgent={isUrgent}>{figure}</Figure>{' '}
+              <FactLabel>
+                {title && (
+                  <>
+                    <bdi>{title}</bdi>{' '}
+                  </>
+                )}
+                {label}
+              </FactLabel>
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </Strip>
+  );
+}

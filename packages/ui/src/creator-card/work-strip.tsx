@@ -1,0 +1,28 @@
+import { Cover } from '../cover/cover.tsx';
+import { Specialty, Strip } from './creator-card.styles.ts';
+
+export type WorkPicture = { src: string; srcSet?: string | undefined };
+
+type WorkStripProps = {
+  covers: readonly WorkPicture[];
+  /** Shown in place of covers. */
+  specialty: string;
+};
+
+/** Up to three covers of a creator's work; decorative, since their names are on the profile. */
+export function WorkStrip({ covers, specialty }: WorkStripProps) {
+  if (covers.length === 0) {
+    return (
+      <Specialty aria-hidden data-theme="night">
+        <span>{specialty}</span>
+      </Specialty>
+    );
+  }
+  return (
+    <Strip>
+      {covers.slice(0, 3).map(({ src, srcSet }, index) => (
+        <Cover key={src} src={src} srcSet={srcSet} sizes={index === 0 ? '260px' : '130px'} alt="" />
+      ))}
+    </Strip>
+  );
+}
