@@ -65,7 +65,7 @@ export const Actions = styled.span`
   gap: ${space[2]};
   justify-content: flex-end;
 
-  @container (min-width: 1000px) {
+  @container (min-width: 640px) {
     flex-wrap: nowrap;
   }
 `;

@@ -58,6 +58,7 @@ const Percent = styled.span<{ $direction: Growth['direction'] }>`
   white-space: nowrap;
 
   svg {
+    display: inline;
     inline-size: 1em;
     block-size: 1em;
     vertical-align: -0.125em;

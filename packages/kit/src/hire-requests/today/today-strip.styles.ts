@@ -4,12 +4,12 @@ import styled from 'styled-components';
 /** As high while loading and without facts as with them. */
 export const Strip = styled.section`
   display: grid;
-  min-block-size: 148px;
+  min-block-size: 160px;
   border-radius: ${tokens.radius.l};
   overflow: hidden;
 
   ${tokens.media.wide} {
-    min-block-size: 88px;
+    min-block-size: 96px;
   }
   ${tokens.media.forced} {
     border: 1px solid CanvasText;

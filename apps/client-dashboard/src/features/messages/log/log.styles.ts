@@ -126,6 +126,7 @@ export const EventLine = styled.p`
     overflow-wrap: anywhere;
   }
   svg {
+    display: inline;
     inline-size: 14px;
     block-size: 14px;
     color: ${tokens.color.spark};
