@@ -26,9 +26,24 @@ export const siteReleases: Release[] = [
     '/dashboard/client',
     { title: 'Client', audience: 'client', home: '/dashboard/client/browse' },
     [
-      { path: '/dashboard/client/browse', label: 'Browse Developers', short: 'Browse', icon: 'search' },
-      { path: '/dashboard/client/requests', label: 'My Hire Requests', short: 'Requests', icon: 'inbox' },
-      { path: '/dashboard/client/saved', label: 'Saved Creators', short: 'Saved', icon: 'bookmark' },
+      {
+        path: '/dashboard/client/browse',
+        label: 'Browse Developers',
+        short: 'Browse',
+        icon: 'search',
+      },
+      {
+        path: '/dashboard/client/requests',
+        label: 'My Hire Requests',
+        short: 'Requests',
+        icon: 'inbox',
+      },
+      {
+        path: '/dashboard/client/saved',
+        label: 'Saved Creators',
+        short: 'Saved',
+        icon: 'bookmark',
+      },
       { path: '/dashboard/client/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
     ],
   ),
@@ -39,7 +54,12 @@ export const siteReleases: Release[] = [
     [
       { path: '/dashboard/dev/profile', label: 'My Profile', short: 'Profile', icon: 'user' },
       { path: '/dashboard/dev/projects', label: 'My Projects', short: 'Projects', icon: 'folder' },
-      { path: '/dashboard/dev/services', label: 'My Services', short: 'Services', icon: 'briefcase' },
+      {
+        path: '/dashboard/dev/services',
+        label: 'My Services',
+        short: 'Services',
+        icon: 'briefcase',
+      },
       { path: '/dashboard/dev/requests', label: 'Hire Requests', short: 'Requests', icon: 'inbox' },
       { path: '/dashboard/dev/reviews', label: 'Reviews', icon: 'star' },
       { path: '/dashboard/dev/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },

@@ -3,13 +3,7 @@ import { EmptyState, PageHeader } from '@showcase/ui';
 import { useSearchParams } from '@showcase/remote-contract';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationList } from './conversation-list/conversation-list.tsx';
-import {
-  ListPane,
-  Centered,
-  Panes,
-  ReconnectingStatus,
-  ThreadPane,
-} from './messages.styles.ts';
+import { ListPane, Centered, Panes, ReconnectingStatus, ThreadPane } from './messages.styles.ts';
 import { readConversationParams } from './conversation-params.ts';
 import { OpenThread } from './thread/open-thread.tsx';
 import { useIsReconnecting, useLiveMessages } from './use-live-messages.ts';

@@ -1,3 +1,4 @@
+import { creatorColumns } from '@showcase/kit/card-lists';
 import { ButtonLink, CreatorCardSkeleton, Grid, SkeletonGroup } from '@showcase/ui';
 import { Actions, Column, Columns, Section } from '../../features/company/company-page.styles.ts';
 import { CompanyHeading, CompanyPage } from '../../features/company/company-page.tsx';
@@ -6,10 +7,7 @@ import {
   RATED_CREATORS,
   useRatedCreators,
 } from '../../features/company/hire/use-rated-creators.ts';
-import {
-  CreatorResults,
-  creatorCardWidth,
-} from '../../features/creator-search/creator-results.tsx';
+import { CreatorResults } from '../../features/creator-search/creator-results.tsx';
 
 export function HirePage() {
   return (
@@ -55,7 +53,7 @@ function RatedCreators() {
       <h2 id="rated-creators">Rated by their clients</h2>
       {isPending ? (
         <SkeletonGroup label="Loading creators">
-          <Grid min={creatorCardWidth}>
+          <Grid min={creatorColumns}>
             {Array.from({ length: RATED_CREATORS }, (_, index) => (
               <CreatorCardSkeleton key={index} />
             ))}

@@ -10,7 +10,10 @@ const id = testId(101);
 function open() {
   const backend = fakeBackend({
     users: [aUser({ name: 'Mei Tanaka' })],
-    projects: [aProject({ id, title: 'Tidepool', is_featured: true }), aProject({ title: 'Other' })],
+    projects: [
+      aProject({ id, title: 'Tidepool', is_featured: true }),
+      aProject({ title: 'Other' }),
+    ],
   });
   return renderInShell(routes, { path: '/nowhere', backend });
 }

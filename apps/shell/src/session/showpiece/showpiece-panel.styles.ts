@@ -37,13 +37,7 @@ export const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   background: ${color.sunken};
-  clip-path: polygon(
-    56cqi 0,
-    100% 0,
-    100% 100%,
-    0 100%,
-    0 calc(56cqi / tan(37deg))
-  );
+  clip-path: polygon(56cqi 0, 100% 0, 100% 100%, 0 100%, 0 calc(56cqi / tan(37deg)));
   transition: opacity ${motion.slow};
 
   &[data-state='loading'] {
