@@ -7,8 +7,7 @@ import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const landing = /assets\/landing-page-[^/]+\.js$/;
-const renamed = (code: string) =>
-  code.replace('Showcase and hire top Bolt devs', 'Showcase and hire the best Bolt devs');
+const renamed = (code: string) => code.replace('top Bolt devs', 'the best Bolt devs');
 
 test('an open tab loads a new release, or a rollback, on the next navigation', async ({
   page,

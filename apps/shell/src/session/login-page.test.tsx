@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,20 +33,6 @@ describe('LoginPage', () => {
 
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await screen.findByRole('textbox', { name: 'Email' });
-  });
-
-  it('keeps what is typed into the form that the server rendered, before the session is known', async () => {
-    const options = { path: '/login', backend: backendWithUsers(), isRendered: true };
-    const { session } = renderInShell(routes, options);
-    const password = screen.getByLabelText('Password');
-    fireEvent.input(password, { target: { value: 'showcase' } });
-
-    expect(session.getState().loading).toBe(true);
-
-    await act(() => session.ready());
-
-    expect(screen.getByLabelText('Password')).toBe(password);
-    expect(password).toHaveProperty('value', 'showcase');
   });
 
   it('signs in and goes to the dashboard', async () => {

@@ -1,4 +1,4 @@
-import type { DataClient } from '@showcase/data';
+import type { DataClient } from '@showcase/data/client';
 import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import type { Creator } from '@showcase/data/users';
 import type { formatDate } from '@showcase/ui';

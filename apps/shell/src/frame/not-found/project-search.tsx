@@ -9,7 +9,8 @@ export function ProjectSearch({ path }: { path: string }) {
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q')).trim();
+    const entry = new FormData(event.currentTarget).get('q');
+    const q = typeof entry === 'string' ? entry.trim() : '';
     void navigate(q ? `${path}?${new URLSearchParams({ q })}` : path);
   }
 

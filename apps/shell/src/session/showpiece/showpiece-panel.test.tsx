@@ -20,19 +20,18 @@ function open() {
 afterEach(() => setWindowWidth(1024));
 
 it('shows a featured work that has a picture, with its maker', async () => {
-  const { container } = open();
+  open();
 
   expect(await screen.findByText('Tidepool')).toBeTruthy();
   expect(screen.getByRole('figure').textContent).toBe('Tidepoolby Mei Tanaka · Music');
-  expect(container.querySelector('img')?.getAttribute('src')).toBe(image_url);
+  expect(screen.getByRole('presentation').getAttribute('src')).toBe(image_url);
 });
 
 it('has no caption for a picture that is broken', async () => {
-  const { container } = open();
+  open();
   await screen.findByText('Tidepool');
 
-  const picture = container.querySelector('img');
-  if (picture) fireEvent.error(picture);
+  fireEvent.error(screen.getByRole('presentation'));
 
   expect(screen.queryByText('Tidepool')).toBeNull();
 });
