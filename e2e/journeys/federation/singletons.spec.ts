@@ -21,7 +21,7 @@ const fingerprints = {
   '@tanstack/react-query': 'No QueryClient set',
   'the router': 'may be used only in the context of a',
   'supabase-js': 'GoTrueClient',
-  '@showcase/ui': 'var(--color-ink-muted)',
+  '@showcase/ui': 'bolt-showcase-theme',
   '@showcase/data': 'bolt-showcase-session',
 };
 

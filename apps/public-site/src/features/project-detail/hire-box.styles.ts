@@ -41,7 +41,7 @@ export const Name = styled.p`
   font-weight: ${tokens.weight.semibold};
 `;
 
-export const Place = styled.span`
+export const Location = styled.span`
   display: flex;
   gap: ${tokens.space[2]};
   color: ${tokens.color.inkMuted};

@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@showcase/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { Available, Box, Buttons, Host, Name, Offer, Person, Place } from './hire-box.styles.ts';
+import { Available, Box, Buttons, Host, Name, Offer, Person, Location } from './hire-box.styles.ts';
 import type { ProjectCreator, ProjectView } from './project-view.ts';
 
 /** What a buyer asks first: who made it, for how much, and how to hire them. */
@@ -66,10 +66,10 @@ function Maker({ creator }: { creator: ProjectCreator }) {
       <Avatar name={creator.name} src={creator.avatar} size="m" isDecorative />
       <Name>
         <bdi>{creator.name}</bdi>
-        <Place>
+        <Location>
           {creator.rating !== null && <StarRating value={creator.rating} />}
           {creator.location && <bdi>{creator.location}</bdi>}
-        </Place>
+        </Location>
       </Name>
       {(offer ?? availability) && (
         <Offer>
