@@ -6,8 +6,8 @@ import { field, openSignup } from '../../testing/open-signup.tsx';
 it('says how strong a password is while it is typed, as part of its description', async () => {
   await openSignup();
   const input = field('Password');
-  const description = () =>
-    document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+  const id = input.getAttribute('aria-describedby');
+  const description = () => screen.getByText((_, element) => element?.id === id).textContent;
   expect(description()).toBe('');
 
   await userEvent.type(input, 'quiet');
