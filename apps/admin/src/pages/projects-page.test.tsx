@@ -25,7 +25,7 @@ describe('Manage Projects', () => {
     await screen.findByRole('row', { name: /Tidepool/ });
     expect(buttonsOf(/Harbor/)).toEqual(['Hide Harbor Pantry', 'Feature Harbor Pantry']);
     expect(buttonsOf(/Tidepool/)).toEqual(['Show again Tidepool']);
-    expect(buttonsOf(/Quorum/)).toEqual(['Hide Quorum', 'Stop featuring Quorum']);
+    expect(buttonsOf(/Quorum/)).toEqual(['Hide Quorum', 'Unfeature Quorum']);
     expect(screen.getByText('Copied text')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Harbor Pantry' })).toBeTruthy();
   });

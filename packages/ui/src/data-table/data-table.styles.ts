@@ -93,7 +93,7 @@ const pinned = css`
 
 export const HeadCell = styled.th<{ $align: 'start' | 'end'; $isPinned: boolean }>`
   block-size: ${headHeight};
-  padding: ${space[1]} ${space[4]};
+  padding: ${space[1]} ${space[3]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
   color: ${color.inkMuted};
@@ -155,7 +155,7 @@ export const Cell = styled.td<{
 
   ${table} {
     block-size: 40px;
-    padding: ${space[1]} ${space[4]};
+    padding: ${space[1]} ${space[3]};
     text-align: ${({ $align }) => $align};
     vertical-align: middle;
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
@@ -181,7 +181,7 @@ export const RowHeader = styled.th<{ $align: 'start' | 'end'; $wrap: boolean }>`
 
   ${table} {
     block-size: 40px;
-    padding: ${space[1]} ${space[4]};
+    padding: ${space[1]} ${space[3]};
     text-align: ${({ $align }) => $align};
     white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
     ${({ $wrap }) => $wrap && wordWidth}

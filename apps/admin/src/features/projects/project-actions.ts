@@ -8,7 +8,7 @@ export const ACTION_LABELS: Record<ProjectAction, string> = {
   hide: 'Hide',
   unhide: 'Show again',
   feature: 'Feature',
-  unfeature: 'Stop featuring',
+  unfeature: 'Unfeature',
 };
 
 /** The actions available for a project. Only public projects can be featured. */
@@ -81,7 +81,7 @@ export function getPrompt(
     case 'unfeature':
       return {
         ...common,
-        title: `Stop featuring ${name}?`,
+        title: `Unfeature ${name}?`,
         consequence: 'It leaves the featured section of the landing page but stays public.',
         variant: 'danger',
         perform: feature('unfeature'),

@@ -51,12 +51,6 @@ export const Badges = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-
-  ${tightTable} {
-    && > * {
-      white-space: normal;
-    }
-  }
 `;
 
 export const Actions = styled.span`
