@@ -18,7 +18,13 @@ type LatestNoteProps = { request: Pick<HireRequest, 'id' | 'delivered_at'> };
 /** The last delivery, or the changes that were requested since. */
 export function LatestNote({ request }: LatestNoteProps) {
   const events = useList(hireRequestQueries(useDataClient()).events(request.id));
-  if (events.isPending && request.delivered_at) return <SkeletonText lines={3} />;
+  if (events.isPending && request.delivered_at) {
+    return (
+      <NoteBox as="div">
+        <SkeletonText lines={4} size={14} />
+      </NoteBox>
+    );
+  }
   const latest = findLatestNote(events.data);
   if (!latest) return null;
   const title = `${TITLES[latest.action]} ${formatDate(latest.created_at)}`;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(min-content, 1fr));
   gap: ${tokens.space[1]};
   margin: 0;
   padding: 0;
@@ -14,6 +14,7 @@ export const Steps = styled.ol`
 export const Step = styled.li<{ $isDone: boolean }>`
   color: ${({ $isDone }) => ($isDone ? tokens.color.ink : tokens.color.inkMuted)};
   font-size: ${tokens.text[12]};
+  overflow-wrap: normal;
 
   &::before {
     content: '';

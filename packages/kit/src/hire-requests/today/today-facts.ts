@@ -1,5 +1,5 @@
 import type { HireRequestSide, OpenRequest } from '@showcase/data/hire-requests';
-import { formatCount, formatDate, formatMoney } from '@showcase/ui';
+import { formatCount, formatMoney } from '@showcase/ui';
 import { getCompletionDate } from '../request-state.ts';
 
 export type TodayFact = {
@@ -65,9 +65,11 @@ function getDueFact(accepted: readonly OpenRequest[], now: Date): TodayFact {
   return { figure: formatDay(next.date, now), title: next.title, label: 'completes' };
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
 function formatDay(date: Date, now: Date) {
   const startOf = (day: Date, days = 0) =>
     new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime();
   if (date.getTime() < startOf(now, 1)) return 'Today';
-  return startOf(date) === startOf(now, 1) ? 'Tomorrow' : formatDate(date);
+  return startOf(date) === startOf(now, 1) ? 'Tomorrow' : dayFormat.format(date);
 }

@@ -1,22 +1,30 @@
 import { tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** As high while loading and without facts as with them. */
+/** Four facts side by side. */
+const oneRow = '@container (min-width: 640px)';
+
 export const Strip = styled.section`
-  display: grid;
-  min-block-size: 160px;
+  container-type: inline-size;
   border-radius: ${tokens.radius.l};
   overflow: hidden;
 
-  ${tokens.media.wide} {
-    min-block-size: 96px;
-  }
   ${tokens.media.forced} {
     border: 1px solid CanvasText;
   }
 `;
 
+/** As high while loading and without facts as with them. */
+const stableHeight = css`
+  min-block-size: 160px;
+
+  ${oneRow} {
+    min-block-size: 96px;
+  }
+`;
+
 export const Facts = styled.ul`
+  ${stableHeight}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1px;
@@ -25,7 +33,7 @@ export const Facts = styled.ul`
   background: ${tokens.color.border};
   list-style: none;
 
-  ${tokens.media.wide} {
+  ${oneRow} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -36,8 +44,8 @@ export const Fact = styled.li`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   background: ${tokens.color.paper};
 
-  ${tokens.media.desktop} {
-    padding: ${tokens.space[4]} ${tokens.space[6]};
+  ${oneRow} {
+    padding: ${tokens.space[4]} ${tokens.space[5]};
   }
 `;
 
@@ -63,12 +71,13 @@ export const FactLabel = styled.span`
 `;
 
 export const CaughtUp = styled.p`
+  ${stableHeight}
   display: grid;
   align-content: center;
   margin: 0;
   padding: ${tokens.space[4]};
 
-  ${tokens.media.desktop} {
-    padding-inline: ${tokens.space[6]};
+  ${oneRow} {
+    padding-inline: ${tokens.space[5]};
   }
 `;
