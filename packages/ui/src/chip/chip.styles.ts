@@ -67,25 +67,57 @@ export const ChipRemove = styled.button`
   }
 `;
 
-/** In one row, long chips are cut off; narrow cards have no room for that. */
-export const ChipList = styled.ul<{ $isOneRow: boolean }>`
+/** In one row, how many chips are shown follows the container's width; a single long one is cut off. */
+export const ChipList = styled.ul<{ $isOneRow?: boolean }>`
   display: flex;
   flex-wrap: ${({ $isOneRow }) => ($isOneRow ? 'nowrap' : 'wrap')};
   gap: ${({ $isOneRow }) => ($isOneRow ? tokens.space[1] : '6px')};
   padding: 0;
   list-style: none;
 
-  @container (max-width: 230px) {
-    flex-wrap: wrap;
+  > li:where(:not([hidden])) {
+    display: flex;
   }
 
   > li {
-    display: flex;
     min-inline-size: 0;
     max-inline-size: 100%;
   }
 
-  > li:last-child:not(:nth-child(-n + 2)) {
+  > [data-only] {
     flex: none;
+  }
+
+  @container (max-width: 309px) {
+    > [data-from='full'],
+    > [data-only='full'] {
+      display: none;
+    }
+
+    > [data-only='wide'] {
+      display: flex;
+    }
+  }
+
+  @container (max-width: 231px) {
+    > [data-from='wide'],
+    > [data-only='wide'] {
+      display: none;
+    }
+
+    > [data-only='medium'] {
+      display: flex;
+    }
+  }
+
+  @container (max-width: 163px) {
+    > [data-from='medium'],
+    > [data-only='medium'] {
+      display: none;
+    }
+
+    > [data-only='narrow'] {
+      display: flex;
+    }
   }
 `;

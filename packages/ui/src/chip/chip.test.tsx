@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
-import { ChipRow } from './chip-row.tsx';
+import { ChipLine, ChipRow } from './chip-row.tsx';
 import { Chip } from './chip.tsx';
 
 const itemTexts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -44,5 +44,39 @@ describe('ChipRow', () => {
   ])('of %j shows %j with a limit of three', (items, expected) => {
     renderWithUi(<ChipRow label="Tags" items={items} limit={3} />);
     expect(itemTexts()).toEqual(expected);
+  });
+});
+
+describe('ChipLine', () => {
+  describeConformance(ChipLine, {
+    props: { label: 'Tags', items: ['a', 'b'], limit: 1 },
+    tag: 'ul',
+  });
+
+  it('counts what does not fit into a full row', () => {
+    renderWithUi(
+      <ChipLine
+        label="Tags"
+        items={['Animation', 'Rapid prototyping', 'Accessibility', 'AI']}
+        limit={3}
+      />,
+    );
+    expect(itemTexts()).toEqual(['Animation', 'Rapid prototyping', '+2']);
+  });
+
+  it('has another count for each narrower row', () => {
+    renderWithUi(<ChipLine label="Tags" items={['Web', 'Svelte', 'Supabase', 'AI']} limit={3} />);
+    const counts = screen.getAllByRole('listitem', { hidden: true }).flatMap(({ dataset }) => {
+      return dataset.from ?? `only ${dataset.only}`;
+    });
+    expect(counts).toEqual([
+      'narrow',
+      'medium',
+      'wide',
+      'only narrow',
+      'only medium',
+      'only wide',
+      'only full',
+    ]);
   });
 });

@@ -22,7 +22,8 @@ export function ProjectCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'c
         <SkeletonBlock height="24px" width="60%" />
       </div>
       <Texts>
-        <SkeletonText size={14} lines={2} />
+        <SkeletonText size={14} />
+        <SkeletonText size={14} />
       </Texts>
       <Tags>
         <SkeletonBlock height="24px" width="70%" />

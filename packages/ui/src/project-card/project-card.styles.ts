@@ -112,23 +112,39 @@ export const Maker = styled.p`
   }
 `;
 
-/** Two lines: the description, or the tagline and the start of the description. */
+/** Two lines: the description, or the tagline and the start of the description. One line on phones. */
 export const Texts = styled.div`
-  ${reservedLines(2)}
+  ${reservedLines(1)}
   margin-block-start: ${tokens.space[1]};
   font-size: ${tokens.text[14]};
   line-height: 1.5;
+
+  @media not (min-width: 768px) {
+    > :nth-child(2) {
+      display: none;
+    }
+  }
+
+  ${tokens.media.wide} {
+    ${reservedLines(2)}
+  }
 `;
 
-export const Description = styled.p<{ $lines: number }>`
+export const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;
   color: ${tokens.color.inkMuted};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $lines }) => $lines};
+  -webkit-line-clamp: 1;
+
+  ${tokens.media.wide} {
+    &:only-child {
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
-export const Tagline = styled(Description).attrs({ $lines: 1 })`
+export const Tagline = styled(Description)`
   color: ${tokens.color.ink};
 `;
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { AboveLink, CardLink } from '../card/card-parts.styles.ts';
-import { ChipRow } from '../chip/chip-row.tsx';
+import { ChipLine } from '../chip/chip-row.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { safeHref } from '../link/safe-href.ts';
 import { ExternalLink } from '../link/link.tsx';
@@ -107,12 +107,10 @@ export function ProjectCard({
       </div>
       <Texts>
         {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
-        <Description dir="auto" $lines={project.tagline ? 1 : 2}>
-          {stripMarkup(project.description ?? '')}
-        </Description>
+        <Description dir="auto">{stripMarkup(project.description ?? '')}</Description>
       </Texts>
       <Tags>
-        <ChipRow label="Tags" items={project.tags} limit={3} isOneRow />
+        <ChipLine label="Tags" items={project.tags} limit={3} />
       </Tags>
       <Links>
         <CardLink
