@@ -6,13 +6,14 @@ import {
   CreatorCardElement,
   Facts,
   Foot,
-  NameRow,
   Offer,
   Part,
   Person,
   PersonText,
   Skills,
   Specialty,
+  Work,
+  nameLineHeight,
 } from './creator-card.styles.ts';
 
 /** Has the same size as a CreatorCard in the same column. */
@@ -20,13 +21,13 @@ export function CreatorCardSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'c
   return (
     <CreatorCardElement aria-hidden {...props} $variant="plain" $padding="none" data-card>
       <Part>
-        <Specialty />
+        <Work>
+          <Specialty />
+        </Work>
         <Person>
           <SkeletonBlock width="40px" height="40px" shape="full" />
           <PersonText>
-            <NameRow>
-              <SkeletonBlock width="60%" height="12px" />
-            </NameRow>
+            <SkeletonText size={18} lineHeight={nameLineHeight} />
             <SkeletonText size={14} />
           </PersonText>
         </Person>

@@ -16,6 +16,20 @@ export const Part = styled.div`
   padding-inline: ${tokens.space[4]};
 `;
 
+/** The rating lies on the covers, so that the name has its whole line. */
+export const Work = styled.div`
+  position: relative;
+  margin-inline: calc(-1 * ${tokens.space[4]});
+  margin-block-end: ${tokens.space[4]};
+
+  > [data-rating] {
+    position: absolute;
+    inset-block-end: ${tokens.space[2]};
+    inset-inline-end: ${tokens.space[2]};
+    box-shadow: ${tokens.shadow.low};
+  }
+`;
+
 /** One large cover and two small ones. */
 export const Strip = styled.div`
   display: grid;
@@ -23,8 +37,6 @@ export const Strip = styled.div`
   grid-template-columns: 2fr 1fr;
   gap: 3px;
   block-size: 172px;
-  margin-inline: calc(-1 * ${tokens.space[4]});
-  margin-block-end: ${tokens.space[4]};
 
   > ${CoverFrame} {
     block-size: 100%;
@@ -51,8 +63,6 @@ export const Specialty = styled.div`
   align-items: end;
   overflow: hidden;
   block-size: 172px;
-  margin-inline: calc(-1 * ${tokens.space[4]});
-  margin-block-end: ${tokens.space[4]};
   padding: ${tokens.space[4]};
   font-family: ${tokens.display};
   font-size: ${tokens.text[28]};
@@ -88,19 +98,6 @@ export const PersonText = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;
-`;
-
-export const NameRow = styled.div`
-  display: flex;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 24px;
-  min-inline-size: 0;
-
-  > :last-child:not(:first-child) {
-    flex: none;
-  }
 `;
 
 export const nameLineHeight = 1.25;

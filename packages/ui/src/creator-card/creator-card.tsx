@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { AboveLink, CardFooter, CardLink } from '../card/card-parts.styles.ts';
-import { ChipRow } from '../chip/chip-row.tsx';
+import { ChipLine } from '../chip/chip-row.tsx';
 import { formatCount, formatShortMoney } from '../format/format.ts';
 import { CardAction } from '../project-card/card-action.tsx';
 import { RatingBadge } from '../rating/rating.tsx';
@@ -17,12 +17,12 @@ import {
   Foot,
   Location,
   Name,
-  NameRow,
   Offer,
   Part,
   Person,
   PersonText,
   Skills,
+  Work,
 } from './creator-card.styles.ts';
 import { WorkStrip, type WorkPicture } from './work-strip.tsx';
 import { isolated } from '../format/isolated.ts';
@@ -79,16 +79,16 @@ export function CreatorCard({
       data-card
     >
       <Part>
-        <WorkStrip covers={creator.covers ?? []} specialty={creator.skills[0] ?? creator.name} />
+        <Work>
+          <WorkStrip covers={creator.covers ?? []} specialty={creator.skills[0] ?? creator.name} />
+          {typeof rating === 'number' && <RatingBadge value={rating} />}
+        </Work>
         <Person>
           <Avatar name={creator.name} src={creator.avatar} size="m" fallback="icon" />
           <PersonText>
-            <NameRow>
-              <Name as={`h${headingLevel}`} id={nameId} dir="auto">
-                {creator.name}
-              </Name>
-              {typeof rating === 'number' && <RatingBadge value={rating} />}
-            </NameRow>
+            <Name as={`h${headingLevel}`} id={nameId} dir="auto">
+              {creator.name}
+            </Name>
             {creator.location && (
               <Location>
                 <MapPin aria-hidden />
@@ -114,7 +114,7 @@ export function CreatorCard({
           </Offer>
         )}
         <Skills>
-          <ChipRow label="Skills" items={creator.skills} limit={4} isOneRow />
+          <ChipLine label="Skills" items={creator.skills} limit={4} />
         </Skills>
       </Part>
       <Foot>

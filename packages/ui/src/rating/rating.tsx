@@ -40,7 +40,7 @@ export function RatingBadge({ value, ...rest }: Omit<RatingProps, 'count'>) {
   const isTop = isTopRated(value);
   const figure = value.toFixed(1);
   return (
-    <BadgeElement {...rest} title={isTop ? 'Top rated' : undefined} $isTop={isTop}>
+    <BadgeElement {...rest} title={isTop ? 'Top rated' : undefined} $isTop={isTop} data-rating>
       <Star look="filled" />
       <span aria-hidden>{figure}</span>
       <VisuallyHidden>{`Rated ${figure} out of 5${isTop ? ', top rated' : ''}`}</VisuallyHidden>
