@@ -50,10 +50,14 @@ it.each([
   const { user } = openPage(path, createBackend());
   await user.click(await screen.findByRole('tab', { name: tab }));
   expect(await screen.findByText(`Showing 100 of 101 ${noun}`)).toBeTruthy();
-  expect(screen.getAllByText('A shop', { ignore: '[hidden], span, span bdi' })).toHaveLength(100);
+  expect(
+    screen.getAllByText('A shop', { ignore: '[hidden], span, span bdi, button bdi' }),
+  ).toHaveLength(100);
   await user.click(screen.getByText('Load more'));
   expect(await screen.findByText(`Showing 101 of 101 ${noun}`)).toBeTruthy();
-  expect(screen.getAllByText('A shop', { ignore: '[hidden], span, span bdi' })).toHaveLength(101);
+  expect(
+    screen.getAllByText('A shop', { ignore: '[hidden], span, span bdi, button bdi' }),
+  ).toHaveLength(101);
   expect(screen.queryByText('Load more')).toBeNull();
 });
 

@@ -70,32 +70,60 @@ export const Mosaic = styled.div`
   }
 `;
 
+/** The portrait overlaps the mosaic; the name and what follows do not. On phones the facts come before the buttons. */
 export const Identity = styled.div`
-  position: relative;
   display: grid;
-  gap: ${tokens.space[3]};
+  grid-template-areas: 'portrait' 'text' 'facts' 'actions';
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
   padding-inline: ${tokens.space[2]};
-  margin-block-start: -48px;
+
+  > [data-part='text'] {
+    grid-area: text;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > [data-part='facts'] {
+    grid-area: facts;
+    margin-inline: calc(-1 * ${tokens.space[2]});
+  }
+
+  > [data-part='actions'] {
+    grid-area: actions;
+    min-inline-size: 0;
+  }
 
   ${tokens.media.wide} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'portrait text' 'actions actions' 'facts facts';
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${tokens.space[5]};
     align-items: end;
     padding-inline: ${tokens.space[6]};
+
+    > [data-part='facts'] {
+      margin-inline: calc(-1 * ${tokens.space[6]});
+    }
+  }
+
+  ${tokens.media.desktop} {
+    grid-template-areas: 'portrait text actions' 'facts facts facts';
+    grid-template-columns: auto minmax(0, 1fr) auto;
   }
 `;
 
 export const Portrait = styled.div`
   position: relative;
+  grid-area: portrait;
   inline-size: fit-content;
   padding: ${tokens.space[1]};
+  margin-block: -48px calc(-1 * ${tokens.space[2]});
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.paper};
-`;
 
-export const IdentityText = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  ${tokens.media.wide} {
+    margin-block: -48px 0;
+  }
 `;
 
 export const Name = styled.h1`
@@ -103,15 +131,23 @@ export const Name = styled.h1`
   overflow-wrap: anywhere;
 
   ${tokens.media.wide} {
+    padding-block-start: ${tokens.space[3]};
     font-size: ${tokens.text[44]};
   }
 `;
 
 export const Location = styled.p`
   display: flex;
-  gap: ${tokens.space[1]};
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[4]};
   align-items: center;
   color: ${tokens.color.inkMuted};
+
+  > span {
+    display: inline-flex;
+    gap: ${tokens.space[1]};
+    align-items: center;
+  }
 
   svg {
     flex: none;

@@ -5,7 +5,6 @@ import { CreatorActions } from './actions/creator-actions.tsx';
 import {
   Back,
   Identity,
-  IdentityText,
   Location,
   Mosaic,
   Name,
@@ -44,7 +43,7 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
           <Portrait>
             <Avatar name={creator.name} src={creator.avatar} size="xl" />
           </Portrait>
-          <IdentityText>
+          <div data-part="text">
             <Stack direction="row" gap={3}>
               <Name>
                 <bdi>{creator.name}</bdi>
@@ -59,16 +58,18 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
             <Location>
               {creator.specialization && <bdi>{creator.specialization}</bdi>}
               {creator.location && (
-                <>
+                <span>
                   <MapPin aria-hidden />
-                  {creator.location}
-                </>
+                  <bdi>{creator.location}</bdi>
+                </span>
               )}
             </Location>
-          </IdentityText>
-          <CreatorActions creator={creator} />
+          </div>
+          <div data-part="actions">
+            <CreatorActions creator={creator} />
+          </div>
+          <CreatorStats creator={creator} data-part="facts" />
         </Identity>
-        <CreatorStats creator={creator} />
       </Container>
     </header>
   );

@@ -34,10 +34,6 @@ export function CreatorLayout({ main, aside }: { main: ReactNode; aside: ReactNo
   );
 }
 
-const StatsSkeleton = styled(SkeletonBlock)`
-  margin-block-start: ${tokens.space[6]};
-`;
-
 export function CreatorSkeleton() {
   return (
     <SkeletonGroup label="Loading creator">
@@ -50,9 +46,9 @@ export function CreatorSkeleton() {
           <Portrait>
             <SkeletonBlock width="96px" height="96px" shape="full" />
           </Portrait>
-          <SkeletonBlock width="240px" height="64px" />
+          <SkeletonBlock width="240px" height="64px" data-part="text" />
+          <SkeletonBlock height="64px" shape="l" data-part="facts" />
         </Identity>
-        <StatsSkeleton height="64px" shape="l" />
       </Container>
       <CreatorLayout
         aside={<SkeletonBlock height="440px" shape="l" />}

@@ -4,23 +4,29 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CreatorView } from './creator-view.ts';
 
-/** As many columns as fit, with hairlines between them. */
+/** In one row; where that is too narrow, what decides comes before the counts. */
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(104px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   overflow: hidden;
-  margin-block-start: ${tokens.space[4]};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
   background: ${tokens.color.surface};
 
   > div {
     display: flex;
+    flex: 1 1 20%;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: ${tokens.space[2]} ${tokens.space[3]};
-    box-shadow: 1px 0 ${tokens.color.border};
+    box-shadow:
+      1px 0 ${tokens.color.border},
+      0 1px ${tokens.color.border};
+  }
+
+  > [data-decides] {
+    flex-basis: 30%;
   }
 
   dt {
@@ -37,8 +43,6 @@ const Figures = styled.dl`
   }
 
   ${tokens.media.wide} {
-    margin-block-start: ${tokens.space[6]};
-
     > div {
       padding: ${tokens.space[3]} ${tokens.space[5]};
     }
@@ -47,19 +51,30 @@ const Figures = styled.dl`
       font-size: ${tokens.text[18]};
     }
   }
+
+  ${tokens.media.desktop} {
+    flex-wrap: nowrap;
+
+    > div,
+    > [data-decides] {
+      flex-basis: auto;
+    }
+  }
 `;
 
 /** What a client asks first: price, availability, rating and experience. */
-export function CreatorStats({ creator }: { creator: CreatorView }) {
+export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data-part': string }) {
   const [cheapest] = creator.services;
   return (
-    <section aria-label="Creator Stats">
+    <section aria-label="Creator Stats" {...rest}>
       <Figures>
         {cheapest && (
-          <Figure label="Services from" value={formatPrice(cheapest).replace('.00', '')} />
+          <Figure decides label="Services from" value={formatPrice(cheapest).replace('.00', '')} />
         )}
-        {creator.availability && <Figure label="Availability" value={creator.availability.label} />}
-        <Figure label="Rating" value={<Rating value={creator.rating} />} />
+        {creator.availability && (
+          <Figure decides label="Availability" value={creator.availability.label} />
+        )}
+        <Figure decides label="Rating" value={<Rating value={creator.rating} />} />
         <Figure label="Projects" value={formatCount(creator.projectCount)} />
         <Figure label="Services" value={formatCount(creator.serviceCount)} />
         <Figure label="Reviews" value={formatCount(creator.reviewCount)} />
@@ -69,9 +84,11 @@ export function CreatorStats({ creator }: { creator: CreatorView }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: ReactNode }) {
+type FigureProps = { label: string; value: ReactNode; decides?: boolean };
+
+function Figure({ label, value, decides }: FigureProps) {
   return (
-    <div>
+    <div data-decides={decides}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -5,11 +5,14 @@ import { RatingSummary } from '@showcase/kit/reviews';
 import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
 import type { CreatorView } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { ReviewCard } from '../../shared/reviews/review-card.tsx';
-import { ServiceCard } from './service/service-card.tsx';
+import { serviceElementId, ServiceCard } from './service/service-card.tsx';
+import { ServicePrices } from './service/service-prices.tsx';
 
 type ListPagination = NextPage & {
   /** Why the list failed to load. */
@@ -19,100 +22,112 @@ type ListPagination = NextPage & {
 /** Pagination of each list. */
 export type CreatorPagination = Record<'projects' | 'services' | 'reviews', ListPagination>;
 
+type Tab = keyof CreatorPagination;
+
 type CreatorWorkProps = { creator: CreatorView; pagination?: CreatorPagination };
 
 /** The creator's projects, services and reviews. */
 export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
   const { projects, services, reviews } = creator;
   const isOwn = useUser().authUser?.id === creator.id;
+  const [tab, setTab] = useState<Tab>('projects');
+  const openService = (id: string) => {
+    flushSync(() => setTab('services'));
+    document.getElementById(serviceElementId(id))?.focus();
+  };
   return (
-    <Tabs
-      label={isolated`Work by ${creator.name}`}
-      tabs={[
-        {
-          value: 'projects',
-          label: 'Projects',
-          content:
-            projects.length === 0 ? (
-              <EmptyTab icon={<FolderOpen aria-hidden />}>
-                {pagination?.projects.error
-                  ? "We couldn't load the projects."
-                  : 'No projects found.'}
-              </EmptyTab>
-            ) : (
-              <Stack gap={5}>
-                <Projects projects={projects} isSample={creator.isSample} />
-                <MoreItems
-                  pagination={pagination?.projects}
-                  shown={projects.length}
-                  total={creator.projectCount}
-                  noun="project"
-                />
-              </Stack>
-            ),
-        },
-        {
-          value: 'services',
-          label: 'Services',
-          content:
-            services.length === 0 ? (
-              <EmptyTab icon={<Package aria-hidden />}>
-                {pagination?.services.error
-                  ? "We couldn't load the services."
-                  : 'No services found.'}
-              </EmptyTab>
-            ) : (
-              <Stack gap={5}>
-                <Stack as="ul" role="list" gap={5}>
-                  {services.map((service) => (
-                    <li key={service.id}>
-                      <ServiceCard service={service} isSample={creator.isSample} isOwn={isOwn} />
-                    </li>
-                  ))}
+    <>
+      <ServicePrices services={services} onOpen={openService} />
+      <Tabs
+        label={isolated`Work by ${creator.name}`}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          {
+            value: 'projects',
+            label: 'Projects',
+            content:
+              projects.length === 0 ? (
+                <EmptyTab icon={<FolderOpen aria-hidden />}>
+                  {pagination?.projects.error
+                    ? "We couldn't load the projects."
+                    : 'No projects found.'}
+                </EmptyTab>
+              ) : (
+                <Stack gap={5}>
+                  <Projects projects={projects} isSample={creator.isSample} />
+                  <MoreItems
+                    pagination={pagination?.projects}
+                    shown={projects.length}
+                    total={creator.projectCount}
+                    noun="project"
+                  />
                 </Stack>
-                <MoreItems
-                  pagination={pagination?.services}
-                  shown={services.length}
-                  total={creator.serviceCount}
-                  noun="service"
-                />
-              </Stack>
-            ),
-        },
-        {
-          value: 'reviews',
-          label: 'Reviews',
-          content:
-            reviews.length === 0 ? (
-              <EmptyTab icon={<MessageSquare aria-hidden />}>
-                {pagination?.reviews.error ? "We couldn't load the reviews." : 'No reviews yet.'}
-              </EmptyTab>
-            ) : (
-              <Stack gap={5}>
-                <RatingSummary
-                  rating={creator.rating}
-                  count={creator.reviewCount}
-                  stars={creator.stars}
-                  headingLevel={3}
-                />
-                <Stack as="ul" role="list" gap={4}>
-                  {reviews.map((review) => (
-                    <li key={review.id}>
-                      <ReviewCard review={review} isSample={creator.isSample} />
-                    </li>
-                  ))}
+              ),
+          },
+          {
+            value: 'services',
+            label: 'Services',
+            content:
+              services.length === 0 ? (
+                <EmptyTab icon={<Package aria-hidden />}>
+                  {pagination?.services.error
+                    ? "We couldn't load the services."
+                    : 'No services found.'}
+                </EmptyTab>
+              ) : (
+                <Stack gap={5}>
+                  <Stack as="ul" role="list" gap={5}>
+                    {services.map((service) => (
+                      <li key={service.id}>
+                        <ServiceCard service={service} isSample={creator.isSample} isOwn={isOwn} />
+                      </li>
+                    ))}
+                  </Stack>
+                  <MoreItems
+                    pagination={pagination?.services}
+                    shown={services.length}
+                    total={creator.serviceCount}
+                    noun="service"
+                  />
                 </Stack>
-                <MoreItems
-                  pagination={pagination?.reviews}
-                  shown={reviews.length}
-                  total={creator.reviewCount}
-                  noun="review"
-                />
-              </Stack>
-            ),
-        },
-      ]}
-    />
+              ),
+          },
+          {
+            value: 'reviews',
+            label: 'Reviews',
+            content:
+              reviews.length === 0 ? (
+                <EmptyTab icon={<MessageSquare aria-hidden />}>
+                  {pagination?.reviews.error ? "We couldn't load the reviews." : 'No reviews yet.'}
+                </EmptyTab>
+              ) : (
+                <Stack gap={5}>
+                  <RatingSummary
+                    rating={creator.rating}
+                    count={creator.reviewCount}
+                    stars={creator.stars}
+                    headingLevel={3}
+                  />
+                  <Stack as="ul" role="list" gap={4}>
+                    {reviews.map((review) => (
+                      <li key={review.id}>
+                        <ReviewCard review={review} isSample={creator.isSample} />
+                      </li>
+                    ))}
+                  </Stack>
+                  <MoreItems
+                    pagination={pagination?.reviews}
+                    shown={reviews.length}
+                    total={creator.reviewCount}
+                    noun="review"
+                  />
+                </Stack>
+              ),
+          },
+        ]}
+      />
+    </>
   );
 }
 

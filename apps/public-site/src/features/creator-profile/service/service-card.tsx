@@ -11,6 +11,9 @@ import { ServicePictures } from './service-pictures.tsx';
 
 type ServiceCardProps = { service: ShownService; isSample: boolean; isOwn: boolean };
 
+/** The id of a service's card on the page, which takes the focus. */
+export const serviceElementId = (id: string) => `service-${id}`;
+
 /** A service with everything that a client needs to know before a hire request. */
 export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
   const hiring = useHiring();
@@ -19,7 +22,13 @@ export function ServiceCard({ service, isSample, isOwn }: ServiceCardProps) {
   // Packages have their own delivery times, in the table.
   const hasPackages = pricing_model === 'packages' && packages.length > 0;
   return (
-    <Card as="article" padding="l" aria-label={service.title}>
+    <Card
+      as="article"
+      padding="l"
+      id={serviceElementId(service.id)}
+      tabIndex={-1}
+      aria-label={service.title}
+    >
       <Stack gap={5}>
         <Summary>
           <ServicePictures title={service.title} images={service.images} />
