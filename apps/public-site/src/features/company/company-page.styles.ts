@@ -46,7 +46,7 @@ export const Columns = styled.div`
   gap: ${tokens.space[8]};
 
   ${tokens.media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   }
 `;
 

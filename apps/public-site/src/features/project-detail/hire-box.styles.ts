@@ -73,6 +73,8 @@ export const Buttons = styled.div`
     min-inline-size: 0;
     padding-inline: ${tokens.space[3]};
     overflow-wrap: anywhere;
+    font-size: ${tokens.text[14]};
+    line-height: 1.25;
   }
 
   ${tokens.media.desktop} {
@@ -80,15 +82,29 @@ export const Buttons = styled.div`
 
     > a {
       flex: none;
+      font-size: ${tokens.text[16]};
     }
   }
 `;
 
-/** The host's name has no room in the bar. */
+/** In the bar the host's name has a line of its own. */
 export const Host = styled.span`
-  display: none;
+  display: block;
+  overflow: hidden;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.normal};
+  line-height: 1.25;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-  ${tokens.media.desktop} {
+  ${tokens.media.wide} {
     display: inline;
+    color: inherit;
+    font: inherit;
+
+    &::before {
+      content: ' · ';
+    }
   }
 `;

@@ -48,7 +48,7 @@ export function HireBox({ project }: { project: ProjectView }) {
           >
             <span>
               Visit Live Project
-              <Host> · {new URL(boltHref).hostname}</Host>
+              <Host>{new URL(boltHref).hostname}</Host>
             </span>
             <ArrowUpRight aria-hidden />
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

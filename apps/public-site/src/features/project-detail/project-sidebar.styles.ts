@@ -1,6 +1,22 @@
 import { Cover, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
+/** Two columns where they are below the work. */
+export const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+  align-items: start;
+
+  ${tokens.media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${tokens.media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const BoxTitle = styled.h2`
   margin-block-end: ${tokens.space[4]};
   font-size: ${tokens.text[16]};

@@ -6,6 +6,7 @@ import {
   AboutBio,
   AboutHead,
   AboutLocation,
+  Boxes,
   BoxTitle,
   RelatedImage,
   RelatedItem,
@@ -24,7 +25,7 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
   const { authUser } = useUser();
   const isOwn = authUser !== null && authUser.id === creator?.id;
   return (
-    <Stack gap={5}>
+    <Boxes>
       {creator && (
         <Box title="About the Creator">
           <AboutCreator creator={creator} />
@@ -57,7 +58,7 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
       {!project.isSample && !isOwn && (
         <ReportButton kind="project" id={project.id} subject={project.title} />
       )}
-    </Stack>
+    </Boxes>
   );
 }
 
