@@ -47,7 +47,7 @@ export const Picture = styled.img`
 
 export const Caption = styled.figcaption`
   display: grid;
-  grid-row: 2;
+  grid-area: 2 / 1;
   gap: ${space[1]};
   padding: ${space[5]} ${space[8]} ${space[6]};
   overflow-wrap: anywhere;
