@@ -19,11 +19,11 @@ test('a profile that is edited in two windows keeps both texts and prompts for c
   }
   await secondPage.getByRole('textbox', { name: 'Bio' }).fill('From the other window.');
   await secondPage.getByRole('textbox', { name: 'Location' }).fill('Austin TX');
-  await secondPage.getByRole('button', { name: 'Save Changes' }).click();
+  await secondPage.getByRole('button', { name: 'Save changes' }).click();
   await expect(secondPage.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Location' }).fill('Boston MA');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'This was changed in another window' });
   await expect(dialog.getByRole('row', { name: 'Location Boston MA Austin TX' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep my version' }).click();
@@ -36,15 +36,15 @@ test('a profile that is edited in two windows keeps both texts and prompts for c
 test('a creator adds education and a photo', async ({ page }) => {
   const creator = await newCreator();
   await signIn(page, creator, '/dashboard/dev/profile?section=professional');
-  await page.getByRole('button', { name: 'Add Education' }).click();
+  await page.getByRole('button', { name: 'Add education' }).click();
   const entry = page.getByRole('group', { name: 'Education entry' });
-  await entry.getByRole('button', { name: 'Add Education' }).click();
+  await entry.getByRole('button', { name: 'Add education' }).click();
   await expect(entry.getByText('School, degree, and from date are required')).toBeVisible();
   await expect(entry.getByText('School, degree, and from date are required')).toBeHidden();
   await entry.getByRole('textbox', { name: 'School' }).fill('TU Berlin');
   await entry.getByRole('textbox', { name: 'Degree' }).fill('MSc');
   await entry.getByRole('textbox', { name: 'From' }).fill('2018');
-  await entry.getByRole('button', { name: 'Add Education' }).click();
+  await entry.getByRole('button', { name: 'Add education' }).click();
   await page.getByRole('tab', { name: 'Basic Info' }).click();
   await page
     .getByLabel('Profile picture', { exact: true })
@@ -52,7 +52,7 @@ test('a creator adds education and a photo', async ({ page }) => {
   const crop = page.getByRole('dialog', { name: 'Crop your picture' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await crop.getByRole('button', { name: 'Use picture' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();

@@ -9,7 +9,7 @@ const DESCRIPTION = 'Designed and built with care, with a contact form that real
 async function addService(page: Page, title: string, fill: (dialog: Locator) => Promise<void>) {
   await page.getByRole('button', { name: 'Add New Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Service' });
-  await dialog.getByRole('textbox', { name: 'Service Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Service title' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill(DESCRIPTION);
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Create Service' }).click();
@@ -22,14 +22,14 @@ test('a creator offers a service in each pricing model, and clients see the pric
   const creator = await newCreator();
   await signIn(page, creator, '/dashboard/dev/services');
   await addService(page, 'Landing page', async (dialog) => {
-    await dialog.getByRole('textbox', { name: 'Delivery Time', exact: true }).fill('3-5 days');
+    await dialog.getByRole('textbox', { name: 'Delivery time', exact: true }).fill('3-5 days');
     await dialog.getByRole('spinbutton', { name: 'Price' }).fill('450');
   });
   await addService(page, 'Care by the hour', async (dialog) => {
-    await dialog.getByRole('textbox', { name: 'Delivery Time', exact: true }).fill('2 weeks');
+    await dialog.getByRole('textbox', { name: 'Delivery time', exact: true }).fill('2 weeks');
     await dialog.getByRole('radio', { name: 'Hourly' }).check();
-    await dialog.getByRole('spinbutton', { name: 'Hourly Rate' }).fill('62.50');
-    await dialog.getByRole('spinbutton', { name: 'Estimated Hours' }).fill('8');
+    await dialog.getByRole('spinbutton', { name: 'Hourly rate' }).fill('62.50');
+    await dialog.getByRole('spinbutton', { name: 'Estimated hours' }).fill('8');
     await expect(dialog.getByText('Total: $500.00')).toBeVisible();
   });
   await addService(page, 'Shop in sizes', async (dialog) => {
@@ -38,12 +38,12 @@ test('a creator offers a service in each pricing model, and clients see the pric
       ['Large', '900'],
       ['Small', '300'],
     ] as const) {
-      await dialog.getByRole('textbox', { name: 'Package Name' }).fill(name);
-      await dialog.getByRole('spinbutton', { name: 'Package Price' }).fill(price);
-      await dialog.getByRole('textbox', { name: 'Package Delivery Time' }).fill('1 week');
-      await dialog.getByLabel('Package Features').fill('Checkout');
-      await dialog.getByLabel('Package Features').press('Enter');
-      await dialog.getByRole('button', { name: 'Add Package' }).click();
+      await dialog.getByRole('textbox', { name: 'Package name' }).fill(name);
+      await dialog.getByRole('spinbutton', { name: 'Package price' }).fill(price);
+      await dialog.getByRole('textbox', { name: 'Package delivery time' }).fill('1 week');
+      await dialog.getByLabel('Package features').fill('Checkout');
+      await dialog.getByLabel('Package features').press('Enter');
+      await dialog.getByRole('button', { name: 'Add package' }).click();
     }
   });
   const ownCard = page.getByRole('article', { name: 'Care by the hour' });

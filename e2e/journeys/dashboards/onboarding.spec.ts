@@ -6,11 +6,11 @@ import { expect, test } from '../../fixtures/test.ts';
 const FILLED = [
   'Bio',
   'Skills',
-  'Preferred Language',
+  'Preferred language',
   'Specialization',
   'Availability',
-  'Years of Experience',
-  'Hourly Rate',
+  'Years of experience',
+  'Hourly rate',
 ];
 
 const answers = ['أعمل بـ Vue و Node', 'عندي ٤ سنوات خبرة', 'السعر $60'];
@@ -63,8 +63,8 @@ test('an interview in Arabic creates a developer', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveAccessibleDescription(
     /From your interview/,
   );
-  await filled.getByRole('button', { name: 'Hourly Rate' }).click();
-  const rate = page.getByRole('textbox', { name: 'Hourly Rate' });
+  await filled.getByRole('button', { name: 'Hourly rate' }).click();
+  const rate = page.getByRole('textbox', { name: 'Hourly rate' });
   await expect(rate).toBeFocused();
   await expect(rate).toHaveValue(String(profile.hourly_rate));
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -110,8 +110,8 @@ test.describe('without an account', () => {
 
     await expect(page).toHaveURL(/\/dashboard\/dev\/profile\?.*filled=/);
     await page.getByRole('tab', { name: 'Professional' }).click();
-    await expect(page.getByLabel('Years of Experience')).toHaveValue('5');
-    await expect(page.getByRole('textbox', { name: 'Hourly Rate' })).toHaveValue('80.5');
+    await expect(page.getByLabel('Years of experience')).toHaveValue('5');
+    await expect(page.getByRole('textbox', { name: 'Hourly rate' })).toHaveValue('80.5');
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.includes('interview')),

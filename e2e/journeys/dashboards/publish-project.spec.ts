@@ -12,11 +12,11 @@ const LARGE = { width: 1500, height: 2400 };
 
 async function fillProject(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: 'Add New Project' });
-  await dialog.getByRole('textbox', { name: 'Project Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Project title' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
   await dialog.getByRole('button', { name: 'Add Web', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByLabel('Project Image').click();
+  await dialog.getByLabel('Project image').click();
   await (await chooser).setFiles(await createPhotoWithLocation(page, 'harbour.jpg', LARGE));
   await expect(dialog.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
   return dialog;
@@ -102,12 +102,12 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(page.getByText('We restored your unsaved draft.')).toBeVisible();
     const restored = page.getByRole('dialog', { name: 'Add New Project' });
-    await expect(restored.getByRole('textbox', { name: 'Project Title' })).toHaveValue(title);
+    await expect(restored.getByRole('textbox', { name: 'Project title' })).toHaveValue(title);
     await expect(restored.getByRole('img', { name: 'Preview of harbour.jpg' })).toBeVisible();
     // Another tab starts a separate project.
     const tab = await page.context().newPage();
     await tab.goto('/dashboard/dev/projects?edit=new');
-    await expect(tab.getByRole('textbox', { name: 'Project Title' })).toHaveValue('');
+    await expect(tab.getByRole('textbox', { name: 'Project title' })).toHaveValue('');
     await tab.close();
     await restored.getByRole('button', { name: 'Create Project' }).click();
     await expect(restored).toBeHidden();

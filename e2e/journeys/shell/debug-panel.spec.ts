@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|Content Security Policy/] });
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Debug Panel' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Debug panel' });
 const response = (page: Page) => page.getByLabel('Response', { exact: true });
 
 async function open(page: Page, tab: string) {

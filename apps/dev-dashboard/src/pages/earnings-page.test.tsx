@@ -116,7 +116,7 @@ describe('Earnings', () => {
   it('offers the whole year if a shorter period is empty', async () => {
     const transactions = [aTransaction({ completed_at: daysAgo(70) })];
     openPage(`${PATH}?period=week`, { users: [ada(), mina()], transactions });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show Year' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show year' }));
     expect(await getAmounts()).toHaveLength(1);
   });
 

@@ -23,7 +23,7 @@ describe('a profile that an interview has just filled', () => {
     const names = (await findFilledFields())
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Bio', 'Hourly Rate']);
+    expect(names).toEqual(['Bio', 'Hourly rate']);
   });
 
   it('marks these fields with text', async () => {
@@ -59,7 +59,7 @@ describe('a profile that an interview has just filled', () => {
     const { page } = open('bio');
     await findFilledFields();
     await userEvent.type(screen.getByRole('textbox', { name: 'Bio' }), ' And more.');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
     await waitUntilNoticeIsGone();
     expect(page.state.location.search).toBe('');

@@ -45,16 +45,16 @@ describe('the form of a project', () => {
   it('has a client field for a client project', async () => {
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    expect(screen.queryByRole('textbox', { name: 'Client Name' })).toBeNull();
-    await choose('Project Type', 'Client');
-    expect(screen.getByRole('textbox', { name: 'Client Name' })).toBeTruthy();
-    await choose('Project Type', 'Hackathon');
-    expect(screen.queryByRole('textbox', { name: 'Client Name' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Client name' })).toBeNull();
+    await choose('Project type', 'Client');
+    expect(screen.getByRole('textbox', { name: 'Client name' })).toBeTruthy();
+    await choose('Project type', 'Hackathon');
+    expect(screen.queryByRole('textbox', { name: 'Client name' })).toBeNull();
   });
 
   it('has a price field if the project is for sale, and a days field if support is included', async () => {
     await edit();
-    await userEvent.click(screen.getByRole('button', { name: 'Sale and Support' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sale and support' }));
     const isTicked = (name: string) =>
       screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
     expect(isTicked('Includes source code')).toBe(true);
@@ -62,10 +62,10 @@ describe('the form of a project', () => {
     expect(isTicked('Includes support')).toBe(false);
     expect(screen.queryByRole('spinbutton')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'This project is for sale' }));
-    const price = screen.getByRole('spinbutton', { name: 'Sale Price' });
+    const price = screen.getByRole('spinbutton', { name: 'Sale price' });
     expect([price.getAttribute('min'), price.getAttribute('step')]).toEqual(['1', '1']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Includes support' }));
-    const days = screen.getByRole('spinbutton', { name: 'Support Duration' });
+    const days = screen.getByRole('spinbutton', { name: 'Support duration' });
     expect(days).toHaveProperty('value', '30');
     expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
   });
@@ -111,7 +111,7 @@ describe('the form of a service', () => {
     expect(names()).toEqual(['hourly_rate', 'estimated_hours']);
     await userEvent.click(screen.getByRole('radio', { name: 'Packages' }));
     expect(screen.getByRole('group', { name: 'Package' })).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Delivery Time' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Delivery time' })).toBeNull();
   });
 
   it('updates the preview while typing', async () => {
@@ -119,7 +119,7 @@ describe('the form of a service', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = () => screen.getByRole('article', { name: /^Preview of/ });
     expect(preview().textContent).toContain('$400.00');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Service Title' }), ' and a logo');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Service title' }), ' and a logo');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '0');
     expect(preview().textContent).toContain('Landing page and a logo');
     expect(preview().textContent).toContain('$4,000.00');

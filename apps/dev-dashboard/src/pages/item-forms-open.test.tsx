@@ -9,7 +9,7 @@ import { openPage } from '../testing/open-page.tsx';
 const DIALOGS = { project: ProjectDialog, service: ServiceDialog };
 
 const FIRST_CONTROL = {
-  project: { role: 'textbox', name: 'Project Title' },
+  project: { role: 'textbox', name: 'Project title' },
   service: { role: 'button', name: 'Preview' },
 } as const;
 

@@ -16,7 +16,7 @@ const cover = 'https://example.com/cover.png';
 const forms = {
   project: {
     path: `/dashboard/dev/projects?edit=${testId(101)}`,
-    field: 'Project Title',
+    field: 'Project title',
     button: 'Update Project',
     open: () => {
       const rows = [aProject({ title: 'First', image_url: cover })];
@@ -26,7 +26,7 @@ const forms = {
   },
   service: {
     path: `/dashboard/dev/services?edit=${testId(201)}`,
-    field: 'Service Title',
+    field: 'Service title',
     button: 'Update Service',
     open: () => {
       const { backend } = openPage(forms.service.path, {
@@ -163,9 +163,9 @@ describe('a new service whose id is already taken', () => {
   const open = async () => {
     const { backend } = openPage('/dashboard/dev/services?edit=new', { services: [] });
     const description = screen.findByRole('textbox', { name: 'Description' });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Service Title' }), 'Mine');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Service title' }), 'Mine');
     await enterText(await description, 'Designed and built with care, in the size you need.');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Delivery Time' }), '3 days');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Delivery time' }), '3 days');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '400');
     backend.answerWith(({ method, body }) => {
       if (method !== 'POST' || backend.state.services.length > 0) return undefined;

@@ -13,8 +13,8 @@ const gif = () =>
   });
 
 const forms = {
-  project: { path: `projects?edit=${testId(101)}`, field: /Project Image/, save: 'Update Project' },
-  service: { path: `services?edit=${testId(201)}`, field: /Main Image/, save: 'Update Service' },
+  project: { path: `projects?edit=${testId(101)}`, field: /Project image/, save: 'Update Project' },
+  service: { path: `services?edit=${testId(201)}`, field: /Main image/, save: 'Update Service' },
 };
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

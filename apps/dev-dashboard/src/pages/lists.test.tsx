@@ -89,7 +89,7 @@ describe.each([
 
   it('offers the next step when empty', async () => {
     openPage(`/dashboard/dev/${table}`);
-    await userEvent.click(await screen.findByRole('button', { name: /^Add (Project|Service)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add (project|service)$/ }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });

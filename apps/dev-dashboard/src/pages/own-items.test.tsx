@@ -67,7 +67,7 @@ describe('the form of a project', () => {
     for (const message of ['Project image is required', 'At least one tag is required']) {
       expect(screen.getByText(message)).toBeTruthy();
     }
-    expect(screen.getByRole('textbox', { name: 'Project Title' }).matches(':focus')).toBe(true);
+    expect(screen.getByRole('textbox', { name: 'Project title' }).matches(':focus')).toBe(true);
     expect(backend.requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe('the form of a service', () => {
     const { backend } = openPage(`/dashboard/dev/services?edit=${testId(201)}`, {
       services: [aService({ title: 'Landing page', images: ['https://example.com/a.png'] })],
     });
-    const title = await screen.findByRole('textbox', { name: 'Service Title' });
+    const title = await screen.findByRole('textbox', { name: 'Service title' });
     await userEvent.type(title, ' in a day');
     await userEvent.click(screen.getByRole('button', { name: 'Update Service' }));
     await waitFor(() => expect(backend.state.services[0]?.title).toBe('Landing page in a day'));

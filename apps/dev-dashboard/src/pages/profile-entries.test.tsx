@@ -13,7 +13,7 @@ const focusedName = () =>
 async function openEntry(name: 'Education' | 'Experience') {
   const { backend } = openPage(PATH);
   expect(screen.queryByRole('group', { name: `${name} entry` })).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: `Add ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Add ${name.toLowerCase()}` }));
   const entry = within(screen.getByRole('group', { name: `${name} entry` }));
   return {
     backend,
@@ -29,12 +29,12 @@ describe('an experience entry', () => {
     const { entry, type, press } = await openEntry('Experience');
     const message = 'Company, position, and from date are required';
     await type('Company', 'Fernway');
-    await press('Add Experience');
+    await press('Add experience');
     expect(await entry.findByText(message)).toBeTruthy();
     await waitFor(() => expect(entry.queryByText(message)).toBeNull(), { timeout: 4_000 });
     await type('Position', 'Engineer');
     await type('From', '2019');
-    await press('Add Experience');
+    await press('Add experience');
     const list = await screen.findByRole('list', { name: 'Your experience' });
     expect(list.textContent).toContain('Fernway');
   });
@@ -55,15 +55,15 @@ describe('an education entry', () => {
     const { entry, press } = await openEntry('Education');
     expect(entry.getByRole('textbox', { name: 'School' }).matches(':focus')).toBe(true);
     await press('Cancel');
-    expect(focusedName()).toBe('Add Education');
+    expect(focusedName()).toBe('Add education');
     await userEvent.keyboard('{Enter}');
     const reopened = within(screen.getByRole('group', { name: 'Education entry' }));
     await userEvent.type(reopened.getByRole('textbox', { name: 'School' }), 'TU Berlin');
     await userEvent.type(reopened.getByRole('textbox', { name: 'Degree' }), 'MSc');
     await userEvent.type(reopened.getByRole('textbox', { name: 'From' }), '2018');
-    await userEvent.click(reopened.getByRole('button', { name: 'Add Education' }));
+    await userEvent.click(reopened.getByRole('button', { name: 'Add education' }));
     expect(screen.queryByRole('group', { name: 'Education entry' })).toBeNull();
-    expect(focusedName()).toBe('Add Education');
+    expect(focusedName()).toBe('Add education');
   });
 
   it('is added on Enter, without saving the form', async () => {
@@ -82,7 +82,7 @@ describe('an education entry', () => {
     await type('Degree', 'MSc');
     await type('From', '2021');
     await type('To', '2018');
-    await press('Add Education');
+    await press('Add education');
     expect(entry.getByText("The end year can't be before the start year")).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Your education' })).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('an education entry', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove C' }));
     expect(focusedName()).toBe('Remove A');
     await userEvent.click(screen.getByRole('button', { name: 'Remove A' }));
-    expect(focusedName()).toBe('Add Education');
+    expect(focusedName()).toBe('Add education');
   });
 
   it('cannot be added when there are 20 entries', async () => {
@@ -104,7 +104,7 @@ describe('an education entry', () => {
       school: `School ${index}`,
     }));
     openPage(PATH, { details: [someDetails({ education })] });
-    expect(await screen.findByRole('button', { name: 'Add Education' })).toHaveProperty(
+    expect(await screen.findByRole('button', { name: 'Add education' })).toHaveProperty(
       'disabled',
       true,
     );

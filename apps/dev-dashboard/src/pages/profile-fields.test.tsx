@@ -13,7 +13,7 @@ import './profile-page.tsx';
 const PATH = '/dashboard/dev/profile';
 const profile = { user: ada(), details: someDetails(), audience: 'everyone' } as const;
 const field = (name: string) => screen.findByRole('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
 /** Opens the editor with a draft of these values. */
 function openWith(values: object) {
@@ -136,7 +136,7 @@ it('saves the specialization and the preferred language', async () => {
   const { backend } = openPage(`${PATH}?section=professional`);
   await userEvent.clear(await field('Specialization'));
   await userEvent.type(await field('Specialization'), 'Online maps');
-  await userEvent.click(screen.getByRole('combobox', { name: 'Preferred Language' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Preferred language' }));
   await userEvent.click(await screen.findByRole('option', { name: 'German' }));
   await save();
   expect(await screen.findByText('Saved')).toBeTruthy();

@@ -7,7 +7,7 @@ import { ada, openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
 const field = (name: string) => screen.findByRole('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 async function retype(name: string, text: string) {
   const input = await field(name);

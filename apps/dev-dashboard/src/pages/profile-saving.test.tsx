@@ -7,7 +7,7 @@ import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
 const field = (name: string) => screen.findByRole('textbox', { name });
-const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
 const patches = ({ requests }: ReturnType<typeof openPage>['backend']) =>
   requests.filter(({ method }) => method === 'PATCH');
 

@@ -30,12 +30,12 @@ async function openPanel(options?: Options) {
   const view = openPage(options);
   await act(() => view.session.ready());
   await view.person.click(await screen.findByRole('button', { name: 'Debug panel' }));
-  const panel = within(await screen.findByRole('dialog', { name: 'Debug Panel' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Debug panel' }));
   const openTab = (name: string) => view.person.click(panel.getByRole('tab', { name }));
   return { ...view, panel, openTab };
 }
 
-const isOpen = () => screen.queryByRole('dialog', { name: 'Debug Panel' }) !== null;
+const isOpen = () => screen.queryByRole('dialog', { name: 'Debug panel' }) !== null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -78,7 +78,7 @@ describe('the debug panel', () => {
 
     await person.click(screen.getByRole('heading', { name: 'Page' }));
     await person.keyboard('{Shift>}D{/Shift}');
-    await screen.findByRole('dialog', { name: 'Debug Panel' });
+    await screen.findByRole('dialog', { name: 'Debug panel' });
     await person.keyboard('{Shift>}D{/Shift}');
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });

@@ -21,8 +21,8 @@ const LINKS = 'Links';
 const DETAILS = 'Details';
 const GALLERY = 'Gallery';
 const VIDEOS = 'Videos';
-const CODE = 'Code Samples';
-const SALE = 'Sale and Support';
+const CODE = 'Code samples';
+const SALE = 'Sale and support';
 
 const noPictures: Picture[] = [];
 
@@ -40,7 +40,7 @@ const codeSample = ({ z, entryText }: Rules) =>
 
 const fields = {
   title: text({
-    label: 'Project Title',
+    label: 'Project title',
     rule: ({ text }) => text('Project title', 150).min(1, 'Project title is required'),
   }),
   tagline: optionalText({
@@ -52,7 +52,7 @@ const fields = {
     rule: ({ description }) => description(20_000, 'Project description is required'),
   }),
   cover: unmapped({
-    label: 'Project Image',
+    label: 'Project image',
     empty: noPictures,
     rule: ({ pictures }) => pictures().min(1, 'Project image is required'),
   }),
@@ -73,23 +73,23 @@ const fields = {
   }),
   documentation_url: optionalText({ label: 'Documentation URL', section: LINKS, rule: link }),
   completion_date: optionalText({
-    label: 'Completion Date',
+    label: 'Completion date',
     section: DETAILS,
     rule: ({ text }) => text('Completion date', 50),
   }),
   project_type: choice({
-    label: 'Project Type',
+    label: 'Project type',
     section: DETAILS,
     options: PROJECT_TYPES,
     empty: 'personal',
   }),
   client_name: optionalText({
-    label: 'Client Name',
+    label: 'Client name',
     section: DETAILS,
     rule: ({ text }) => text('Client name', 150),
   }),
   team_members: optionalText({
-    label: 'Team Members',
+    label: 'Team members',
     section: DETAILS,
     rule: ({ text }) => text('Team members', 1000),
   }),
@@ -137,12 +137,12 @@ const fields = {
         .max(MAX_CODE_SAMPLES, `You can add up to ${MAX_CODE_SAMPLES} code samples`),
   }),
   is_for_sale: flag({ label: 'For sale', section: SALE, empty: false }),
-  sale_price: optionalNumber({ label: 'Sale Price', section: SALE, rule: asTyped }),
+  sale_price: optionalNumber({ label: 'Sale price', section: SALE, rule: asTyped }),
   includes_source_code: flag({ label: 'Includes source code', section: SALE, empty: true }),
   includes_documentation: flag({ label: 'Includes documentation', section: SALE, empty: true }),
   includes_support: flag({ label: 'Includes support', section: SALE, empty: false }),
   support_duration: number({
-    label: 'Support Duration',
+    label: 'Support duration',
     section: SALE,
     empty: '30',
     rule: asTyped,

@@ -49,14 +49,14 @@ const faq = ({ z, entryText }: Rules) =>
 
 const fields = {
   title: text({
-    label: 'Service Title',
+    label: 'Service title',
     rule: ({ text }) => text('Service title', 150).min(1, 'Service title is required'),
   }),
   description: text({
     label: 'Description',
     rule: ({ description }) => description(10_000, 'Service description is required'),
   }),
-  duration: text({ label: 'Delivery Time', rule: ({ text }) => text('Delivery time', 500) }),
+  duration: text({ label: 'Delivery time', rule: ({ text }) => text('Delivery time', 500) }),
   requirements: optionalText({
     label: 'Requirements',
     rule: ({ text }) => text('Requirements', 5000),
@@ -69,16 +69,16 @@ const fields = {
   ),
   pricing_model: detail(
     choice({
-      label: 'Pricing Model',
+      label: 'Pricing model',
       section: PRICING,
       options: PRICING_MODELS,
       empty: 'fixed',
     }),
   ),
   price: unmapped({ label: 'Price', section: PRICING, empty: '', rule: asTyped }),
-  hourly_rate: detail(optionalNumber({ label: 'Hourly Rate', section: PRICING, rule: asTyped })),
+  hourly_rate: detail(optionalNumber({ label: 'Hourly rate', section: PRICING, rule: asTyped })),
   estimated_hours: detail(
-    optionalNumber({ label: 'Estimated Hours', section: PRICING, rule: asTyped }),
+    optionalNumber({ label: 'Estimated hours', section: PRICING, rule: asTyped }),
   ),
   packages: detail(
     mapped(
@@ -111,7 +111,7 @@ const fields = {
     rule: ({ z }) => z.enum(REVISIONS),
   }),
   custom_revisions: unmapped({
-    label: 'Number of Revisions',
+    label: 'Number of revisions',
     section: FEATURES,
     empty: '',
     rule: ({ text }) => text('Revisions', 50),
@@ -130,13 +130,13 @@ const fields = {
     }),
   ),
   mainImage: unmapped({
-    label: 'Main Image',
+    label: 'Main image',
     section: IMAGES,
     empty: noPictures,
     rule: ({ pictures }) => pictures().max(1),
   }),
   gallery: unmapped({
-    label: 'Gallery Images',
+    label: 'Gallery images',
     section: IMAGES,
     empty: noPictures,
     rule: ({ pictures }) => pictures().max(MAX_GALLERY_IMAGES),

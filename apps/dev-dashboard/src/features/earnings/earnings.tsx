@@ -72,7 +72,7 @@ function EarningsReport({ transactions }: { transactions: readonly Transaction[]
           icon={<ReceiptText />}
           action={
             transactions.length > 0 && period !== 'year' ? (
-              <Button onClick={() => setPeriod('year')}>Show Year</Button>
+              <Button onClick={() => setPeriod('year')}>Show year</Button>
             ) : (
               <ButtonLink href="/dashboard/dev/requests">Hire Requests</ButtonLink>
             )

@@ -79,7 +79,7 @@ function NoProjects({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
       icon={<FolderOpen />}
       action={
         <Button variant="primary" isBusy={isAdding} onClick={onAdd}>
-          Add Project
+          Add project
         </Button>
       }
     >

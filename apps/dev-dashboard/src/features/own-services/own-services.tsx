@@ -85,7 +85,7 @@ function NoServices({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
       icon={<Briefcase />}
       action={
         <Button variant="primary" isBusy={isAdding} onClick={onAdd}>
-          Add Service
+          Add service
         </Button>
       }
     >

@@ -27,10 +27,10 @@ export function ProjectFields({ sections, progress }: ItemFieldsProps) {
         <FormSection {...sections.getSectionProps('Videos')}>
           <Videos />
         </FormSection>
-        <FormSection {...sections.getSectionProps('Code Samples')}>
+        <FormSection {...sections.getSectionProps('Code samples')}>
           <CodeSamples />
         </FormSection>
-        <FormSection {...sections.getSectionProps('Sale and Support')}>
+        <FormSection {...sections.getSectionProps('Sale and support')}>
           <Sale />
         </FormSection>
       </div>

@@ -22,7 +22,7 @@ export function ServiceFields({ sections, progress }: ItemFieldsProps) {
           aria-expanded={isPreviewOpen}
           onClick={() => setIsPreviewOpen(!isPreviewOpen)}
         >
-          {isPreviewOpen ? 'Hide Preview' : 'Preview'}
+          {isPreviewOpen ? 'Hide preview' : 'Preview'}
         </Button>
       </Stack>
       {isPreviewOpen && <ServicePreview />}

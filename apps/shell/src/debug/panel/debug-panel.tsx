@@ -31,7 +31,7 @@ export function DebugPanel({ isOpen, onOpenChange, config }: DebugPanelProps) {
     <WideDrawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Debug Panel"
+      title="Debug panel"
       footer={<PanelFooter onLeave={() => onOpenChange(false)} />}
     >
       <Tabs label="Debug panel" tabs={tabs} />

@@ -136,7 +136,7 @@ const fields = {
     rule: plainText,
   }),
   preferred_language: choice({
-    label: 'Preferred Language',
+    label: 'Preferred language',
     section: PROFESSIONAL,
     options: ['', ...PREFERRED_LANGUAGES.map(({ code }) => code)],
     empty: '',
@@ -155,12 +155,12 @@ const fields = {
     message: CHOOSE,
   }),
   years_experience: optionalNumber({
-    label: 'Years of Experience',
+    label: 'Years of experience',
     section: PROFESSIONAL,
     rule: profileRules.yearsOfExperience,
   }),
   hourly_rate: optionalNumber({
-    label: 'Hourly Rate',
+    label: 'Hourly rate',
     section: PROFESSIONAL,
     rule: profileRules.hourlyRate,
   }),

@@ -33,7 +33,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
     request,
     userId,
     onSaved() {
-      // Leave Review disappears after saving; Edit Review stays.
+      // Leave Review disappears after saving; Edit review stays.
       if (!request.review) markActionDone();
       onClose();
     },
@@ -44,7 +44,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
       isOpen
       onOpenChange={onClose}
       finalFocus={finalFocus}
-      title={request.review ? 'Edit Review' : 'Leave Review'}
+      title={request.review ? 'Edit review' : 'Leave Review'}
       description={isolated`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Anyone can read your review.`}
       footer={
         <>

@@ -36,7 +36,7 @@ export function EducationEntries() {
           </>
         )}
         entryLabel="Education entry"
-        addLabel="Add Education"
+        addLabel="Add education"
         isOptional
         fullText={isFull ? `You can add up to ${MAX_ENTRIES} entries` : undefined}
       >
@@ -56,7 +56,7 @@ export function EducationEntries() {
               onChange={(event) => change({ degree: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Field of Study">
+          <Field label="Field of study">
             <TextInput
               value={entry.field}
               maxLength={150}

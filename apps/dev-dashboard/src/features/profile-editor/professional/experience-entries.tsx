@@ -38,7 +38,7 @@ export function ExperienceEntries() {
           </>
         )}
         entryLabel="Experience entry"
-        addLabel="Add Experience"
+        addLabel="Add experience"
         isOptional
         fullText={isFull ? `You can add up to ${MAX_ENTRIES} entries` : undefined}
       >

@@ -62,5 +62,5 @@ export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
 
 function submitLabel(hasFailed: boolean, secondsLeft: number) {
   if (secondsLeft > 0) return `Retry in ${secondsLeft} s`;
-  return hasFailed ? 'Retry' : 'Save Changes';
+  return hasFailed ? 'Retry' : 'Save changes';
 }

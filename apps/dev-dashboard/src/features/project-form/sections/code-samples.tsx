@@ -37,9 +37,9 @@ export function CodeSamples() {
         </>
       )}
       entryLabel="Code sample"
-      addLabel="Add Code Sample"
+      addLabel="Add code sample"
     >
-      <Field label="Sample Title" isRequired>
+      <Field label="Sample title" isRequired>
         <TextInput
           ref={ref}
           value={entry.title}

@@ -31,7 +31,7 @@ export function Videos() {
         </>
       )}
       entryLabel="Video"
-      addLabel="Add Video"
+      addLabel="Add video"
     >
       <Field label="Video URL" isRequired hint="A video on YouTube or Vimeo">
         <TextInput

@@ -31,7 +31,7 @@ export function Faqs() {
         </>
       )}
       entryLabel="Question and answer"
-      addLabel="Add Question"
+      addLabel="Add question"
     >
       <Field label="Question" isRequired>
         <TextInput

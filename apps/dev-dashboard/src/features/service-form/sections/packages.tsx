@@ -38,9 +38,9 @@ export function Packages() {
         </>
       )}
       entryLabel="Package"
-      addLabel="Add Package"
+      addLabel="Add package"
     >
-      <Field label="Package Name" isRequired>
+      <Field label="Package name" isRequired>
         <TextInput
           ref={ref}
           value={entry.name}
@@ -49,7 +49,7 @@ export function Packages() {
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Package Description">
+      <Field label="Package description">
         <Textarea
           value={entry.description}
           maxLength={1000}
@@ -57,14 +57,14 @@ export function Packages() {
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Package Price" isRequired>
+      <Field label="Package price" isRequired>
         <MoneyInput
           value={entry.price}
           min={1}
           onChange={(event) => change({ price: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Package Delivery Time" isRequired>
+      <Field label="Package delivery time" isRequired>
         <TextInput
           value={entry.delivery}
           maxLength={100}
@@ -72,7 +72,7 @@ export function Packages() {
           onChange={(event) => change({ delivery: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Package Features" isRequired hint="Press Enter after each">
+      <Field label="Package features" isRequired hint="Press Enter after each">
         <TagInput
           value={entry.features}
           maxLength={200}
