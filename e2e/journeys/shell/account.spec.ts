@@ -68,7 +68,7 @@ test('a user downloads their data, changes their password, signs in with it and 
       .fill('a new one');
     await account.getByRole('textbox', { name: 'Confirm new password' }).fill('a new one');
     await account.getByRole('button', { name: 'Change password' }).click();
-    await expect(account.getByText("That's not your current password")).toBeVisible();
+    await expect(account.getByText('Incorrect password')).toBeVisible();
     await expect(current).toBeFocused();
 
     await current.fill(creator.password);

@@ -71,7 +71,7 @@ describe('Manage Creators', () => {
 
   it('shows a message when a person no longer exists', async () => {
     openPage(`${CREATORS}?person=${testId(77)}`);
-    expect(await screen.findByText('This person is no longer here.')).toBeTruthy();
+    expect(await screen.findByText('This person is no longer available.')).toBeTruthy();
   });
 
   it('shows an error and retries', async () => {

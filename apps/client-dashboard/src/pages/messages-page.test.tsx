@@ -153,7 +153,7 @@ describe('the thread', () => {
     expect(request?.textContent).toContain('beginning of your conversation with Ada Stone.');
     expect(hello).toBeTruthy();
     expect(screen.getByRole('log').textContent).toContain(
-      'You asked for “Landing page in a week”.',
+      'You requested “Landing page in a week”.',
     );
     const link = log.getByRole('link', { name: 'View request: Landing page in a week' });
     expect(link.getAttribute('href')).toBe(`/dashboard/client/requests?request=${testId(401)}`);

@@ -7,7 +7,7 @@ export function SavedPage() {
   return (
     <>
       <title>Saved Creators · Bolt Showcase</title>
-      <PageHeader title="Saved Creators" subtitle="Keep your favorite developers in one place." />
+      <PageHeader title="Saved Creators" subtitle="Keep your favorite creators in one place." />
       {user && <SavedCreators userId={user.id} />}
     </>
   );

@@ -93,7 +93,7 @@ it('is offered to users who sign in elsewhere, but not saved automatically', asy
   view.page.dispose();
   cleanup();
   const signedIn = openInterview({ storage: view.storage });
-  expect(await screen.findByText(/was started in this browser without signing in/)).toBeTruthy();
+  expect(await screen.findByText(/in this browser, started without signing in/)).toBeTruthy();
   expect(getCompletionCalls(signedIn)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('log');

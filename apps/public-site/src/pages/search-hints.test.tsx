@@ -15,7 +15,7 @@ function createBackend(suggestions: string[] = []) {
 }
 
 const hints = async () =>
-  within(await screen.findByRole('list', { name: 'Searches with results' }))
+  within(await screen.findByRole('list', { name: 'Try instead' }))
     .getAllByRole('button')
     .map((button) => button.textContent);
 

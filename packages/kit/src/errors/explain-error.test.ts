@@ -23,7 +23,7 @@ describe('explainError', () => {
     ['captcha-failed', "We couldn't confirm you're not a robot. Try again."],
     ['not-found', "It's no longer available."],
     ['conflict', 'It changed in the meantime. Reload the page and try again.'],
-    ['too-large', "It's too large."],
+    ['too-large', "It's too large. Make it smaller and try again."],
     ['invalid', 'Check the fields and try again.'],
     ['rate-limited', 'Too many requests. Try again in a minute.'],
   ] as const)('explains what failed and why: %s', (kind, reason) => {

@@ -22,7 +22,7 @@ describe('getStateHint', () => {
       delivered_at,
       'Completed automatically 14 days after delivery.',
     ],
-    ['client', 'rejected', 'declined', null, 'Declined by the developer.'],
+    ['client', 'rejected', 'declined', null, 'Declined by the creator.'],
     ['client', 'rejected', 'withdrawn', null, 'You withdrew this request.'],
     ['client', 'rejected', 'ended', null, 'Ended before it was completed.'],
     ['creator', 'pending', null, null, null],

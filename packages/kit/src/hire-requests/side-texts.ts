@@ -20,7 +20,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     resolutionHints: {
       approved: 'You approved the work.',
       automatic: 'Completed automatically 14 days after delivery.',
-      declined: 'Declined by the developer.',
+      declined: 'Declined by the creator.',
       withdrawn: 'You withdrew this request.',
       ended: 'Ended before it was completed.',
     },

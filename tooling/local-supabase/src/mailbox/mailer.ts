@@ -8,7 +8,7 @@ type Kind = { type: string; subject: string; sentence: string };
 const confirmation = {
   type: 'signup',
   subject: 'Confirm your email',
-  sentence: 'Follow this link to confirm your account:',
+  sentence: 'Follow this link to confirm your email:',
 };
 const recovery = {
   type: 'recovery',

@@ -28,8 +28,8 @@ export function PersonDrawer({ kind, id, onClose }: PersonDrawerProps) {
     if (person.data) return <PersonDetails kind={kind} person={person.data} />;
     if (person.error) return <ReadFailure area="Person" query={person} />;
     return (
-      <EmptyState title="This person is no longer here." icon={<UserX />}>
-        The account was deleted, or has switched between creator and client.
+      <EmptyState title="This person is no longer available." icon={<UserX />}>
+        They deleted their account, or switched between creator and client.
       </EmptyState>
     );
   }

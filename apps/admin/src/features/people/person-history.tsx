@@ -49,7 +49,7 @@ export function PersonHistory({ id }: { id: string }) {
           ))}
         </History>
         {query.page.next && (
-          <Link href={`/dashboard/admin/metrics?q=${id}`}>Everything in the audit log</Link>
+          <Link href={`/dashboard/admin/metrics?q=${id}`}>See more in the audit log</Link>
         )}
       </>
     );

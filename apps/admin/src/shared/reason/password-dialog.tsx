@@ -68,7 +68,7 @@ export function PasswordDialog({ onConfirm, onClose }: PasswordDialogProps) {
         </Form>
       ) : (
         <Notice variant="warning">
-          Your account has no password. Sign out, sign in again and repeat this within 15 minutes.
+          Your account has no password. Sign out, sign in and try again within 15 minutes.
         </Notice>
       )}
     </Dialog>

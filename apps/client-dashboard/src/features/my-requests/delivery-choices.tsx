@@ -45,7 +45,7 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
             label="What should change?"
             hint="Be specific. Your note appears in the timeline."
             submitLabel="Send feedback"
-            successText="Changes requested. The developer will deliver again."
+            successText="Changes requested. The creator will deliver again."
             hasInitialFocus={!hasDraft}
           />
         </div>

@@ -29,7 +29,7 @@ export function MyRequests({ userId }: { userId: string }) {
         side="client"
         userId={userId}
         emptyIcon={<Send />}
-        emptyHint="Find a developer and send your first request."
+        emptyHint="Find a creator and send your first request."
         emptyAction={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
         renderCard={(slot) => <ClientCard {...slot} onReview={setReviewTarget} />}
         renderPanelDetails={({ request, onDecide }) => (

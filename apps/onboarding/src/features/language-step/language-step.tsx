@@ -44,8 +44,8 @@ export function LanguageStep(props: LanguageStepProps) {
             <h2 id="draft">Pick up where you left off?</h2>
             <p>
               {draft.owner
-                ? `Your interview in ${draft.language.name} is still here, with all its messages.`
-                : `An interview in ${draft.language.name} was started in this browser without signing in.`}
+                ? `We saved your interview in ${draft.language.name}, with all its messages.`
+                : `There's an interview in ${draft.language.name} in this browser, started without signing in.`}
             </p>
           </div>
           <DraftActions>

@@ -10,7 +10,7 @@ export function ProjectGallery({ title, images }: ProjectGalleryProps) {
   if (images.length === 0) {
     return (
       <EmptyState title="No images yet" icon={<Images aria-hidden />}>
-        The creator hasn't added pictures to this project.
+        The creator hasn't added images to this project.
       </EmptyState>
     );
   }

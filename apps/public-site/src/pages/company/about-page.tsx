@@ -15,7 +15,7 @@ export function AboutPage() {
       </Intro>
       <Columns>
         <Column>
-          <h2>For developers</h2>
+          <h2>For creators</h2>
           <p>
             Create a profile, publish projects and offer services with clear prices. A short
             interview, in your choice of 12 languages, fills in most of your profile for you.

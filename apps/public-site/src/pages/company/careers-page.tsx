@@ -14,7 +14,7 @@ export function CareersPage() {
       </div>
       <Columns>
         <Column>
-          <h2>When we have one</h2>
+          <h2>When a role opens up</h2>
           <p>
             We're a small team. When we have a role to fill, we'll post it here with its tasks,
             location and salary.
@@ -29,8 +29,8 @@ export function CareersPage() {
         <div>
           <h2 id="work">Find work today</h2>
           <p>
-            Clients look for developers here every day. If you build with Bolt, publish a project
-            and a service with a price. That's the quickest way to paid work here.
+            Clients look for creators here every day. If you build with Bolt, publish a project and
+            a service with a price. That's the quickest way to paid work here.
           </p>
         </div>
         <JoinLink variant="primary" />

@@ -11,7 +11,7 @@ export function PrivacyPage() {
         </li>
         <li>A creator's projects, active services and reviews from clients.</li>
         <li>
-          A creator's email address, unless they limit it in the profile editor to signed-in people
+          A creator's email address, unless they limit it in the profile editor to signed-in users
           or hide it.
         </li>
         <li>The first letter of a client's name, if they wrote a review.</li>

@@ -22,7 +22,7 @@ export const sampleCreators: readonly [SampleCreator, ...SampleCreator[]] = [
     name: 'Alex Morgan',
     avatar: alex,
     location: 'San Francisco CA',
-    bio: 'Full-stack developer who turns rough product ideas into dashboards that people open every morning. Ten years of React, four of Bolt.',
+    bio: 'Full-stack developer who turns rough product ideas into dashboards that people open every morning. Ten years of React, two of Bolt.',
     skills: ['React', 'TypeScript', 'Supabase', 'Node.js', 'Tailwind CSS'],
     email: 'alex@example.com',
   },

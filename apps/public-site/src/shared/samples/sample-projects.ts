@@ -20,8 +20,8 @@ PulseBoard puts revenue, sign-ups and support load of a small software company o
 - A daily summary by email, written in *plain English*
 - Alerts that wait for a pattern, not for a single spike
 
-## How it is built
-The dashboard is a **React** app in TypeScript on top of Supabase. Figures arrive through real-time channels, so that nobody reloads a page to see today's numbers.`,
+## How it's built
+The dashboard is a **React** app in TypeScript on top of Supabase. Figures arrive through real-time channels, so nobody has to reload the page to see today's numbers.`,
     image_url: analyticsCover,
     bolt_url: 'https://bolt.new',
     tags: ['Web', 'React', 'TypeScript', 'Supabase', 'SaaS'],
@@ -36,12 +36,12 @@ The dashboard is a **React** app in TypeScript on top of Supabase. Figures arriv
 Corner Market gives independent shops a storefront with stock, delivery slots and card payments, without a monthly platform fee.
 
 ## What it does
-- A catalogue with variants, bundles and *real* stock levels
+- A catalog with variants, bundles and *real* stock levels
 - Checkout in two steps, **with or without an account**
 - Delivery slots that close on their own when the van is full
 
-## How it is built
-Pages are rendered by **Next.js** at the edge, orders are kept by Node.js in MongoDB, and the look is Tailwind CSS from end to end.`,
+## How it's built
+Pages are rendered by **Next.js** at the edge, Node.js keeps the orders in MongoDB, and the look is Tailwind CSS from end to end.`,
     image_url: shopCover,
     bolt_url: 'https://bolt.new',
     tags: ['Web', 'Next.js', 'Node.js', 'MongoDB', 'E-commerce'],
@@ -60,7 +60,7 @@ StudyPath turns a syllabus into short daily sessions and moves them around **whe
 - Practice questions at *growing* intervals
 - A quiet view for the day: one topic, one timer
 
-## How it is built
+## How it's built
 A Vue app that works offline and syncs through **Firebase** when there is a connection. Questions are written by a language model and checked by teachers.`,
     image_url: studyCover,
     bolt_url: 'https://bolt.new',

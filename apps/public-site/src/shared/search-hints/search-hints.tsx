@@ -21,7 +21,7 @@ export function SearchHints<Param extends string>({
 }: SearchHintsProps<Param>) {
   if (hints.length === 0) return null;
   return (
-    <Stack as="ul" role="list" gap={2} align="center" aria-label="Searches with results">
+    <Stack as="ul" role="list" gap={2} align="center" aria-label="Try instead">
       {hints.map((hint) => (
         <li key={hint.kind === 'spelling' ? '' : hint.removed}>
           <Button

@@ -67,7 +67,7 @@ describe('changing the password', () => {
     await waitFor(() =>
       expect(field(/^Current password/).getAttribute('aria-invalid')).toBe('true'),
     );
-    expect(screen.getByText("That's not your current password")).toBeTruthy();
+    expect(screen.getByText('Incorrect password')).toBeTruthy();
     expect(field(/^Current password/).matches(':focus')).toBe(true);
     expect(getAdaPassword(backend)).toBe('showcase');
   });
@@ -165,7 +165,7 @@ describe('deleting the account', () => {
   it.each([
     ['client@example.com', 'showcase', 'Type your email address to confirm'],
     ['creator@example.com', '', 'Enter your password'],
-    ['creator@example.com', 'a guess', "That's not your password"],
+    ['creator@example.com', 'a guess', 'Incorrect password'],
   ])('rejects %j and %j', async (email, password, message) => {
     const { backend, press } = await confirm(email, password);
 

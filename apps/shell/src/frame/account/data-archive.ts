@@ -6,7 +6,7 @@ type OnProgress = (done: number, total: number) => void;
 
 const README = `Your data from Bolt Showcase, as of {date}.
 
-Each .json file holds one kind of data. There is no file for a kind you have none of.
+Each .json file holds one kind of data. Kinds without any data have no file.
 The images folder holds the pictures you uploaded.
 `;
 

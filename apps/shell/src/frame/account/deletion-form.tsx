@@ -23,7 +23,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
   });
   const deletion = useDeleteAccount(email, {
     onWrongPassword: () =>
-      form.setError('password', { message: "That's not your password" }, { shouldFocus: true }),
+      form.setError('password', { message: 'Incorrect password' }, { shouldFocus: true }),
   });
   const failure = deletion.error?.kind === 'invalid-credentials' ? null : deletion.error;
 

@@ -14,7 +14,7 @@ import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 const ERROR_OPTIONS = {
   action: "Your password wasn't changed.",
   overrides: {
-    'invalid-credentials': "That's not your current password",
+    'invalid-credentials': 'Incorrect password',
     'weak-password': 'This password is too weak. Choose a longer one.',
     invalid: "We can't accept this password. Choose a different one.",
   },

@@ -71,7 +71,7 @@ describe('a decision about a request that was changed elsewhere', () => {
     [
       'client',
       { status: 'rejected', resolution: 'declined' },
-      /It's now Rejected. Declined by the developer./,
+      /It's now Rejected. Declined by the creator./,
     ],
     [
       'creator',

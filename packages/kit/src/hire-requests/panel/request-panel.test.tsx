@@ -102,10 +102,10 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
   });
 
   it.each([
-    ['pending', null, 'Asked'],
-    ['accepted', null, 'Agreed'],
+    ['pending', null, 'Requested'],
+    ['accepted', null, 'Accepted'],
     ['accepted', delivered_at, 'Delivered'],
-    ['completed', delivered_at, 'Done'],
+    ['completed', delivered_at, 'Completed'],
   ] as const)('marks the step of a request: %s, delivered %s', async (status, delivered, step) => {
     openRequests(side, OPEN, {
       hireRequests: [aHireRequest({ status, delivered_at: delivered })],

@@ -1,7 +1,7 @@
 import type { HireRequest } from '@showcase/data/hire-requests';
 import { Step, Steps } from './request-steps.styles.ts';
 
-const LABELS = ['Asked', 'Agreed', 'Delivered', 'Done'] as const;
+const LABELS = ['Requested', 'Accepted', 'Delivered', 'Completed'] as const;
 
 type RequestStepsProps = { request: Pick<HireRequest, 'status' | 'delivered_at'> };
 

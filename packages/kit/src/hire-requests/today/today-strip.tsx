@@ -14,7 +14,7 @@ export function TodayStrip({ side, userId }: TodayStripProps) {
   if (requests.isPending) {
     return (
       <Strip data-theme="night" as="div">
-        <CaughtUp as={SkeletonGroup} label="Loading what is due">
+        <CaughtUp as={SkeletonGroup} label="Loading what's due">
           <SkeletonText lines={2} />
         </CaughtUp>
       </Strip>

@@ -66,7 +66,7 @@ function RequestRow({ request, name }: RequestRowProps) {
     <>
       <EventLine>
         <span>
-          <Zap aria-hidden /> {isOwn ? 'You' : <bdi>{name}</bdi>} asked for “<bdi>{title}</bdi>”.{' '}
+          <Zap aria-hidden /> {isOwn ? 'You' : <bdi>{name}</bdi>} requested “<bdi>{title}</bdi>”.{' '}
           <Link href={href} aria-label={isolated`View request: ${title}`}>
             View request
           </Link>

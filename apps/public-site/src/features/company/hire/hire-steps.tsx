@@ -24,10 +24,10 @@ function HireStep({ number, title, picture, children }: StepProps) {
 export function HireSteps() {
   return (
     <Steps role="list">
-      <HireStep number={1} title="Find work like yours" picture={<WorkPicture />}>
-        <Link href="/projects">Look at projects</Link> like yours. Open them, try them and read the
-        code samples. Or <Link href="/creators">compare creators</Link> by skill and location.
-        Ratings come from client reviews, so a profile without reviews has no rating.
+      <HireStep number={1} title="Find work close to your idea" picture={<WorkPicture />}>
+        <Link href="/projects">Browse projects</Link>. Open them, try them and read the code
+        samples. Or <Link href="/creators">compare creators</Link> by skill and location. Ratings
+        come from client reviews, so a profile without reviews has no rating.
       </HireStep>
       <HireStep number={2} title="See the total, then ask" picture={<RequestPicture />}>
         Read their services to see what's included, what it costs in US dollars and how long it
