@@ -80,7 +80,7 @@ export const reports: readonly Report[] = [
     by: 'peter-nagy',
     on: ['project', 'moodreel'],
     reason: 'offensive',
-    details: 'One of the sample pictures makes fun of people who are ill.',
+    details: 'One of the sample pictures makes fun of people who are sick.',
     daysAgo: 1,
   },
 ];

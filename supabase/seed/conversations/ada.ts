@@ -9,7 +9,7 @@ export const adaConversations: readonly Conversation[] = [
     lines: [
       [190, 'client', 'Our auditor loved the ledger export. One question about the year end.'],
       [188, 'creator', 'Ask away, I have the export open.'],
-      [187.5, 'client', 'Entries of 31 December, 23:30 in Berlin: which year are they in?'],
+      [187.5, 'client', 'Entries of December 31, 23:30 in Berlin: which year are they in?'],
       [
         187,
         'creator',
@@ -32,12 +32,12 @@ export const adaConversations: readonly Conversation[] = [
       [
         328,
         'creator',
-        'It only minds when somebody would get less than eleven hours of rest. They had twelve.',
+        'It only minds if someone would get less than eleven hours of rest. They had twelve.',
       ],
       [327, 'client', 'So it did think about it. I am impressed.'],
       [75, 'client', 'Can the plan be printed on one page for the kitchen wall?'],
       [71, 'creator', 'From this evening on: Plan, then Print, then "One page".'],
-      [70, 'client', 'It hangs. You are a hero of the kitchen.'],
+      [70, 'client', 'It is on the wall now. Thank you from the whole kitchen.'],
     ],
   },
   {

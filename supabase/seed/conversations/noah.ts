@@ -43,11 +43,11 @@ export const noahConversations: readonly Conversation[] = [
     client: 'noah-bennett',
     unread: 'client',
     lines: [
-      [54, 'client', 'Do you also take over a project that somebody else began?'],
+      [54, 'client', 'Do you also take over projects that someone else started?'],
       [
         49,
         'creator',
-        'Often. I read the code for a day first and tell you what I found, whoever then does the work.',
+        'Often. I read the code for a day first and tell you what I found, no matter who does the work after that.',
       ],
       [48, 'client', 'That is fair. I will ask for access for you.'],
       [20.5, 'creator', 'Thank you. Read access is enough for the first day.'],

@@ -80,7 +80,7 @@ export const adaRequests = [
     'ended',
     64,
     52,
-    'A portal in which tenants report what is broken and see when somebody comes.',
+    'A portal where tenants report what is broken and see when someone is coming.',
     'ada-mvp',
   ],
   [
@@ -89,7 +89,7 @@ export const adaRequests = [
     'approved',
     58,
     26,
-    'The dashboard that we spoke about, with the three figures that our board reads.',
+    'The dashboard that we talked about, with the three figures that our board reads.',
     'ada-mvp',
   ],
   [

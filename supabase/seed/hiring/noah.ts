@@ -17,7 +17,7 @@ export const noahRequests = [
     'delivered',
     31,
     5,
-    'A reminder for the deliveries, by message and by mail, with an off switch that works.',
+    'A reminder for the deliveries, by message and by email, with an off switch that works.',
     'priya-hours',
   ],
   [
@@ -44,7 +44,7 @@ export const noahRequests = [
     'withdrawn',
     55,
     54,
-    'A prototype of a shelf that fills itself. I have since found out that this is hard.',
+    'A prototype that reorders stock automatically. We have since decided to wait a year with it.',
     'mei-prototype',
   ],
   [
@@ -53,7 +53,7 @@ export const noahRequests = [
     'ended',
     120,
     97,
-    'Payments by instalments for the large baskets.',
+    'Payments by installments for the large baskets.',
     'tomasz-payments',
   ],
   [

@@ -134,7 +134,7 @@ export const otherRequests = [
     'withdrawn',
     11,
     9,
-    'Music for our meetup. We now have a band.',
+    'Music for our meetup page. We have since found recordings of our own.',
     'samuel-audio',
   ],
   [
@@ -152,7 +152,7 @@ export const otherRequests = [
     'approved',
     134,
     101,
-    'Roles for the night shift: who may see what, and who may not any more.',
+    'Roles for the night shift: who may see what, and who may no longer.',
     'lucia-roles',
   ],
   [

@@ -2,9 +2,9 @@
 export const messages = [
   'We saw your work and would like the same care for our project. When could you start?',
   'We have a clear idea and a small budget. Could we talk about what fits into it?',
-  'Our old system is at its end. I have attached to this the list of what we must not lose.',
-  'A friend recommended you. We need somebody who explains things as well as building them.',
-  'We would like to start small and go on if both sides are happy.',
+  'Our old system is at its end. I have a list of what we must not lose.',
+  'A friend recommended you. We need someone who explains things as well as building them.',
+  'We would like to start small and continue if both sides are happy.',
   'The deadline is fixed, the scope is not. Please tell us what you would leave out.',
   'Three of us would work with you, none of us is technical. Is that all right?',
   'We have tried this ourselves twice. The third time we would rather ask you.',

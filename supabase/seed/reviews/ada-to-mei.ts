@@ -82,7 +82,7 @@ export const adaToMeiReviews = {
       'arjun-mehta',
       5,
       140,
-      'He drove out to the greenhouse to see why one sensor lied. It was the sensor.',
+      'He drove out to the greenhouse to see why one sensor was wrong, and replaced it on the spot.',
       'greenhouse-monitor',
     ],
     [

@@ -11,7 +11,7 @@ export const annaToZoeReviews = {
     ],
     ['fatima-benali', 5, 122, 'The gardens are planned, watered and at peace.', 'plotline'],
     ['noah-bennett', 4, 219, 'Fair price and clear scope. The look is plain, which suits us.'],
-    ['peter-nagy', 4, 303, 'Patient with our old mail and with us.'],
+    ['peter-nagy', 4, 303, 'Patient with our old email and with us.'],
   ],
   'ravi-patel': [
     [

@@ -59,14 +59,14 @@ export const hanaToAishaReviews = {
       305,
       'Too large an approach for our small company. We should have talked about that earlier.',
     ],
-    ['fatima-benali', 5, 372, 'The crews like it, and they like nothing.', 'crewcall'],
+    ['fatima-benali', 5, 372, 'The crews like it, and they are hard to please.', 'crewcall'],
   ],
   'elena-petrova': [
     [
       'helen-brooks',
       5,
       25,
-      'She knows how people learn. The exercises are neither boring nor cruel.',
+      'She knows how people learn. The exercises are short, fair and never boring.',
       'mathmaps',
     ],
     [
@@ -82,7 +82,7 @@ export const hanaToAishaReviews = {
       'Good annotation workspace, fast answers. The export needed one more round.',
       'visionlab',
     ],
-    ['camille-roux', 5, 262, 'Plain language from the first to the last mail.'],
+    ['camille-roux', 5, 262, 'Plain language from the first email to the last.'],
     [
       'arjun-mehta',
       4,
@@ -95,7 +95,7 @@ export const hanaToAishaReviews = {
       'noah-bennett',
       4,
       38,
-      'Packing day went from chaos to coffee. Some reports are still a bit slow.',
+      'Packing day went from chaos to calm. Some reports are still a bit slow.',
       'crateful',
     ],
     ['rosa-delgado', 5, 116, 'Our shop loads in a second on my old phone. He had promised two.'],

@@ -110,7 +110,7 @@ export const kwameToLiamReviews = {
       'camille-roux',
       5,
       85,
-      'Grace thought of the neighbours who never come to meetings. They are on the board now.',
+      'Grace thought of the neighbors who never come to meetings. They are on the board now.',
       'neighborly',
     ],
     ['oliver-grant', 5, 155, 'Best training session our team has had this year.'],

@@ -79,7 +79,7 @@ export const tomaszToSamuelReviews = {
       'fatima-benali',
       5,
       35,
-      'The table of permissions ended a two-year argument in our organisation.',
+      'The table of permissions ended a two-year argument in our organization.',
     ],
     [
       'clara-hoffmann',

@@ -83,7 +83,7 @@ export const backendServices = [
     owner: 'liam-oconnor',
     title: 'Node.js bug hunting',
     description:
-      'Memory leaks, mysterious time-outs, tests that fail on Tuesdays. I reproduce first, explain second and fix third.',
+      'Memory leaks, mysterious timeouts, tests that fail now and then. I reproduce first, explain second and fix third.',
     duration: '2-4 days',
     hourly: [70, 6],
     features: ['Written explanation'],

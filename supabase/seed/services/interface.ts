@@ -13,7 +13,7 @@ export const interfaceServices = [
         'Tokens and type',
         1200,
         '8 days',
-        ['Colours with contrast checks', 'Type scale'],
+        ['Colors with contrast checks', 'Type scale'],
       ],
       [
         'Components',

@@ -132,12 +132,12 @@ export const mobileAndMoreServices = [
   {
     slug: 'anna-inbox',
     owner: 'anna-jensen',
-    title: 'Shared inbox for a small organisation',
+    title: 'Shared inbox for a small organization',
     description:
-      'A shared mail inbox with owners, notes and saved answers, set up for your organisation and explained to everyone.',
+      'A shared email inbox with owners, notes and saved answers, set up for your organization and explained to everyone.',
     duration: '2-3 weeks',
     price: 1500,
-    features: ['Import of old mail', 'Team training'],
+    features: ['Import of old email', 'Team training'],
     revisions: '3',
     tags: ['Vue', 'Express'],
   },

@@ -111,7 +111,7 @@ export const productServices = [
       'I turn the numbers you already have into one dashboard with the five questions that matter, refreshed every morning and explained in words.',
     duration: '2-3 weeks',
     hourly: [120, 24],
-    features: ['Up to three data sources', 'Daily refresh', 'Mail summary'],
+    features: ['Up to three data sources', 'Daily refresh', 'Email summary'],
     revisions: '3',
     tags: ['Dashboard', 'React'],
   },

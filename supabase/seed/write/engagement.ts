@@ -86,7 +86,7 @@ const saved: readonly SavedCreator[] = [
   ['noah-bennett', 'hana-kim', 90],
   ['noah-bennett', 'ravi-patel', 6, 'Ask about search.'],
   ['clara-hoffmann', 'ada-stone', 300],
-  ['clara-hoffmann', 'tomasz-nowak', 41, 'Knows banks.'],
+  ['clara-hoffmann', 'tomasz-nowak', 41, 'Knows how banks work.'],
   ['jamal-carter', 'mateo-alvarez', 60],
   ['helen-brooks', 'priya-raman', 33],
   ['helen-brooks', 'ada-stone', 155],

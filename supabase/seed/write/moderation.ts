@@ -93,7 +93,7 @@ export const auditRows = [
     auditRow('feature', {
       kind: 'project',
       id: createStableId('project', slug),
-      reason: 'Shows well what the marketplace is for',
+      reason: 'A good example of what creators build here',
       at: daysAgo(14 + index, `${slug}/feature`),
     }),
   ),

@@ -132,7 +132,7 @@ export const adaToOmarProfiles = {
     links: ['website', 'linkedin', 'github'],
   },
   'sofia-lindqvist': {
-    bio: 'Designer who codes. I build interfaces with a strong visual idea and the details to carry it: type, colour, motion, empty states. My favourite commissions are creative tools and communities of people who make things.',
+    bio: 'Designer who codes. I build interfaces with a strong visual idea and the details to carry it: type, color, motion, empty states. My favorite commissions are creative tools and communities of people who make things.',
     specialization: 'Frontend Development',
     years: 5,
     rate: 88,
@@ -146,7 +146,7 @@ export const adaToOmarProfiles = {
     links: ['website', 'twitter', 'instagram'],
   },
   'omar-haddad': {
-    bio: 'Angular and TypeScript developer for software that people use eight hours a day: forms, queues, schedules. I have modernised three large codebases without a rewrite and enjoy explaining how.',
+    bio: 'Angular and TypeScript developer for software that people use eight hours a day: forms, queues, schedules. I have modernized three large codebases without a rewrite and enjoy explaining how.',
     specialization: 'Frontend Development',
     years: 11,
     rate: 92,

@@ -11,7 +11,7 @@ export const graceToTomaszProfiles = {
     languages: ['English', 'Igbo'],
     education: ['University of Leeds', 'BSc', 'Computing', 2011, 2014],
     experience: [
-      ['Openstreet Trust', 'Developer', 'Neighbourhood platforms for four councils.', 2016, 2021],
+      ['Openstreet Trust', 'Developer', 'Neighborhood platforms for four councils.', 2016, 2021],
       [
         'Independent',
         'Accessibility Consultant',

@@ -64,7 +64,7 @@ export const ninaToZoeProfiles = {
     links: ['website', 'github'],
   },
   'anna-jensen': {
-    bio: 'Thirty years of experience in support and software, twelve of them writing code. I build inboxes, planners and internal tools for organisations that do good work with little money. Clear scope, fair prices.',
+    bio: 'Thirty years of experience in support and software, twelve of them writing code. I build inboxes, planners and internal tools for organizations that do good work with little money. Clear scope, fair prices.',
     specialization: 'Full-Stack Development',
     years: 12,
     rate: 74,

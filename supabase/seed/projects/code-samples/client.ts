@@ -97,7 +97,7 @@ export function restProblems(shifts: Shift[]) {
   ],
   'a11y-lens': [
     {
-      title: 'Contrast of two colours',
+      title: 'Contrast of two colors',
       language: 'TypeScript',
       code: `const linear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -17,7 +17,7 @@ Promptsmith is a workshop for teams that write prompts. Each prompt has versions
   },
   draftwise: {
     description: `# An editor that suggests and never overwrites
-Draftwise proposes changes the way a good colleague does: **marked, explained and easy to refuse**. Your sentence stays yours until you accept.
+Draftwise proposes changes the way a good colleague does: **marked, explained and easy to turn down**. Your sentence stays yours until you accept.
 
 ## What it does
 - Suggestions for clarity, tone and length
@@ -41,8 +41,8 @@ Voicebox listens, separates speakers and writes a summary **per person**: what t
       'Overlaps are detected first and transcribed once per voice. Uncertain words are underlined instead of guessed.',
   },
   palettelab: {
-    description: `# Colours that pass the test
-Palettelab builds palettes from one colour you like and checks **every pair for contrast** while you drag.
+    description: `# Colors that pass the test
+Palettelab builds palettes from one color you like and checks **every pair for contrast** while you drag.
 
 ## What it does
 - Scales with even steps for the eye, not for the formula

@@ -14,7 +14,7 @@ Pulse Notes helps nurses document a visit while it happens. Vital signs become c
     challenges:
       'Homes without reception, gloves on, and notes that must never be lost or shown to the wrong person.',
     solutions:
-      'Notes are encrypted on the device, synchronised in small steps and bound to the visit. Row rules in the database repeat what the screen promises.',
+      'Notes are encrypted on the device, synchronized in small steps and bound to the visit. Row rules in the database repeat what the screen promises.',
   },
   steady: {
     description: `# The right pill at the right time
@@ -63,7 +63,7 @@ Carelink connects families, nurses and volunteers around one person. Everyone se
 
 *Used by 31 families and two care services.*`,
     challenges:
-      'A neighbour who waters plants must not read medical notes, but needs the door code.',
+      'A neighbor who waters plants must not read medical notes, but needs the door code.',
     solutions:
       'Permissions belong to topics rather than to pages, and the family sees them as a simple table of people and topics.',
   },

@@ -8,7 +8,7 @@ Lumen Class gives every pupil a corner of the board. The teacher sees all corner
 ## What it does
 - Drawing that stays smooth on five-year-old tablets
 - Quizzes with answers as text, sketch or photo
-- Boards that are kept for those who were ill
+- Boards that are saved for pupils who were sick
 
 *Three hundred lessons a day during the school year.*`,
     challenges: 'Thirty tablets behind one school router, each sending strokes.',
@@ -53,7 +53,7 @@ Tutorloop books lessons and remembers them. Notes, homework and **next steps** l
   },
   'campus-compass': {
     description: `# Where is my next lecture?
-Campus Compass joins timetable and floor plans. It knows the **way from here to there**, including the lift that is out of order.
+Campus Compass joins timetable and floor plans. It knows the **way from here to there**, including the elevator that is out of order.
 
 ## What it does
 - Timetables from the university's own feed

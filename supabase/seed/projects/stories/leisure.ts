@@ -42,7 +42,7 @@ Gigstage lists concerts of small venues and keeps the ticket in a wallet that wo
   },
   'pixel-orchard': {
     description: `# A small farm, no hurry
-Pixel Orchard is a cosy farming game in the browser. Plant, wait, trade with neighbours, **come back tomorrow**. Nothing withers while you are away.
+Pixel Orchard is a cozy farming game in the browser. Plant, wait, trade with neighbors, **come back tomorrow**. Nothing withers while you are away.
 
 ## What it does
 - Hand-drawn fields in four seasons

@@ -47,7 +47,7 @@ Paygrid is an API that pays many people at once and proves it afterwards. A payo
 Coinjar lets a family save together. Everybody has a jar, every jar has a goal, and the **week's progress** is one picture on the fridge tablet.
 
 ## What it does
-- Allowances that arrive by themselves on Saturday
+- Allowances that arrive automatically on Saturday
 - Chores with a small reward, confirmed by a parent
 - Charts that children can read
 
@@ -73,7 +73,7 @@ Currency Feed publishes rates for 160 currencies with **where each number comes 
 
 ## What it does
 - One call for today, one for any day, one for a range
-- Charts as images for reports and mails
+- Charts as images for reports and emails
 - Weekends and holidays handled as the central banks do
 
 *Answers in 40 ms at the median from three regions.*`,

@@ -15,16 +15,16 @@ Harbor Pantry sells what eleven farms around the bay harvest this week. Customer
     challenges:
       'Stock changes until the night before delivery, and two customers must never be promised the same last crate of plums.',
     solutions:
-      'Every basket line reserves stock in one database transaction. Whoever comes second is offered the closest item from the same farm instead of an error.',
+      'Every basket line reserves stock in one database transaction. The second customer is offered the closest item from the same farm instead of an error.',
   },
   'thread-and-loom': {
     tagline: 'Handwoven textiles, sold by the people who weave them',
     description: `# Handwoven textiles, sold by the people who weave them
-Thread & Loom is the shop of a cooperative of fourteen weavers. Each piece exists **once**, so the catalogue is a living wall of what is on the loom, finished or already sold.
+Thread & Loom is the shop of a cooperative of fourteen weavers. Each piece exists **once**, so the catalog is a living wall of what is on the loom, finished or already sold.
 
 ## Highlights
 - Large pictures with a fabric close-up on every page
-- Reservations that end by themselves after 48 hours
+- Reservations that end automatically after 48 hours
 - A page for each weaver with the pieces in progress
 
 *Orders rose by half in the first season without a single advertisement.*`,
@@ -58,7 +58,7 @@ Crateful runs the month of a box company: plan the theme, forecast how many to p
 - Failed payments retried politely, three times at most`,
   },
   curbside: {
-    description: `# Order ahead, pick up at the kerb
+    description: `# Order ahead, pick up at the curb
 Curbside is made for restaurants without a delivery fleet. Guests order on their phone, the kitchen screen sorts by **when the food must leave the pass**, and a tap on arrival calls the right table number.
 
 ## What it does
@@ -80,6 +80,6 @@ Checkout Kit is one script and one element. It brings address entry, delivery ch
 *Three independent shops saw between six and eleven percent more finished orders.*`,
     challenges: 'Styles of the host page leaked into the form and broke it in unexpected places.',
     solutions:
-      'The form lives in a shadow root and takes its colours and radii from six documented custom properties.',
+      'The form lives in a shadow root and takes its colors and radii from six documented custom properties.',
   },
 } as const satisfies Record<string, Story>;

@@ -3,7 +3,7 @@ import type { Story } from './story.ts';
 export const togetherStories = {
   neighborly: {
     description: `# The ladder is two doors away
-Neighborly is a board for one neighbourhood. Lend a drill, offer a seat in the car, **meet at the table on Saturday**. Only people who live there can post.
+Neighborly is a board for one neighborhood. Lend a drill, offer a seat in the car, **meet at the table on Saturday**. Only people who live there can post.
 
 ## What it does
 - Letters with a code instead of uploaded documents
@@ -13,7 +13,7 @@ Neighborly is a board for one neighbourhood. Lend a drill, offer a seat in the c
 *Forty streets in London and Leeds take part.*`,
     challenges: 'Boards of this kind turn into complaint boxes if nobody steers them.',
     solutions:
-      'Posts start from three forms: offer, ask, invite. Each neighbourhood has two hosts who change every quarter.',
+      'Posts start from three forms: offer, ask, invite. Each neighborhood has two hosts who change every quarter.',
   },
   runcircle: {
     description: `# Run together, at your own pace
@@ -45,7 +45,7 @@ Bookswap exchanges second-hand books between readers. Give one, take one: **poin
 Plotline draws the beds of a community garden. Drag carrots next to onions, see **who waters when**, and never plant tomatoes in the same soil twice.
 
 ## What it does
-- Bed layouts with neighbours that get along
+- Bed layouts with neighbors that get along
 - Watering rota with weather taken into account
 - A harvest table that shares fairly
 
@@ -53,11 +53,11 @@ Plotline draws the beds of a community garden. Drag carrots next to onions, see 
   },
   moodreel: {
     description: `# A second a day
-Moodreel records one short clip a day and a colour for the mood. At the end of the month it plays **thirty seconds of your life**.
+Moodreel records one short clip a day and a color for the mood. At the end of the month it plays **thirty seconds of your life**.
 
 ## What it does
 - Clips stay on the phone unless you share them
-- A calendar of colours, printed once a year
+- A calendar of colors, printed once a year
 - Circles of up to eight friends
 
 *Made for people who never managed to keep a diary.*`,

@@ -6,7 +6,7 @@ export const toolStories = {
 Token Sync reads styles from the design file and writes them as tokens. A **diff view** shows what would change before anything does.
 
 ## What it does
-- Colours, type, space and shadows with their names
+- Colors, type, space and shadows with their names
 - Pull requests with pictures before and after
 - Rules for names that the team agrees on once
 
@@ -35,7 +35,7 @@ Schemaview draws tables and relations and keeps the drawing **readable when ther
 - Paths between two tables with the joins written out
 - Differences between two versions of a schema
 
-*Reads the catalogue only, never the rows.*`,
+*Reads the catalog only, never the rows.*`,
   },
   'geofence-api': {
     description: `# Does it deliver to my street?
@@ -64,7 +64,7 @@ Tabkeeper saves a group of tabs with **the reason why** and brings it back where
   },
   'ratelimit-gateway': {
     description: `# Fair shares for every client
-Ratelimit Gateway stands before an API and gives every client **its fair share**. The dashboard shows who uses what, and who is about to reach a limit.
+Ratelimit Gateway sits in front of an API and gives every client **its fair share**. The dashboard shows who uses what, and who is about to reach a limit.
 
 ## What it does
 - Limits per second, day and month at once

@@ -44,7 +44,7 @@ Leasely keeps leases, deposits, repairs and rent of small landlords in one place
   },
   ticketdesk: {
     description: `# A support inbox for teams that talk
-Ticketdesk is a shared inbox with a gentle order. Mails become conversations, conversations have **one owner at a time**, and internal notes stay internal.
+Ticketdesk is a shared inbox with a gentle order. Emails become conversations, conversations have **one owner at a time**, and internal notes stay internal.
 
 ## What it does
 - Views that the whole team shares
@@ -85,7 +85,7 @@ Greenhouse Monitor gathers temperature, humidity and light from cheap sensors an
 ## What it does
 - Alerts by message when frost is two hours away
 - Comparison with the same week of last year
-- Sensors that report their own battery and doubts
+- Sensors that report their own battery and accuracy
 
 *Runs on a small computer in the shed and keeps working when the internet does not.*`,
   },
