@@ -59,7 +59,11 @@ function ForgotPassword(emailProps: EmailProps) {
     <AuthCard
       title="Forgot your password"
       intro="Enter your email, and we'll send you a link to choose a new one."
-      aside={<Link href={withNext('/login')}>Back to sign in</Link>}
+      aside={
+        <Link variant="standalone" href={withNext('/login')}>
+          Back to sign in
+        </Link>
+      }
     >
       <ForgotPasswordForm {...emailProps} />
     </AuthCard>

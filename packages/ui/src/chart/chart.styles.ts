@@ -71,6 +71,10 @@ export const TableDetails = styled.details`
     font-weight: ${tokens.weight.medium};
     line-height: 32px;
     cursor: pointer;
+
+    ${tokens.media.coarse} {
+      line-height: 44px;
+    }
   }
   table {
     margin-block-start: ${space[3]};

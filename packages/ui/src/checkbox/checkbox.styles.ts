@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
+const BOX_AND_GAP = '32px';
+
 export const CheckboxRow = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -13,6 +15,10 @@ export const BoxFrame = styled.span`
   display: grid;
   place-items: center;
   block-size: 24px;
+
+  ${tokens.media.coarse} {
+    block-size: 44px;
+  }
 
   svg {
     position: absolute;
@@ -62,8 +68,22 @@ export const BoxLabel = styled.label`
   line-height: 24px;
   cursor: pointer;
 
-  input:disabled ~ & {
+  :has(> :disabled) + & {
     cursor: not-allowed;
+  }
+  ${tokens.media.coarse} {
+    position: relative;
+    min-inline-size: 12px;
+    padding-block: 10px;
+
+    /* Covers the box. */
+    &::before {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: -${BOX_AND_GAP};
+      inline-size: ${BOX_AND_GAP};
+      content: '';
+    }
   }
 `;
 

@@ -51,6 +51,10 @@ export const ErrorDetails = styled.details`
     border-radius: ${tokens.radius.s};
     line-height: 40px;
     cursor: pointer;
+
+    ${tokens.media.coarse} {
+      line-height: 44px;
+    }
   }
   pre {
     overflow: auto;

@@ -1,17 +1,33 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-export type LinkVariant = 'inline' | 'quiet';
+export type LinkVariant = 'inline' | 'standalone' | 'quiet';
+
+/** A target of 44 px for fingers, in the height of the text. */
+const target = css`
+  ${tokens.media.coarse} {
+    --reach: max(0px, (44px - 1.2em) / 2);
+
+    padding-block: var(--reach);
+    margin-block: calc(-1 * var(--reach));
+  }
+`;
+
+const underlined = css`
+  color: ${tokens.color.voltText};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
 
 const variants = {
-  inline: css`
-    color: ${tokens.color.voltText};
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-    &:hover {
-      text-decoration-thickness: 2px;
-    }
+  inline: underlined,
+  standalone: css`
+    ${underlined}
+    ${target}
   `,
   quiet: css`
     color: inherit;
@@ -19,6 +35,7 @@ const variants = {
     &:hover {
       color: ${tokens.color.voltText};
     }
+    ${target}
   `,
 };
 

@@ -6,7 +6,7 @@ import { ExternalMark, LinkAnchor } from './link.styles.ts';
 import type { LinkVariant } from './link.styles.ts';
 
 type Props = LinkProps & {
-  /** 'inline' is underlined, for running text; 'quiet' inherits its color, for navigation. */
+  /** 'inline' is underlined, for running text; 'standalone' has its own line; 'quiet' inherits its color, for navigation. */
   variant?: LinkVariant;
 };
 

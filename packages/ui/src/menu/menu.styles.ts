@@ -45,6 +45,10 @@ const row = css`
   outline: none;
   user-select: none;
 
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
+
   svg {
     flex: none;
     inline-size: 16px;

@@ -10,6 +10,9 @@ export const Options = styled.div<{ $variant: RadioVariant }>`
   display: grid;
   gap: ${({ $variant }) => ($variant === 'cards' ? space[3] : space[2])};
 
+  ${tokens.media.coarse} {
+    gap: ${({ $variant }) => ($variant === 'cards' ? space[3] : 0)};
+  }
   ${tokens.media.wide} {
     ${({ $variant }) =>
       $variant === 'cards' &&
@@ -45,6 +48,12 @@ const card = css`
   }
 `;
 
+const listTarget = css`
+  ${tokens.media.coarse} {
+    padding-block: 10px;
+  }
+`;
+
 export const OptionRow = styled.label<{ $variant: RadioVariant }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -54,7 +63,7 @@ export const OptionRow = styled.label<{ $variant: RadioVariant }>`
   font-size: ${tokens.text[14]};
   line-height: 24px;
   cursor: pointer;
-  ${({ $variant }) => $variant === 'cards' && card}
+  ${({ $variant }) => ($variant === 'cards' ? card : listTarget)}
 
   &:has(:disabled) {
     color: ${color.inkMuted};

@@ -50,6 +50,9 @@ export const StarChoice = styled.label`
   border-radius: ${tokens.radius.s};
   cursor: pointer;
 
+  ${tokens.media.coarse} {
+    inline-size: 44px;
+  }
   input {
     position: absolute;
     inset: 0;

@@ -66,6 +66,10 @@ export const Option = styled(Select.Item)`
   outline: none;
   user-select: none;
 
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
+
   &[data-highlighted] {
     background: ${tokens.color.sunken};
   }

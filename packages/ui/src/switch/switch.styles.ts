@@ -26,6 +26,7 @@ export const SwitchHint = styled.p`
 `;
 
 export const Track = styled(Switch.Root)`
+  position: relative;
   flex: none;
   display: inline-flex;
   inline-size: 40px;
@@ -37,6 +38,13 @@ export const Track = styled(Switch.Root)`
   cursor: pointer;
   transition: background-color ${tokens.motion.fast};
 
+  ${tokens.media.coarse} {
+    &::after {
+      position: absolute;
+      inset: -10px -2px;
+      content: '';
+    }
+  }
   &[data-checked] {
     background: ${tokens.color.volt};
   }

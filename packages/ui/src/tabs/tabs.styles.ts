@@ -73,6 +73,7 @@ export const Indicator = styled(Tabs.Indicator)`
   inline-size: var(--active-tab-width);
   block-size: 2px;
   background: ${tokens.color.volt};
+  pointer-events: none;
   transform: translateX(var(--active-tab-left));
   transition:
     transform ${tokens.motion.slow},

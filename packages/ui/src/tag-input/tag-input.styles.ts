@@ -79,6 +79,10 @@ export const Suggestion = styled(Autocomplete.Item)`
   outline: none;
   user-select: none;
 
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
+
   &[data-highlighted] {
     background: ${tokens.color.sunken};
   }

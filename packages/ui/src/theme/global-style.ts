@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { ${focusRing} }
   :where(a[href], button:not(:disabled, [aria-disabled]), summary, label:has(input:not(:disabled)),
-    [role='tab'], [role='option'], [role^='menuitem']):active { opacity: 0.75; }
+    input:is([type='checkbox'], [type='radio']):not(:disabled), [role='switch']:not([data-disabled]), [role='tab'], [role='option'], [role^='menuitem']):active { opacity: 0.75; }
   ::selection { background: ${tokens.color.volt}; color: ${tokens.color.onVolt}; }
 
   ${tokens.media.forced} {

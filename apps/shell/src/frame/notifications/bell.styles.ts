@@ -112,6 +112,12 @@ export const Title = styled.p`
   overflow-wrap: anywhere;
   text-decoration: none;
 
+  /* Covers the row. */
+  &[href]::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
   [data-unread] & {
     font-weight: ${weight.medium};
   }

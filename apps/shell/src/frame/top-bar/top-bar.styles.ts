@@ -44,9 +44,14 @@ export const BarContent = styled(Container)`
 
 export const HomeLink = styled.a`
   display: flex;
+  align-items: center;
   border-radius: ${tokens.radius.s};
   color: ${tokens.color.ink};
   text-decoration: none;
+
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
 `;
 
 export const LinkList = styled.ul`
@@ -62,6 +67,10 @@ export const LinkList = styled.ul`
     font-weight: ${tokens.weight.medium};
     text-decoration: none;
     transition: color ${tokens.motion.fast};
+
+    ${tokens.media.coarse} {
+      padding-block: 12px;
+    }
   }
   a:hover,
   a[aria-current] {

@@ -10,7 +10,11 @@ import { AuthCard } from '../auth-card.tsx';
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const link = readMailLink(params);
-  const aside = <Link href="/login">Back to sign in</Link>;
+  const aside = (
+    <Link variant="standalone" href="/login">
+      Back to sign in
+    </Link>
+  );
   if (!link) {
     return (
       <AuthCard title="This link doesn't work" aside={aside}>

@@ -5,7 +5,11 @@ import { ResendConfirmation } from '../resend-confirmation.tsx';
 
 /** For a link that was used, has expired or is incomplete; offers a new one. */
 export function InvalidLinkNotice({ link }: { link: MailLink | null }) {
-  const newLinkAction = <Link href="/login?view=forgot">Get a new one</Link>;
+  const newLinkAction = (
+    <Link variant="standalone" href="/login?view=forgot">
+      Get a new one
+    </Link>
+  );
   return (
     <>
       <Message {...(link?.type === 'recovery' && { action: newLinkAction })}>

@@ -50,7 +50,9 @@ export function LoginForm({ email, onEmailChange }: EmailProps) {
             checked={isRemembering}
             onChange={(event) => setIsRemembering(event.target.checked)}
           />
-          <Link href={withNext('/login?view=forgot')}>Forgot your password</Link>
+          <Link variant="standalone" href={withNext('/login?view=forgot')}>
+            Forgot your password
+          </Link>
         </Row>
         <SubmitButton submission={signingIn} size="l">
           Sign in

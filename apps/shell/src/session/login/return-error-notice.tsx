@@ -12,7 +12,13 @@ export function ReturnErrorNotice() {
   if (error === 'cancelled') return <Message>Sign-in was canceled</Message>;
   if (error === 'failed') return <Message>Sign-in didn't work. Try again.</Message>;
   return (
-    <Message action={<Link href={withNext('/login?view=forgot')}>Get a new one</Link>}>
+    <Message
+      action={
+        <Link variant="standalone" href={withNext('/login?view=forgot')}>
+          Get a new one
+        </Link>
+      }
+    >
       This link is no longer valid.
     </Message>
   );
