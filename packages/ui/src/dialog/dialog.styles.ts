@@ -20,7 +20,7 @@ export const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
-export const Viewport = styled(Dialog.Viewport)<{ $variant?: DialogVariant }>`
+export const Viewport = styled(Dialog.Viewport)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.overlay};
@@ -28,7 +28,6 @@ export const Viewport = styled(Dialog.Viewport)<{ $variant?: DialogVariant }>`
   grid-template-rows: minmax(0, 100%);
   place-items: end center;
   overflow: auto;
-  padding: ${({ $variant }) => ($variant === 'sheet' ? 0 : tokens.space[4])};
 
   ${tokens.media.wide} {
     place-items: center;
@@ -36,30 +35,23 @@ export const Viewport = styled(Dialog.Viewport)<{ $variant?: DialogVariant }>`
   }
 `;
 
-/** Fills the screen of a phone. */
-const sheet = css<{ $size: DialogSize }>`
+const fullScreen = css`
   block-size: 100%;
-  max-inline-size: 100%;
+  max-block-size: 100%;
   border-width: 0;
   border-radius: 0;
-
-  ${tokens.media.wide} {
-    block-size: auto;
-    max-inline-size: ${({ $size }) => widths[$size]};
-    border-width: 1px;
-    border-radius: ${tokens.radius.l};
-  }
 `;
 
+/** On phones a form fills the screen, and everything else is a sheet at the bottom. */
 export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $variant?: DialogVariant }>`
   position: relative;
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   inline-size: 100%;
-  max-inline-size: ${({ $size }) => widths[$size]};
-  max-block-size: 100%;
+  max-block-size: calc(100% - ${tokens.space[6]});
   border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.l};
+  border-width: 1px 0 0;
+  border-radius: ${tokens.radius.l} ${tokens.radius.l} 0 0;
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
@@ -71,10 +63,27 @@ export const Popup = styled(Dialog.Popup)<{ $size: DialogSize; $variant?: Dialog
 
   &[data-starting-style],
   &[data-ending-style] {
-    opacity: 0;
-    transform: translateY(8px);
+    transform: translateY(100%);
   }
-  ${({ $variant }) => $variant === 'sheet' && sheet}
+  &:has(form) {
+    ${fullScreen}
+  }
+  ${({ $variant }) => $variant === 'sheet' && fullScreen}
+
+  ${tokens.media.wide} {
+    && {
+      block-size: auto;
+      max-inline-size: ${({ $size }) => widths[$size]};
+      max-block-size: 100%;
+      border-width: 1px;
+      border-radius: ${tokens.radius.l};
+    }
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
 `;
 
 export const PopupHeader = styled.header`

@@ -21,7 +21,7 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** 'sheet' fills the screen of a phone, for forms that need the space. */
+  /** 'sheet' fills the screen of a phone, as every dialog with a form does. */
   variant?: DialogVariant;
   /** The buttons, with the primary one last. */
   footer?: ReactNode;
@@ -45,7 +45,7 @@ export function Dialog({
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Backdrop />
-        <Viewport $variant={variant}>
+        <Viewport>
           <Popup {...rest} $size={size} $variant={variant}>
             <PopupHeader>
               <PopupTitle>{title}</PopupTitle>

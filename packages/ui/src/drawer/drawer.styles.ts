@@ -28,12 +28,13 @@ const sides = {
   `,
 };
 
+/** On phones, panels from the sides fill the screen. */
 export const DrawerPopup = styled(Dialog.Popup)<{ $side: DrawerSide }>`
   position: fixed;
   z-index: ${tokens.layer.overlay};
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  inline-size: ${({ $side }) => ($side === 'bottom' ? 'auto' : 'min(420px, calc(100vw - 40px))')};
+  inline-size: ${({ $side }) => ($side === 'bottom' ? 'auto' : '100%')};
   border: 0 solid ${tokens.color.border};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
@@ -44,6 +45,9 @@ export const DrawerPopup = styled(Dialog.Popup)<{ $side: DrawerSide }>`
   --direction: 1;
   ${({ $side }) => sides[$side]}
 
+  ${tokens.media.wide} {
+    inline-size: ${({ $side }) => ($side === 'bottom' ? 'auto' : '420px')};
+  }
   &:dir(rtl) {
     --direction: -1;
   }
