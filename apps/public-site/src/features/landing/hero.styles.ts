@@ -54,8 +54,9 @@ export const Content = styled.div`
   max-inline-size: 620px;
 `;
 
+/** On phones sized so that its lines break alike in the font and in its fallback. */
 export const Headline = styled.h1`
-  font-size: ${tokens.text[44]};
+  font-size: min(${tokens.text[44]}, 10.4vw);
   line-height: 1;
 
   em {
@@ -74,7 +75,7 @@ export const Headline = styled.h1`
 `;
 
 export const Lead = styled.p`
-  max-inline-size: 44ch;
+  max-inline-size: 470px;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[18]};
 `;
