@@ -36,12 +36,16 @@ it.each([
   "const hint = 'your data stands in the policy';",
   'const text = `The picture “${name}” was refused.`;',
   "reject('Your request was refused.');",
+  '<p>Not saved: you are\n  offline.</p>',
+  "const hint = 'This is your profile: it appears in searches';",
 ])('reports %s', (code) => {
   expect(lintText(code)).toEqual(['showcase/plain-texts']);
 });
 
 it.each([
   "<p>You're all caught up.</p>",
+  '<p>Every project here is live: open it and try it.</p>',
+  '<dt>Items: items</dt>',
   '<p>Everyone understands the defaults.</p>',
   '<Field label="Email" type="e-mail" />',
   "const state = 'refused';",
