@@ -94,7 +94,8 @@ export const Entry = styled.a`
   justify-content: center;
   inline-size: 100%;
   min-block-size: 63px;
-  padding: ${space[1]} 2px;
+  padding-block: ${space[1]};
+  padding-inline: 0;
   border: 0;
   background: none;
   color: ${color.inkMuted};
@@ -146,9 +147,13 @@ export const Label = styled.span`
   }
 `;
 
+/** One line in 64 px, where eight bold letters fit. */
 export const ShortLabel = styled.span`
   max-inline-size: 100%;
-  overflow-wrap: anywhere;
+  overflow: hidden;
+  letter-spacing: -0.02em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   ${media.desktop} {
     display: none;
