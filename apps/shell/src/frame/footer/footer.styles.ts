@@ -15,12 +15,36 @@ export const Line = styled.footer`
   gap: ${space[2]} ${space[8]};
   align-items: center;
   justify-content: space-between;
+  /* Also behind the bar at the bottom of the window. */
+  margin-block-end: calc(-1 * ${tokens.bottomBar});
   padding: ${space[4]};
+  padding-block-end: calc(${space[4]} + ${tokens.bottomBar});
   color: ${color.inkMuted};
   font-size: ${text[14]};
 
   ${tokens.media.wide} {
+    column-gap: ${space[4]};
     padding-inline: ${space[6]};
+    white-space: nowrap;
+
+    &,
+    label {
+      font-size: ${text[12]};
+    }
+    legend {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  ${tokens.media.desktop} {
+    &,
+    label {
+      font-size: ${text[14]};
+    }
+    legend {
+      position: static;
+      clip-path: none;
+    }
   }
 `;
 
@@ -29,6 +53,9 @@ export const LineLinks = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[5]};
 
+  ${tokens.media.wide} {
+    column-gap: ${space[4]};
+  }
   a,
   span {
     display: flex;
