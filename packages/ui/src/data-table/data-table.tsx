@@ -2,24 +2,24 @@ import { VisuallyHidden } from '@showcase/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useScrollTabStop } from '../scroll-tab-stop/use-scroll-tab-stop.ts';
 import {
-  Caption,
   Cell,
   CellLabel,
   CellValue,
   HeadCell,
-  HeadRow,
-  Row,
   RowHeader,
-  TableElement,
-  TableFrame,
-} from './data-table.styles.ts';
+  type Wrapping,
+} from './data-table-cells.styles.ts';
+import { Caption, HeadRow, Row, TableElement, TableFrame } from './data-table.styles.ts';
 
 export type Column<Item> = {
   key: string;
   /** The column's name. Visually hidden for a column of buttons. */
   header: string;
-  /** 'number' and 'actions' align to the end, all except 'text' do not wrap, and 'actions' stay visible while the rest scrolls. The head does so, too. */
-  variant?: 'text' | 'date' | 'number' | 'actions';
+  /**
+   * 'number' and 'actions' align to the end, 'short' wraps only after 20 characters, 'date', 'number' and 'actions' never wrap,
+   * and 'actions' stay visible while the rest scrolls. The head does so, too.
+   */
+  variant?: 'text' | 'short' | 'date' | 'number' | 'actions';
   cell: (item: Item) => ReactNode;
 };
 
@@ -34,11 +34,14 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithRef<'table'>, 'childre
 };
 
 const alignOf = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) =>
-  variant === 'text' || variant === 'date' ? 'start' : 'end';
+  variant === 'number' || variant === 'actions' ? 'end' : 'start';
 
 const isPinned = ({ variant }: { variant?: Column<never>['variant'] }) => variant === 'actions';
 
-const wraps = ({ variant = 'text' }: { variant?: Column<never>['variant'] }) => variant === 'text';
+const wrapsOf = ({ variant = 'text' }: { variant?: Column<never>['variant'] }): Wrapping => {
+  if (variant === 'text') return 'words';
+  return variant === 'short' ? 'long' : 'never';
+};
 
 /** A table; one card per row if it is narrow, as on phones. The roles are explicit because changing `display` removes them. */
 export function DataTable<Item>({
@@ -57,7 +60,7 @@ export function DataTable<Item>({
       {...(isTabStop && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <TableElement {...rest} role="table">
-        <Caption>
+        <Caption $isHidden={captionLook === 'hidden'}>
           {captionLook === 'hidden' ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </Caption>
         <thead role="rowgroup">
@@ -89,22 +92,22 @@ export function DataTable<Item>({
                     role="rowheader"
                     scope="row"
                     $align={alignOf(column)}
-                    $wrap={wraps(column)}
+                    $wraps={wrapsOf(column)}
                   >
-                    {column.cell(item)}
+                    <CellValue $wraps={wrapsOf(column)}>{column.cell(item)}</CellValue>
                   </RowHeader>
                 ) : (
                   <Cell
                     key={column.key}
                     role="cell"
                     $align={alignOf(column)}
-                    $wrap={wraps(column)}
+                    $wraps={wrapsOf(column)}
                     $isPinned={isPinned(column)}
                   >
                     {column.variant !== 'actions' && (
                       <CellLabel aria-hidden>{column.header}</CellLabel>
                     )}
-                    <CellValue>{column.cell(item)}</CellValue>
+                    <CellValue $wraps={wrapsOf(column)}>{column.cell(item)}</CellValue>
                   </Cell>
                 ),
               )}
