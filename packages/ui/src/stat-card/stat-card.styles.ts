@@ -5,6 +5,7 @@ export const StatCardElement = styled(Card)`
   display: grid;
   gap: ${tokens.space[1]};
   align-content: start;
+  container-type: inline-size;
   padding: ${tokens.space[4]};
 
   ${tokens.media.desktop} {
@@ -25,6 +26,12 @@ export const StatLabel = styled.div`
     flex: none;
     inline-size: 18px;
     block-size: 18px;
+  }
+  /* A narrow card has room for the label only. */
+  @container (max-width: 128px) {
+    svg {
+      display: none;
+    }
   }
 `;
 
