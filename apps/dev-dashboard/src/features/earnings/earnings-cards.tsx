@@ -1,5 +1,5 @@
 import type { Transaction } from '@showcase/data/transactions';
-import { formatCount, formatMoney, Grid, tokens } from '@showcase/ui';
+import { formatCount, formatMoney, tokens } from '@showcase/ui';
 import { StatCard } from '@showcase/ui/controls';
 import { ArrowDown, ArrowUp, CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ type EarningsCardsProps = { transactions: readonly Transaction[]; now: Date };
 export function EarningsCards({ transactions, now }: EarningsCardsProps) {
   const { total, growth, thisMonth, pending } = getEarningsOverview(transactions, now);
   return (
-    <Grid min={220} gap={4}>
+    <CardRow>
       <StatCard
         label="Total Earnings"
         value={formatMoney(total)}
@@ -29,7 +29,7 @@ export function EarningsCards({ transactions, now }: EarningsCardsProps) {
         hint={`from ${formatCount(pending.count)} pending orders`}
         icon={<Hourglass />}
       />
-    </Grid>
+    </CardRow>
   );
 }
 
@@ -45,6 +45,16 @@ function GrowthHint({ growth: { text, direction } }: { growth: Growth }) {
     </>
   );
 }
+
+/** All three in one row, except on phones. */
+export const CardRow = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  ${tokens.media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 const COLORS = {
   up: tokens.color.success,

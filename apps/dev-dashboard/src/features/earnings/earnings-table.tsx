@@ -11,6 +11,7 @@ const columns: Column<Transaction>[] = [
   {
     key: 'client',
     header: 'Client',
+    variant: 'short',
     cell: ({ client }) => <bdi>{client?.name ?? 'Deleted account'}</bdi>,
   },
   { key: 'service', header: 'Service', cell: ({ title }) => <bdi>{title}</bdi> },
@@ -29,6 +30,7 @@ const columns: Column<Transaction>[] = [
   {
     key: 'status',
     header: 'Status',
+    variant: 'short',
     cell: ({ status }) => (
       <Badge variant={status === 'completed' ? 'success' : 'warning'}>
         {STATUS_LABELS[status]}
@@ -38,12 +40,13 @@ const columns: Column<Transaction>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    variant: 'short',
     cell: ({ hire_request_id, title }) => (
       <Link
         href={`/dashboard/dev/requests?request=${hire_request_id}`}
         aria-label={isolated`View request: ${title}`}
       >
-        View request
+        View
       </Link>
     ),
   },

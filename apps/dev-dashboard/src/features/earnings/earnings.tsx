@@ -9,7 +9,6 @@ import {
   Card,
   EmptyState,
   formatMoney,
-  Grid,
   SkeletonBlock,
   SkeletonGroup,
   SkeletonText,
@@ -20,7 +19,7 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { choiceParam, defineSearch } from '@showcase/kit/search';
 import { useSearchParams } from '@showcase/remote-contract';
-import { EarningsCards } from './earnings-cards.tsx';
+import { CardRow, EarningsCards } from './earnings-cards.tsx';
 import { EarningsTable } from './earnings-table.tsx';
 import {
   getChartRows,
@@ -120,13 +119,13 @@ function EarningsSkeleton() {
   return (
     <SkeletonGroup label="Loading your earnings">
       <Stack gap={6}>
-        <Grid min={220} gap={4}>
+        <CardRow>
           {['total', 'month', 'pending'].map((card) => (
             <Card key={card} padding="l">
               <SkeletonText lines={3} />
             </Card>
           ))}
-        </Grid>
+        </CardRow>
         <SkeletonBlock height="320px" shape="l" />
       </Stack>
     </SkeletonGroup>
