@@ -102,10 +102,12 @@ const Footer = styled.div`
   justify-content: space-between;
   margin-block-start: auto;
   font-size: ${tokens.text[14]};
+  white-space: nowrap;
 `;
 
 const Added = styled.span`
   color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
 `;
 
 const CoveringLink = styled(Link)`

@@ -24,20 +24,17 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
   const pauseMutation = usePauseService(service);
   return (
     <ServiceCard forwardedAs="article" aria-labelledby={titleId} padding="l">
-      <Header>
-        <Title id={titleId}>
-          <bdi>{service.title}</bdi>
-        </Title>
-        {service.is_active ? (
-          <Badge variant="success">Active</Badge>
-        ) : (
-          <Badge variant="neutral">Inactive</Badge>
-        )}
-      </Header>
+      <Title id={titleId}>
+        <bdi>{service.title}</bdi>
+      </Title>
       <HiddenNote kind="service" id={service.id} />
       <Price>
         {getPriceLabel(service)} <strong>{formatMoney(service.price)}</strong>
       </Price>
+      <IconLine>
+        <Clock aria-hidden />
+        Delivery in {service.duration}
+      </IconLine>
       <Description>{service.description}</Description>
       {service.requirements && (
         <Requirements>
@@ -47,10 +44,11 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
       )}
       <ErrorNotice error={pauseMutation.error} action="The service wasn't changed." />
       <Footer>
-        <IconLine>
-          <Clock aria-hidden />
-          Delivery in {service.duration}
-        </IconLine>
+        {service.is_active ? (
+          <Badge variant="success">Active</Badge>
+        ) : (
+          <Badge variant="neutral">Inactive</Badge>
+        )}
         <CardActions
           title={service.title}
           isOpening={isOpening}
@@ -71,17 +69,6 @@ export function OwnServiceCard({ service, isOpening, onEdit, onDelete }: OwnServ
 const ServiceCard = styled(Card)`
   ${tallCard}
   gap: ${tokens.space[3]};
-`;
-
-const Header = styled.div`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: start;
-  justify-content: space-between;
-
-  > :last-child {
-    flex: none;
-  }
 `;
 
 const Title = styled.h2`
@@ -127,7 +114,6 @@ const Footer = styled.div`
   justify-content: space-between;
   margin-block-start: auto;
 
-  /* The top corner is reserved for the badge. */
   [data-card-actions] {
     position: static;
     flex: none;
