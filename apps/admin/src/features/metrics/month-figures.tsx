@@ -38,6 +38,9 @@ const MonthGrid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[4]};
 
+  ${tokens.media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${tokens.media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }

@@ -51,6 +51,7 @@ export function PeopleTable({ kind, caption, people, hrefOfPerson }: PeopleTable
 const STATUS: Column<ManagedPerson> = {
   key: 'status',
   header: 'Status',
+  variant: 'short',
   cell: (person) => <PersonBadges person={person} />,
 };
 

@@ -11,7 +11,7 @@ export const Badges = styled.span`
 
 export const PersonCell = styled.span`
   display: flex;
-  gap: ${space[3]};
+  gap: ${space[2]};
   align-items: center;
   min-inline-size: 0;
 `;
@@ -25,6 +25,9 @@ export const PersonText = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  @container (min-width: 640px) {
+    min-inline-size: 128px;
+  }
   bdi {
     display: -webkit-box;
     overflow: hidden;

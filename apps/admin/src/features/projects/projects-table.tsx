@@ -78,6 +78,7 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
 const OWNER: Column<ManagedProject> = {
   key: 'owner',
   header: 'Creator',
+  variant: 'short',
   cell: ({ owner }) =>
     owner && (
       <Link variant="quiet" href={`/dashboard/admin/creators?person=${owner.id}`}>

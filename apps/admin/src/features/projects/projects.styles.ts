@@ -2,8 +2,8 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 const { color, space } = tokens;
-/** Container queries for a table with and without space beyond its minimum column widths. */
-const roomyTable = '@container (min-width: 900px)';
+const table = '@container (min-width: 640px)';
+/** Without space beyond its minimum column widths. */
 const tightTable = '@container (min-width: 640px) and (max-width: 899.98px)';
 
 export const ProjectCell = styled.span`
@@ -29,8 +29,8 @@ export const ProjectText = styled.span`
   min-inline-size: 0;
 
   /* Space for the reason why a project is hidden. */
-  ${roomyTable} {
-    min-inline-size: 152px;
+  ${table} {
+    min-inline-size: 176px;
   }
   overflow-wrap: anywhere;
 

@@ -39,7 +39,7 @@ export const ReportsTitle = styled.h3`
 export const ReportList = styled.ul`
   display: grid;
   gap: ${space[3]};
-  margin: 0 0 ${space[4]};
+  margin: 0;
   padding: 0;
   list-style: none;
 
