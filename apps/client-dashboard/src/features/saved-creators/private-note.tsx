@@ -92,6 +92,10 @@ const NoteRow = styled.div`
   gap: ${tokens.space[2]};
   align-items: center;
   justify-content: space-between;
+
+  > button {
+    flex: none;
+  }
 `;
 
 const NoteText = styled.p`
