@@ -40,7 +40,8 @@ export const Facts = styled.ul`
 
 export const Fact = styled.li`
   display: grid;
-  align-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   padding: ${tokens.space[3]} ${tokens.space[4]};
   background: ${tokens.color.paper};
 
@@ -58,16 +59,19 @@ export const Figure = styled.strong<{ $isUrgent: boolean }>`
   line-height: 1.25;
 `;
 
-/** At most two lines, because a title can be long. */
+/** A title, which can be long, has a line of its own. */
 export const FactLabel = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+
+  bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const CaughtUp = styled.p`
