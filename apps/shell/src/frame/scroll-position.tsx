@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 type HistoryEntry = { key: string; pathname: string; search: string };
 
 /** Identifies an entry of the tab's history. All URLs typed into the tab have the same `key`, so path and search are added. */
-function getScrollKey({ key, pathname, search }: HistoryEntry) {
+export function getEntryId({ key, pathname, search }: HistoryEntry) {
   return `${key} ${pathname}${search}`;
 }
 
@@ -23,7 +23,7 @@ export function ScrollPosition() {
           if (isHydrating) position.current = window.scrollY;
         }}
       />
-      <ScrollRestoration getKey={getScrollKey} />
+      <ScrollRestoration getKey={getEntryId} />
       <OnLayout
         callback={() => {
           if (position.current !== null)

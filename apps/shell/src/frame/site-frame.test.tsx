@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { RouterLink } from '../router-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 function pageWithTitle(title: string) {
@@ -27,12 +28,31 @@ function DelayedPage() {
   );
 }
 
+/** Two links to the same page, once its rows are here. */
+function ListPage() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Rows are here
+      </button>
+      {isLoaded &&
+        ['Newest', 'Trending'].map((name) => (
+          <RouterLink key={name} href="/two">
+            {name}
+          </RouterLink>
+        ))}
+    </>
+  );
+}
+
 function openSite(path = '/one') {
   const rows = Promise.withResolvers<null>();
   const children = [
     { path: '/one', element: pageWithTitle('One') },
     { path: '/two', element: pageWithTitle('Two') },
     { path: '/later', Component: DelayedPage },
+    { path: '/list', Component: ListPage },
     { path: '/slow', loader: () => rows.promise, element: pageWithTitle('Slow') },
     { path: '/login', element: pageWithTitle('Login') },
   ];
@@ -68,6 +88,21 @@ describe('SiteFrame', () => {
 
     await waitFor(() => expect(screen.getByRole('main').matches(':focus')).toBe(true));
     expect(announcement('Two')).toBeTruthy();
+  });
+
+  it('focuses the link that was followed after Back, once it is there', async () => {
+    const { router, person } = openSite('/list');
+    await person.click(screen.getByRole('button', { name: 'Rows are here' }));
+    await person.click(screen.getByRole('link', { name: 'Trending' }));
+    await screen.findByRole('heading', { name: 'Two' });
+
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('main').matches(':focus')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Rows are here' }));
+
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Trending' }).matches(':focus')).toBe(true),
+    );
   });
 
   it('announces a title that is set once the rows have loaded', async () => {

@@ -14,7 +14,7 @@ import { usePresence } from './use-presence.ts';
 
 /** The layout around every page. Without the footer, it has no field in which something could be typed. */
 export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
-  const { main, liveRegion } = usePageFocus();
+  const { main, liveRegion, rememberLink } = usePageFocus();
   usePresence();
   return (
     <SignOutProvider>
@@ -22,7 +22,7 @@ export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
         <SkipLink href="#content">Skip to content</SkipLink>
         <PageProgress />
         <TopBar />
-        <Main id="content" ref={main} tabIndex={-1}>
+        <Main id="content" ref={main} tabIndex={-1} onClickCapture={rememberLink}>
           <SessionBanners />
           <SessionBoundary>
             <Outlet />
@@ -44,12 +44,14 @@ const Page = styled.div`
   padding-block-end: ${tokens.bottomBar};
 `;
 
-/** At least as high as the screen, so that the footer starts below it and nothing jumps when a page replaces its skeleton. */
+/** While a page loads, the footer starts below the screen, so that nothing jumps when the page replaces its skeleton. */
 const Main = styled.main`
   min-inline-size: 0;
-  min-block-size: 100dvh;
   padding-block-start: ${tokens.size.bar};
 
+  &:has([data-loading]) {
+    min-block-size: 100dvh;
+  }
   &:focus {
     outline: none;
   }

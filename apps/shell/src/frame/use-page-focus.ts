@@ -1,20 +1,25 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect, useRef } from 'react';
+import { getEntryId } from './scroll-position.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 /** The title in index.html, until a page sets its own. */
 const DEFAULT_TITLE = 'Bolt Showcase';
 
-/** Moves the focus to the new page and announces its title, as a browser does when it loads a page. */
+/** Moves the focus to the new page, or after Back to the link that was followed there, and announces its title, as a browser does when it loads a page. */
 export function usePageFocus() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const focusedPath = useRef(pathname);
   const main = useRef<HTMLElement>(null);
   const liveRegion = useRef<HTMLParagraphElement>(null);
+  const { rememberLink, focusLink } = useFollowedLinks(getEntryId(location));
 
   useEffect(() => {
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;
     main.current?.focus({ preventScroll: true });
+    const stopWaiting = main.current && focusLink(main.current);
 
     const announce = () => {
       const { title } = document;
@@ -24,8 +29,11 @@ export function usePageFocus() {
     // Some pages know their title only once their rows are loaded.
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      stopWaiting?.();
+    };
   }, [pathname]);
 
-  return { main, liveRegion };
+  return { main, liveRegion, rememberLink };
 }

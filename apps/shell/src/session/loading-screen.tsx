@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 /** Fills the page until the session is known. */
 export function LoadingScreen({ children }: { children: ReactNode }) {
   return (
-    <Screen role="status">
+    <Screen role="status" data-loading>
       <Dot aria-hidden />
       {children}
     </Screen>

@@ -50,14 +50,14 @@ export function SkeletonText({
   );
 }
 
-/** Wraps all skeletons of a page and announces once what is loading. */
+/** Wraps all skeletons of a page and announces once what is loading. The frame of the page keeps its height while it contains one. */
 export function SkeletonGroup({
   label,
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & { label: string }) {
   return (
-    <div {...rest}>
+    <div {...rest} data-loading>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>

@@ -47,7 +47,9 @@ function PageSkeleton() {
         title={<SkeletonBlock width="min(240px, 60%)" height="32px" />}
         subtitle={<SkeletonText />}
       />
-      <VisuallyHidden role="status">{isSlow ? 'Still loading' : 'Loading'}</VisuallyHidden>
+      <VisuallyHidden role="status" data-loading>
+        {isSlow ? 'Still loading' : 'Loading'}
+      </VisuallyHidden>
       {isSlow && <p aria-hidden>Still loading…</p>}
     </>
   );
