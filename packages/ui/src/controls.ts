@@ -13,6 +13,7 @@ export { MoneyInput, NumberInput } from './number-input/number-input.tsx';
 export { RatingInput } from './rating-input/rating-input.tsx';
 export { Select } from './select/select.tsx';
 export { StatCard } from './stat-card/stat-card.tsx';
+export { SuggestionBar } from './suggestion-bar/suggestion-bar.tsx';
 export { Switch } from './switch/switch.tsx';
 export { TagInput } from './tag-input/tag-input.tsx';
 export { Tabs } from './tabs/tabs.tsx';
