@@ -71,12 +71,12 @@ describe('the interview', () => {
   it('shows five suggestions until a message is sent, and puts the chosen one into the input', async () => {
     const view = openInterview();
     await startInterview(view, /English/);
-    const suggestions = within(screen.getByRole('list', { name: 'Suggestions' }));
+    const suggestions = within(screen.getByRole('toolbar', { name: 'Suggestions' }));
     expect(suggestions.getAllByRole('button')).toHaveLength(5);
     await userEvent.click(suggestions.getByRole('button', { name: en.suggestions[0] }));
     expect(input()).toHaveProperty('value', en.suggestions[0]);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Suggestions' })).toBeNull();
     expect(screen.getByText('1 response')).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
 import { tokens } from '@showcase/ui';
+import { SuggestionBar } from '@showcase/ui/controls';
 import styled, { css, keyframes } from 'styled-components';
 
 export const ChatFrame = styled.section`
@@ -127,19 +128,16 @@ export const Dots = styled.span`
   }
 `;
 
-export const SuggestionRow = styled.ul`
-  display: flex;
+/** Suggested beginnings of an answer. The chosen one goes into the input, where the user can edit it. */
+export const SuggestionRow = styled(SuggestionBar)`
   flex: none;
-  gap: ${tokens.space[2]};
-  margin: 0;
+  flex-wrap: nowrap;
   padding: ${tokens.space[1]} ${tokens.space[4]} ${tokens.space[3]};
   overflow-x: auto;
-  list-style: none;
+  scroll-padding-inline: ${tokens.space[4]};
 
-  > li {
+  > button {
     flex: none;
-  }
-  button {
     font-weight: ${tokens.weight.normal};
   }
   ${tokens.media.wide} {

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@showcase/ui/controls';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useInterviewTools } from '../../../shared/interview-tools.ts';
@@ -6,11 +7,10 @@ import { countMessages, isFull } from '../transcript.ts';
 import { DictationButton, DictationUnavailable } from '../voice/dictation-button.tsx';
 import { SpeechControls } from '../voice/speech-controls.tsx';
 import { useVoice } from '../voice/use-voice.ts';
-import { ChatFrame } from './chat.styles.ts';
+import { ChatFrame, SuggestionRow } from './chat.styles.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 type ChatProps = {
   interview: Interview;
@@ -54,11 +54,14 @@ export function Chat({ interview, back, actions }: ChatProps) {
       />
       <MessageLog messages={messages} isTyping={typingCount > 0} />
       {responses === 0 && (
-        <Suggestions
-          suggestions={texts.suggestions}
-          isDisabled={!isOpen}
-          onChoose={interview.setText}
-        />
+        <DirectionProvider direction={language.dir}>
+          <SuggestionRow
+            label="Suggestions"
+            suggestions={texts.suggestions}
+            disabled={!isOpen}
+            onChoose={interview.setText}
+          />
+        </DirectionProvider>
       )}
       <Composer
         language={language}
