@@ -33,6 +33,7 @@ export function usePageFocus() {
       observer.disconnect();
       stopWaiting?.();
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- once per page
   }, [pathname]);
 
   return { main, liveRegion, rememberLink };
