@@ -100,8 +100,8 @@ export const Body = styled.div`
   }
   ${PageTitle} {
     padding-block: 6px;
-    padding-inline-end: 112px;
-    font-size: ${tokens.text[28]};
+    padding-inline-end: 104px;
+    font-size: calc(${tokens.text[28]} * 0.93);
   }
   ${HeaderRow} {
     display: grid;
@@ -123,6 +123,7 @@ export const Body = styled.div`
     ${PageTitle} {
       grid-column: 1 / -1;
       padding-inline-end: 340px;
+      font-size: ${tokens.text[28]};
     }
     ${HeaderRow} {
       grid-template-columns: minmax(0, 1fr) auto;
