@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const FactListElement = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr));
-  gap: ${tokens.space[3]} ${tokens.space[4]};
+  gap: ${tokens.space[3]};
   margin: 0;
 `;
 
