@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SectionTitle = styled.h3`
@@ -32,4 +32,11 @@ export const Quote = styled.p`
   font-size: ${tokens.text[14]};
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+/** Takes no space before there is anything to deliver or decide. */
+export const Delivery = styled(Stack)`
+  &:empty {
+    display: none;
+  }
 `;

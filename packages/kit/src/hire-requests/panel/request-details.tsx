@@ -9,7 +9,7 @@ import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { getCompletionHint, getStateHint } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
 import { LatestNote } from './latest-note.tsx';
-import { Quote, SectionTitle } from './panel.styles.ts';
+import { Delivery, Quote, SectionTitle } from './panel.styles.ts';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 
@@ -34,11 +34,11 @@ export function RequestDetails(props: RequestDetailsProps) {
     <Stack gap={6}>
       <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
       <RequestSteps request={request} />
-      <Stack gap={3}>
+      <Delivery gap={3}>
         <LatestNote request={request} />
         {nextStep}
         {hint && <Hint role="status">{hint}</Hint>}
-      </Stack>
+      </Delivery>
       <FactList
         facts={[
           { label: 'Price', value: formatMoney(request.price) },
