@@ -80,6 +80,9 @@ export const CaughtUp = styled.p`
   align-content: center;
   margin: 0;
   padding: ${tokens.space[4]};
+  font-family: ${tokens.display};
+  font-size: ${tokens.text[22]};
+  font-weight: ${tokens.weight.bold};
 
   ${oneRow} {
     padding-inline: ${tokens.space[5]};
