@@ -2,14 +2,10 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SearchRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
   align-items: center;
-
-  > :first-child {
-    flex: 1 1 360px;
-  }
 `;
 
 export const ResultCount = styled.p`
