@@ -17,6 +17,7 @@ export const Benefit = styled.li`
   display: grid;
   grid-template-columns: 20px 1fr;
   gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-content: start;
   align-items: center;
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border: 1px solid ${tokens.color.border};
