@@ -1,10 +1,15 @@
-import { RelativeTime, tokens } from '@showcase/ui';
+import { EmptyState, RelativeTime, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SearchRow = styled.div`
   flex: none;
   padding: ${tokens.space[3]};
   border-block-end: 1px solid ${tokens.color.border};
+`;
+
+/** The list has a border of its own. */
+export const Empty = styled(EmptyState)`
+  border: 0;
 `;
 
 export const Items = styled.ul`

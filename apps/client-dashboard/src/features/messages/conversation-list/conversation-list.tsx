@@ -1,13 +1,13 @@
 import { conversationQueries } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import { explainReadError } from '@showcase/kit/errors';
-import { Button, ButtonLink, EmptyState, ErrorPanel, SearchInput } from '@showcase/ui';
+import { Button, ButtonLink, ErrorPanel, SearchInput } from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { isSelectedConversation, type ConversationParams } from '../conversation-params.ts';
 import { getRefetchInterval } from '../use-live-messages.ts';
 import { ConversationItem } from './conversation-item.tsx';
-import { Items, LoadMoreItem, SearchRow } from './conversation-list.styles.ts';
+import { Empty, Items, LoadMoreItem, SearchRow } from './conversation-list.styles.ts';
 import { ConversationSkeletons } from './conversation-skeletons.tsx';
 
 const DEBOUNCE_MS = 250;
@@ -65,16 +65,16 @@ function ConversationResults({
     return <ErrorPanel area="Messages" message={message} onRetry={() => void list.refetch()} />;
   }
   if (conversations.length === 0 && q !== '') {
-    return <EmptyState title="No conversations found.">Try a different name.</EmptyState>;
+    return <Empty title="No conversations found.">Try a different name.</Empty>;
   }
   if (conversations.length === 0) {
     return (
-      <EmptyState
+      <Empty
         title="No conversations yet"
         action={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
       >
         Contact a creator to start your first conversation.
-      </EmptyState>
+      </Empty>
     );
   }
   return (
