@@ -11,9 +11,13 @@ export const Badges = styled.span`
 
 export const PersonCell = styled.span`
   display: flex;
-  gap: ${space[2]};
+  gap: ${space[3]};
   align-items: center;
   min-inline-size: 0;
+
+  @container (min-width: 640px) {
+    gap: ${space[2]};
+  }
 `;
 
 /** In one line if it fits. */
