@@ -6,6 +6,11 @@ export const FactListElement = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr));
   gap: ${tokens.space[3]};
   margin: 0;
+
+  /* Instead of three and one. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Fact = styled.div`
