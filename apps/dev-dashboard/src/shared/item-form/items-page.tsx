@@ -2,7 +2,7 @@ import type { DataError } from '@showcase/data/client';
 import { useItem } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import type { LazyComponent } from '@showcase/kit/loading';
-import { Button, PageHeader } from '@showcase/ui';
+import { Button, PageHeader, Stack } from '@showcase/ui';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -50,10 +50,12 @@ export function ItemsPage<Row, Key extends QueryKey>(props: ItemsPageProps<Row, 
           </Button>
         }
       />
-      {user && editedId && !isItemLoading && (
-        <Form key={editedId} userId={user.id} itemId={editedId} item={item} onClose={close} />
-      )}
-      {user && <List userId={user.id} openingId={openingId} onEdit={edit} />}
+      <Stack gap={6}>
+        {user && editedId && !isItemLoading && (
+          <Form key={editedId} userId={user.id} itemId={editedId} item={item} onClose={close} />
+        )}
+        {user && <List userId={user.id} openingId={openingId} onEdit={edit} />}
+      </Stack>
     </>
   );
 }
