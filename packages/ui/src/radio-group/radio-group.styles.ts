@@ -28,13 +28,13 @@ export const Options = styled.div<{ $variant: RadioVariant }>`
 
 const card = css`
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.control};
   border-radius: ${tokens.radius.m};
   background: ${color.surface};
   transition: border-color ${tokens.motion.fast};
 
   &:hover:not(:has(:disabled)) {
-    border-color: ${color.control};
+    border-color: ${color.inkMuted};
   }
   &:has(:checked) {
     border-color: ${color.volt};
