@@ -49,7 +49,7 @@ export const LanguageOption = styled.label`
   gap: ${tokens.space[3]};
   align-items: center;
   padding: ${tokens.space[3]};
-  border: 1px solid ${tokens.color.border};
+  border: 1px solid ${tokens.color.control};
   border-radius: ${tokens.radius.m};
   cursor: pointer;
   transition: border-color ${tokens.motion.fast};
@@ -59,12 +59,18 @@ export const LanguageOption = styled.label`
     opacity: 0;
   }
   &:hover {
-    border-color: ${tokens.color.control};
+    border-color: ${tokens.color.inkMuted};
   }
   &:has(:checked) {
     border-color: ${tokens.color.volt};
     background: ${tokens.color.voltQuiet};
     box-shadow: inset 0 0 0 1px ${tokens.color.volt};
+  }
+  ${tokens.media.forced} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
   }
   &:has(:focus-visible) {
     ${focusRing}
