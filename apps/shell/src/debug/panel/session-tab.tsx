@@ -48,8 +48,10 @@ export function SessionTab() {
   );
 }
 
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
 function formatExpiry(seconds: number | undefined) {
   if (seconds === undefined) return 'Unknown';
   const expiresAt = new Date(seconds * 1000);
-  return `${formatDate(expiresAt)}, ${expiresAt.toLocaleTimeString()}`;
+  return `${formatDate(expiresAt)}, ${timeFormat.format(expiresAt)}`;
 }
