@@ -8,6 +8,7 @@ export default { title: 'Content/Cover', component: Cover } satisfies Meta<typeo
 export const States = () => (
   <Grid min={260}>
     <Cover src={sampleProject.image_url} alt="A stock list with three shelves" />
+    <Cover src="data:image/svg+xml,<svg/>" color="#e0774f" alt="A picture that has not loaded" />
     <Cover alt="No picture yet" />
     <Cover src="data:image/png," alt="A picture that is broken" />
   </Grid>

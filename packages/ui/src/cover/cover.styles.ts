@@ -13,9 +13,20 @@ export const CoverFrame = styled.div<{ $ratio?: string }>`
 
   > img,
   > svg {
+    position: relative;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+`;
+
+export const GroundArt = styled.svg`
+  && {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
   }
 `;
 

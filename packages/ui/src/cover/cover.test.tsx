@@ -33,6 +33,15 @@ describe('Cover', () => {
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('DIV');
   });
 
+  it('has the color of the image behind it', () => {
+    const { container } = renderWithUi(<Cover src="/cover.webp" alt="Harbor" color="#e0774f" />);
+    const image = screen.getByRole('img', { name: 'Harbor' });
+    expect(image.previousElementSibling?.innerHTML).toContain('fill="#e0774f"');
+    expect(container.firstElementChild?.getAttribute('color')).toBeNull();
+    fireEvent.error(image);
+    expect(container.innerHTML).not.toContain('#e0774f');
+  });
+
   it.each([null, undefined, ''])('shows the stock image if the URL is %j', (src) => {
     renderWithUi(<Cover src={src} alt="Harbor" />);
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('svg');

@@ -1,11 +1,12 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { ColorGround } from './color-ground.tsx';
 import { CoverFrame, CoverPlaceholder } from './cover.styles.ts';
 import { getImageProps } from './image-props.ts';
 import { StockCover } from './stock-cover.tsx';
 
-export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'> & {
   src?: string | null;
   /** The image in several widths. */
   srcSet?: string | undefined;
@@ -16,6 +17,8 @@ export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   width?: number;
   height?: number;
   loading?: 'lazy' | 'eager';
+  /** One color of the image, as `#rrggbb`; shown until the image has loaded, and where it leaves space. */
+  color?: string | null | undefined;
 };
 
 /** An image with a fixed aspect ratio: an illustration if there is no image, a neutral placeholder if it is broken. */
@@ -27,6 +30,7 @@ export function Cover({
   width = 640,
   height = 400,
   loading = 'lazy',
+  color,
   ...rest
 }: CoverProps) {
   const [broken, setBroken] = useState<string>();
@@ -52,6 +56,7 @@ export function Cover({
   }
   return (
     <CoverFrame {...rest} $ratio={ratio}>
+      <ColorGround color={color} />
       <img
         {...(usableSet && { srcSet: usableSet, sizes })}
         src={src}

@@ -44,7 +44,10 @@ describe('CreatorCard', () => {
   });
 
   it('shows up to three covers, or what the creator does', () => {
-    const covers = ['/1.webp', '/2.webp', '/3.webp', '/4.webp'].map((src) => ({ src }));
+    const covers = ['/1.webp', '/2.webp', '/3.webp', '/4.webp'].map((src) => ({
+      src,
+      color: '#e0774f',
+    }));
     const { container } = renderWithUi(
       <CreatorCard creator={{ ...creator, covers, avatar: null }} {...facts} />,
     );
@@ -54,6 +57,7 @@ describe('CreatorCard', () => {
       ['/2.webp', ''],
       ['/3.webp', ''],
     ]);
+    expect(container.querySelectorAll('[fill="#e0774f"]')).toHaveLength(3);
     expect(screen.getAllByText('React')).toHaveLength(1);
   });
 

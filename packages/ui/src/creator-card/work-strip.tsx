@@ -1,7 +1,12 @@
 import { Cover } from '../cover/cover.tsx';
 import { Specialty, Strip } from './creator-card.styles.ts';
 
-export type WorkPicture = { src: string; srcSet?: string | undefined };
+export type WorkPicture = {
+  src: string;
+  srcSet?: string | undefined;
+  /** One color of the picture. */
+  color?: string | null | undefined;
+};
 
 type WorkStripProps = {
   covers: readonly WorkPicture[];
@@ -20,8 +25,15 @@ export function WorkStrip({ covers, specialty }: WorkStripProps) {
   }
   return (
     <Strip>
-      {covers.slice(0, 3).map(({ src, srcSet }, index) => (
-        <Cover key={src} src={src} srcSet={srcSet} sizes={index === 0 ? '260px' : '130px'} alt="" />
+      {covers.slice(0, 3).map(({ src, srcSet, color }, index) => (
+        <Cover
+          key={src}
+          src={src}
+          srcSet={srcSet}
+          color={color}
+          sizes={index === 0 ? '260px' : '130px'}
+          alt=""
+        />
       ))}
     </Strip>
   );

@@ -2,11 +2,14 @@ import styled from 'styled-components';
 import { IconButtonElement } from '../button/icon-button.styles.ts';
 import { CardFooter } from '../card/card-parts.styles.ts';
 import { reservedLines } from '../card/card.styles.ts';
+import { ColorGround } from '../cover/color-ground.tsx';
+import { CoverFrame } from '../cover/cover.styles.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** Has no surface of its own: the picture carries it. */
 export const ProjectCardElement = styled.article`
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-rows: auto auto auto 1fr;
   grid-template-columns: minmax(0, 1fr);
@@ -17,10 +20,13 @@ export const ProjectCardElement = styled.article`
 
 export const Picture = styled.div`
   position: relative;
-  overflow: hidden;
   margin-block-end: ${tokens.space[3]};
   border-radius: 14px;
   transition: box-shadow ${tokens.motion.slow};
+
+  > ${CoverFrame} {
+    border-radius: inherit;
+  }
 
   &::after {
     content: '';
@@ -33,6 +39,25 @@ export const Picture = styled.div`
 
   article:hover > * > & {
     box-shadow: ${tokens.shadow.high};
+  }
+`;
+
+/** The light that the cover casts on the page. */
+export const Glow = styled(ColorGround)`
+  && {
+    z-index: -1;
+    opacity: 0;
+    filter: blur(20px);
+    transition: opacity ${tokens.motion.slow};
+
+    article:hover &,
+    article:focus-within & {
+      opacity: 0.5;
+    }
+
+    ${tokens.media.forced} {
+      display: none;
+    }
   }
 `;
 

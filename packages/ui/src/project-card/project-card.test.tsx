@@ -49,6 +49,24 @@ describe('ProjectCard', () => {
     expect(screen.getByRole('img', { name: 'Cover of Harbor' }).tagName).toBe('svg');
   });
 
+  it('has the color of its image behind the image and as a glow, for no one to hear', () => {
+    const { container } = renderWithUi(
+      <ProjectCard project={{ ...project, image_color: '#e0774f' }} />,
+    );
+    expect(container.querySelectorAll('svg[aria-hidden="true"] > [fill="#e0774f"]')).toHaveLength(
+      2,
+    );
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a color of another form', { image_color: 'url(#a)' }],
+    ['a color without an image', { image_color: '#e0774f', image_url: null }],
+  ])('ignores %s', (_name, fields) => {
+    const { container } = renderWithUi(<ProjectCard project={{ ...project, ...fields }} />);
+    expect(container.querySelector('svg > [fill]')).toBeNull();
+  });
+
   it('shows a neutral placeholder for a broken image', () => {
     renderWithUi(<ProjectCard project={project} />);
     fireEvent.error(screen.getByRole('img', { name: 'Cover of Harbor' }));

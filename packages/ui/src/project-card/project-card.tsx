@@ -14,6 +14,7 @@ import {
   Actions,
   Description,
   FirstTag,
+  Glow,
   Links,
   LiveText,
   Maker,
@@ -37,6 +38,8 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     image_url: string | null;
     /** The image in several widths. */
     image_srcset?: string | undefined;
+    /** One color of the image, as `#rrggbb`. */
+    image_color?: string | null | undefined;
     bolt_url: string | null;
     tags: readonly string[];
     /** Without it, the card does not name the maker. */
@@ -72,12 +75,14 @@ export function ProjectCard({
     <ProjectCardElement aria-labelledby={titleId} {...rest} data-card>
       <div>
         <Picture>
+          {project.image_url && <Glow color={project.image_color} />}
           <Cover
             src={project.image_url}
             srcSet={project.image_srcset}
             sizes="(min-width: 768px) 300px, 50vw"
             alt={isolated`Cover of ${project.title}`}
             loading={imageLoading}
+            color={project.image_color}
             {...(imageRatio === '4/3' && { width: 640, height: 480 })}
           />
           {firstTag && (

@@ -29,7 +29,7 @@ export function describeConformance<Props extends object>(
     /** Props for a complete, accessible example. */
     props: Props;
     /** The tag of the ref's element. */
-    tag: keyof HTMLElementTagNameMap;
+    tag: keyof HTMLElementTagNameMap | 'svg';
     /** Wraps the component in what it needs, such as a list or a Field. */
     within?: (children: React.ReactElement) => React.ReactElement;
     /** The user action that renders the element, such as opening a menu. */

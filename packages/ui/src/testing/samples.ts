@@ -5,6 +5,7 @@ export const sampleProject = {
   description:
     'A **stock list** for food banks: what came in, what goes out, and what runs low by Friday.',
   image_url: '/images/covers/harbor-pantry.webp',
+  image_color: '#dcac6f',
   bolt_url: 'https://bolt.new/harbor-pantry',
   tags: ['Web App', 'React', 'Supabase', 'Tailwind', 'Charts'],
 };
