@@ -40,6 +40,7 @@ create table public.projects (
     private.has_text(description) and char_length(description) between 50 and 20000
   ),
   image_url text check (private.is_image(image_url, user_id)),
+  image_color text check (image_color ~ '^#[0-9a-f]{6}$'),
   bolt_url text check (bolt_url ~* 'bolt\.new' and private.is_web_place(bolt_url)),
   live_url text check (private.is_link(live_url)),
   repo_url text check (
@@ -74,10 +75,13 @@ create table public.projects (
   unique (id, user_id),
   constraint one_project_per_client_key unique (user_id, client_key),
   constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
+  constraint color_of_image check (image_color is null or image_url is not null),
   constraint sale_needs_price check (not is_for_sale or sale_price is not null)
 );
 comment on table public.projects is
   'The projects of creators, with the metadata of the project form; the client key makes a retry harmless.';
+comment on column public.projects.image_color is
+  'One color of the image, which is shown until it has loaded and around it. It is written into attributes.';
 comment on column public.projects.is_featured is 'Set only by admins; the landing page shows these.';
 comment on column public.projects.listed_at is
   'The position in the list of the newest: the time of publication, or an earlier one for the fourth of one '
@@ -310,13 +314,13 @@ to anon, authenticated;
 grant delete on public.projects, public.project_media, public.project_code_samples
 to authenticated;
 grant insert (
-  client_key, user_id, title, tagline, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  client_key, user_id, title, tagline, description, image_url, image_color, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration
 ) on public.projects to authenticated;
 grant update (
-  title, tagline, description, image_url, bolt_url, live_url, repo_url, documentation_url,
+  title, tagline, description, image_url, image_color, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration

@@ -108,7 +108,8 @@ begin
      )
      select coalesce(jsonb_agg(jsonb_build_object(
        ''id'', p.id, ''title'', p.title, ''tagline'', p.tagline, ''description'', left(p.description, 500),
-       ''image_url'', p.image_url, ''bolt_url'', p.bolt_url, ''tags'', p.tags,
+       ''image_url'', p.image_url, ''image_color'', p.image_color, ''bolt_url'', p.bolt_url,
+       ''tags'', p.tags,
        ''created_at'', p.created_at, ''owner'', jsonb_build_object(
          ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username,
          ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
@@ -219,15 +220,19 @@ comment on function private.creator_conditions(text, text[], text[]) is
 create function private.covers_of(creator uuid) returns jsonb
 language sql stable security definer set search_path = ''
 return (
-  select coalesce(jsonb_agg(cover.image_url order by cover.place), '[]')
+  select coalesce(jsonb_agg(
+    jsonb_build_object('image_url', cover.image_url, 'image_color', cover.image_color)
+    order by cover.place), '[]')
   from (
-    select p.image_url, row_number() over (order by p.like_count desc, p.listed_at desc, p.id) as place
+    select p.image_url, p.image_color,
+      row_number() over (order by p.like_count desc, p.listed_at desc, p.id) as place
     from private.public_projects p
     where p.user_id = creator and p.image_url is not null
     order by place limit 3
   ) cover
 );
-comment on function private.covers_of(uuid) is 'The covers of up to three public projects, most liked first.';
+comment on function private.covers_of(uuid) is
+  'The covers of up to three public projects with their colors, most liked first.';
 
 create function private.offer_of(creator uuid) returns jsonb
 language sql stable security definer set search_path = ''

@@ -193,8 +193,8 @@ begin
        order by p.created_at desc, p.id desc limit $5
      )
      select coalesce(jsonb_agg(jsonb_build_object(
-       ''id'', p.id, ''title'', p.title, ''image_url'', p.image_url, ''tags'', p.tags,
-       ''created_at'', p.created_at, ''is_featured'', p.is_featured,
+       ''id'', p.id, ''title'', p.title, ''image_url'', p.image_url, ''image_color'', p.image_color,
+       ''tags'', p.tags, ''created_at'', p.created_at, ''is_featured'', p.is_featured,
        ''is_public'', exists (select from private.public_projects v where v.id = p.id),
        ''owner'', (
          select jsonb_build_object(''id'', u.id, ''name'', u.name, ''username'', u.username)

@@ -44,8 +44,11 @@ test('a creator publishes a project with images, without their location data', a
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const [project] = await fetchRows<{
     image_url: string;
+    image_color: string | null;
     project_media: { url: string; position: number }[];
-  }>(`projects?select=image_url,project_media(url,position)&title=eq.${encodeURIComponent(title)}`);
+  }>(
+    `projects?select=image_url,image_color,project_media(url,position)&title=eq.${encodeURIComponent(title)}`,
+  );
   const cover = String(project?.image_url);
   const coverImage = page.locator(`img[src$="${cover}"]`).first();
   await expect(coverImage).toBeVisible();
@@ -56,6 +59,8 @@ test('a creator publishes a project with images, without their location data', a
     [480, 768],
   ]);
   expect(project?.project_media).toHaveLength(2);
+  // The blue of the photo, as far as JPEG keeps it.
+  expect(project?.image_color).toMatch(/^#3[\da-f]5[\da-f][ef][\da-f]$/);
 
   const stored = await fetch(large);
   const bytes = Buffer.from(await stored.arrayBuffer());

@@ -1,5 +1,6 @@
 import { codeSamples } from '../projects/code-samples/samples.ts';
 import { featuredProjects } from '../moderation.ts';
+import { coverColors } from '../projects/cover-colors.ts';
 import type { ProjectSlug } from '../projects/projects.ts';
 import { projects } from '../projects/projects.ts';
 import type { Story } from '../projects/stories/story.ts';
@@ -31,6 +32,7 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
   const kind = kinds[index % kinds.length] ?? 'personal';
   const published = daysAgo(projectPublished.get(slug) ?? 1, slug);
   const isForSale = index % 6 === 4;
+  const cover = getCover(slug, owner);
   const isOpen = kind === 'opensource' || kind === 'hackathon';
   return {
     id: createStableId('project', slug),
@@ -38,7 +40,8 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
     title,
     tagline: story.tagline ?? null,
     description: story.description,
-    image_url: getCover(slug, owner)?.path ?? null,
+    image_url: cover?.path ?? null,
+    image_color: cover ? coverColors[slug] : null,
     bolt_url: `https://bolt.new/~/showcase-${slug}`,
     live_url: index % 3 === 2 ? null : `https://${slug}.example.com`,
     repo_url: isOpen ? `https://github.com/example/${slug}` : null,

@@ -20,7 +20,8 @@ it('returns what a project card needs, and 500 characters of the description', (
     expect(Object.keys(facets).toSorted()).toEqual(['industries', 'technologies', 'types']);
     expect(listKeys(items)).toEqual(
       [
-        ...['id', 'title', 'tagline', 'description', 'image_url', 'bolt_url', 'tags', 'created_at'],
+        ...['id', 'title', 'tagline', 'description', 'bolt_url', 'tags', 'created_at'],
+        ...['image_url', 'image_color'],
         ...named('owner', 'avatar', 'rating_avg', 'rating_count', 'username'),
       ].toSorted(),
     );
@@ -99,7 +100,8 @@ it('shows admins what they need to know about projects, but no description', () 
     const { items } = await list(world, admin, 'admin_list_projects', { q: project });
     expect(listKeys(items)).toEqual(
       [
-        ...['id', 'title', 'image_url', 'tags', 'created_at', 'is_featured', 'is_public'],
+        ...['id', 'title', 'image_url', 'image_color', 'tags', 'created_at'],
+        ...['is_featured', 'is_public'],
         ...['owner_is_suspended', 'open_reports', ...named('owner', 'username'), ...why('hidden')],
         'resembles_hidden',
       ].toSorted(),

@@ -146,6 +146,17 @@ describe('the seed data', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has the color of every cover, and more than one', async () => {
+    const colors = await sql`
+      select image_url is null as is_missing, count(*)::int as projects,
+        count(image_color)::int as colors, count(distinct image_color) > 20 as differ
+      from public.projects group by 1 order by 1`;
+    expect(colors).toEqual([
+      { is_missing: false, projects: 60, colors: 60, differ: true },
+      { is_missing: true, projects: 1, colors: 0, differ: false },
+    ]);
+  });
+
   it('has services without images, with one and with several', async () => {
     const [row] = await sql`
       select count(*) filter (where cardinality(images) = 0)::int as none,

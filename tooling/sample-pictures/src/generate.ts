@@ -8,6 +8,7 @@ import { render, type Job } from './render.ts';
 import { shots } from './shots.ts';
 import { samples } from './samples.ts';
 import { detail, hero } from './stock.ts';
+import { writeColors } from './write-colors.ts';
 
 const images = new URL('../../../supabase/seed/images/', import.meta.url);
 const site = new URL('../../../apps/public-site/src/assets/', import.meta.url);
@@ -56,3 +57,4 @@ await render([...screens, ...portraits, ...stock].filter(isWanted));
 const covers = new URL('covers/', images);
 const landing: Job = { path: at(site, 'hero'), picture: hero(covers), limit: 80 * kilobyte };
 await render([landing].filter(isWanted));
+await writeColors();

@@ -33,6 +33,7 @@ export function aManagedProject(fields: Partial<ManagedProject> = {}): ManagedPr
     id: testId(101),
     title: 'Harbor Pantry',
     image_url: null,
+    image_color: null,
     tags: ['Web'],
     created_at: DAY,
     owner: { id: testId(1), name: 'Ada Stone', username: 'ada-stone' },

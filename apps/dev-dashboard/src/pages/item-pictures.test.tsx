@@ -1,7 +1,7 @@
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Imported up front, so that no test waits for it to load.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
@@ -54,5 +54,59 @@ describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
     backend.comeBack();
     await userEvent.click(button(save));
     await waitFor(() => expect(backend.state.images).toHaveLength(1));
+  });
+});
+
+describe('the color of a project', () => {
+  const stored = { image_url: 'https://example.com/a.png', image_color: '#e0774f' };
+
+  function open() {
+    const { backend } = openPage(`/dashboard/dev/${forms.project.path}`, {
+      projects: [aProject(stored)],
+    });
+    return backend;
+  }
+
+  async function saveProject() {
+    await userEvent.click(screen.getByRole('button', { name: forms.project.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  /** A browser that reads a blue pixel from every picture. */
+  function setCanvas() {
+    const getImageData = () => ({ data: new Uint8ClampedArray([37, 84, 167, 255]) });
+    const bitmap = { width: 1, height: 1, close: () => {} };
+    vi.stubGlobal('createImageBitmap', async () => bitmap);
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => ({ drawImage: () => {}, getImageData });
+      },
+    );
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['taken from a new picture', setCanvas, '#2554a7'],
+    ['removed with the old picture if the browser reads none', () => {}, null],
+  ])('is %s', async (_name, prepare, image_color) => {
+    prepare();
+    const backend = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Project image' }));
+    await userEvent.upload(screen.getByLabelText(forms.project.field), gif());
+    await screen.findByRole('img', { name: 'Preview of sea.gif' });
+    await saveProject();
+
+    expect(backend.state.projects).toMatchObject([{ image_color }]);
+    expect(backend.state.projects[0]?.image_url).toMatch(/\.gif$/);
+  });
+
+  it('stays while the picture stays', async () => {
+    const backend = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Project title' }), ' 2');
+    await saveProject();
+
+    expect(backend.state.projects).toMatchObject([{ title: 'Harbour Notes 2', ...stored }]);
   });
 });

@@ -24,6 +24,7 @@ const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   tagline: 'Notes that work at sea',
   description: 'A shared notebook for crews',
   image_url: 'https://images.example.com/cover.png',
+  image_color: '#e0774f',
   tags: 'Plugin',
   bolt_url: 'https://bolt.new/harbour-notes',
   live_url: 'https://harbour.example',
@@ -126,6 +127,7 @@ function backend() {
       aProject({
         tagline: 'Notes that work at sea',
         image_url: 'https://images.example.com/cover.png',
+        image_color: '#e0774f',
         tags: ['Plugin'],
         live_url: 'https://harbour.example',
         repo_url: 'https://github.com/ada/harbour',

@@ -13,6 +13,7 @@ const managedProjectSchema = z.object({
   id: z.string(),
   title: z.string(),
   image_url: z.string().nullable(),
+  image_color: z.string().nullable(),
   tags: z.array(z.string()),
   created_at: z.string(),
   owner: nameSchema.extend({ username: z.string().nullable() }).nullable(),

@@ -4,4 +4,6 @@ export type Picture = {
   id: string;
   name: string;
   source: File | string;
+  /** The color that was stored with a stored picture. */
+  color?: string | null;
 };

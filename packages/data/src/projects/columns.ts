@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/client.ts';
 
 const PROJECT_COLUMNS =
-  'id, user_id, title, tagline, description, image_url, bolt_url, tags, created_at';
+  'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at';
 
 const METADATA_COLUMNS =
   'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration';
@@ -25,4 +25,4 @@ export const selectProjectDetails = (client: DataClient) =>
 export const selectShowpieces = (client: DataClient) =>
   client
     .from('projects')
-    .select('id, title, tagline, image_url, owner:users!projects_user_id_fkey(name)');
+    .select('id, title, tagline, image_url, image_color, owner:users!projects_user_id_fkey(name)');

@@ -150,7 +150,7 @@ const fields = {
 };
 
 export const projectForm = defineForm<Row<'projects'>>()(fields, {
-  otherColumns: ['image_url'],
+  otherColumns: ['image_url', 'image_color'],
   visibleIf: {
     client_name: ({ project_type }) => project_type === 'client',
     sale_price: ({ is_for_sale }) => is_for_sale,

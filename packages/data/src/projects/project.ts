@@ -44,6 +44,7 @@ export const foundProjectSchema = z.object({
   tagline: z.string().nullable(),
   description: z.string(),
   image_url: z.string().nullable(),
+  image_color: z.string().nullable(),
   bolt_url: z.string().nullable(),
   tags: z.array(z.string()),
   created_at: z.string(),

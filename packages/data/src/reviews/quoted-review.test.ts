@@ -5,6 +5,7 @@ const project = {
   id: '1',
   title: 'Shiftboard',
   image_url: '/cover.webp',
+  image_color: null,
   owner: { name: 'Ada Stone' },
 };
 

@@ -6,7 +6,7 @@ const selectQuotes = (client: DataClient) =>
   client
     .from('reviews')
     .select(
-      'id, rating, comment, created_at, project:projects!reviews_project_id_fkey(id, title, image_url, owner:users!projects_user_id_fkey(name))',
+      'id, rating, comment, created_at, project:projects!reviews_project_id_fkey(id, title, image_url, image_color, owner:users!projects_user_id_fkey(name))',
     );
 
 type QuoteRow = QueryData<ReturnType<typeof selectQuotes>>[number];

@@ -10,7 +10,7 @@ const selectSavedCreators = (client: DataClient) =>
   client
     .from('saved_creators')
     .select(
-      'creator_id, note, created_at, creator:users!saved_creators_creator_id_fkey(id, name, username, avatar, bio, location, skills, availability, rating_avg, rating_count, created_at, projects(count), covers:projects(image_url), offers:services(price, duration))',
+      'creator_id, note, created_at, creator:users!saved_creators_creator_id_fkey(id, name, username, avatar, bio, location, skills, availability, rating_avg, rating_count, created_at, projects(count), covers:projects(image_url, image_color), offers:services(price, duration))',
     );
 
 type SavedCreatorRow = QueryData<ReturnType<typeof selectSavedCreators>>[number];
@@ -43,7 +43,9 @@ export async function listSavedCreators(client: DataClient): Promise<ListedSaved
       creator: {
         ...person,
         project_count: projects[0]?.count ?? 0,
-        covers: covers.flatMap(({ image_url }) => image_url ?? []),
+        covers: covers.flatMap(({ image_url, image_color }) =>
+          image_url === null ? [] : [{ image_url, image_color }],
+        ),
         offer: offers[0] ?? null,
       },
     };

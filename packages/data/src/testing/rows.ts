@@ -63,6 +63,7 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     tagline: null,
     description: 'A shared notebook for crews that are often offline, with maps and tides.',
     image_url: null,
+    image_color: null,
     bolt_url: 'https://bolt.new/harbour-notes',
     tags: ['Web', 'React', 'SaaS'],
     created_at: DAY,

@@ -17,8 +17,8 @@ export const creatorSchema = z.object({
   rating_count: z.number(),
   created_at: z.string(),
   project_count: z.number(),
-  /** References to up to three covers, those of the most liked projects first. */
-  covers: z.array(z.string()),
+  /** Up to three covers, those of the most liked projects first: a reference to the image, and its color. */
+  covers: z.array(z.object({ image_url: z.string(), image_color: z.string().nullable() })),
   /** The cheapest service: its price in US dollars, and a text such as '3-5 days'. */
   offer: z.object({ price: z.number(), duration: z.string() }).nullable(),
   availability: z.string().nullable(),

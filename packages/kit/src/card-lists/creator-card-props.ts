@@ -9,9 +9,9 @@ export function creatorCardProps(client: DataClient, creator: Creator, format: t
     creator: {
       ...creator,
       avatar: imageUrl(client, creator.avatar),
-      covers: creator.covers.flatMap((cover) => {
-        const src = imageUrl(client, cover);
-        return src ? { src, srcSet: imageSrcSet(client, cover) } : [];
+      covers: creator.covers.flatMap(({ image_url, image_color }) => {
+        const src = imageUrl(client, image_url);
+        return src ? { src, srcSet: imageSrcSet(client, image_url), color: image_color } : [];
       }),
     },
     rating: creator.rating_count > 0 ? creator.rating_avg : null,

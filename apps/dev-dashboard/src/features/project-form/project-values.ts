@@ -3,12 +3,14 @@ import { projectForm, videoEmbedUrl, type ProjectValues } from '@showcase/data/s
 import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts';
 
 export function toProjectValues(project: OwnProject): ProjectValues {
-  const { media, codeSamples, image_url } = project;
+  const { media, codeSamples, image_url, image_color } = project;
   const images = media.filter(({ kind }) => kind === 'image');
   const videos = media.filter(({ kind }) => kind === 'video');
   return {
     ...projectForm.toValues(project),
-    cover: image_url ? [toStoredPicture(image_url, 'Project image')] : [],
+    cover: image_url
+      ? [{ ...toStoredPicture(image_url, 'Project image'), color: image_color }]
+      : [],
     gallery: images.map(({ url }, index) => toStoredPicture(url, `Picture ${index + 1}`)),
     videos: videos.map(({ id, url, caption }) => ({ id, url, caption: caption ?? '' })),
     codeSamples,
@@ -29,9 +31,14 @@ export function copyProjectValues(values: ProjectValues): ProjectValues {
 
 type References = ReadonlyMap<string, string>;
 
-export function toProjectChanges(values: ProjectValues, references: References): ProjectChanges {
+export function toProjectChanges(
+  values: ProjectValues,
+  references: References,
+  color: string | null,
+): ProjectChanges {
   const image_url = references.get(values.cover[0]?.id ?? '') ?? null;
-  return { ...projectForm.toColumns(values), image_url };
+  const image_color = image_url === null ? null : color;
+  return { ...projectForm.toColumns(values), image_url, image_color };
 }
 
 /** Gallery pictures, then videos. Stored pictures keep their rows. */

@@ -2,6 +2,7 @@ import type { Project } from '@showcase/data/projects';
 import analyticsCover from '../../assets/sample-project-1.webp';
 import shopCover from '../../assets/sample-project-2.webp';
 import studyCover from '../../assets/sample-project-3.webp';
+import { coverColors } from './sample-colors.ts';
 
 export type SampleProject = Omit<Project, 'image_url'> & { image_url: string };
 
@@ -23,6 +24,7 @@ PulseBoard puts revenue, sign-ups and support load of a small software company o
 ## How it's built
 The dashboard is a **React** app in TypeScript on top of Supabase. Figures arrive through real-time channels, so nobody has to reload the page to see today's numbers.`,
     image_url: analyticsCover,
+    image_color: coverColors['sample-project-1'],
     bolt_url: 'https://bolt.new',
     tags: ['Web', 'React', 'TypeScript', 'Supabase', 'SaaS'],
     created_at: '2025-05-12T09:00:00.000Z',
@@ -43,6 +45,7 @@ Corner Market gives independent shops a storefront with stock, delivery slots an
 ## How it's built
 Pages are rendered by **Next.js** at the edge, Node.js keeps the orders in MongoDB, and the look is Tailwind CSS from end to end.`,
     image_url: shopCover,
+    image_color: coverColors['sample-project-2'],
     bolt_url: 'https://bolt.new',
     tags: ['Web', 'Next.js', 'Node.js', 'MongoDB', 'E-commerce'],
     created_at: '2025-04-03T09:00:00.000Z',
@@ -63,6 +66,7 @@ StudyPath turns a syllabus into short daily sessions and moves them around **whe
 ## How it's built
 A Vue app that works offline and syncs through **Firebase** when there is a connection. Questions are written by a language model and checked by teachers.`,
     image_url: studyCover,
+    image_color: coverColors['sample-project-3'],
     bolt_url: 'https://bolt.new',
     tags: ['Mobile', 'Vue', 'Firebase', 'AI', 'EdTech'],
     created_at: '2025-02-18T09:00:00.000Z',

@@ -1,5 +1,5 @@
-import { Button, Stack, tokens } from '@showcase/ui';
-import { Plus } from 'lucide-react';
+import { Stack, tokens } from '@showcase/ui';
+import { SuggestionBar } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
 export const SUGGESTED_TAGS = {
@@ -30,16 +30,14 @@ export function SuggestedTags({ selected, onAdd }: SuggestedTagsProps) {
         const remaining = tags.filter((tag) => !selected.includes(tag));
         return (
           remaining.length > 0 && (
-            <Group key={group} role="group" aria-label={`Suggested tags: ${group}`}>
+            <Group key={group}>
               <GroupName aria-hidden>{group}</GroupName>
-              <Tags>
-                {remaining.map((tag) => (
-                  <Button key={tag} size="s" aria-label={`Add ${tag}`} onClick={() => onAdd(tag)}>
-                    <Plus aria-hidden />
-                    {tag}
-                  </Button>
-                ))}
-              </Tags>
+              <SuggestionBar
+                label={`Suggested tags: ${group}`}
+                suggestions={remaining}
+                onChoose={onAdd}
+                isAdding
+              />
             </Group>
           )
         );
@@ -56,12 +54,6 @@ const Group = styled.div`
   ${tokens.media.wide} {
     grid-template-columns: 88px minmax(0, 1fr);
   }
-`;
-
-const Tags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
 `;
 
 const GroupName = styled.span`

@@ -1,0 +1,3 @@
+import { writeColors } from './write-colors.ts';
+
+await writeColors();
