@@ -19,12 +19,13 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
   const projectColumn: Column<ManagedProject> = {
     key: 'title',
     header: 'Project',
-    cell: ({ id, title, image_url, hidden }) => (
+    cell: ({ id, title, image_url, image_color, hidden }) => (
       <ProjectCell>
         <Thumb>
           <Cover
             src={imageUrl(client, image_url)}
             srcSet={imageSrcSet(client, image_url)}
+            color={image_color}
             sizes="48px"
             alt=""
             width={48}

@@ -39,6 +39,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
       <Cover
         src={imageUrl(client, project.image_url)}
         srcSet={imageSrcSet(client, project.image_url)}
+        color={project.image_color}
         sizes="(min-width: 640px) 400px, 100vw"
         alt={isolated`Cover of ${project.title}`}
       />

@@ -20,18 +20,19 @@ export const Back = styled.div`
   }
 `;
 
-/** Covers of their work, cut along the edge of the logo's bolt; ink-navy without any. */
+/** Covers of their work, cut along the edge of the logo's bolt, on the color of the first; ink-navy without any. */
 export const Mosaic = styled.div`
   --height: 120px;
   --cut: calc(var(--height) * 0.75);
 
+  position: relative;
   display: flex;
   overflow: hidden;
   block-size: var(--height);
   border-radius: ${tokens.radius.l};
   background: ${tokens.color.paper};
 
-  > * {
+  > div {
     flex: 1;
     block-size: 100%;
     min-inline-size: 0;
@@ -40,28 +41,28 @@ export const Mosaic = styled.div`
     clip-path: polygon(var(--cut) 0, 100% 0, calc(100% - var(--cut)) 100%, 0 100%);
   }
 
-  > *:dir(rtl) {
+  > div:dir(rtl) {
     clip-path: polygon(0 0, calc(100% - var(--cut)) 0, 100% 100%, var(--cut) 100%);
   }
 
-  > :first-child {
+  > div:first-of-type {
     clip-path: polygon(0 0, 100% 0, calc(100% - var(--cut)) 100%, 0 100%);
   }
 
-  > :last-child {
+  > div:last-of-type {
     margin-inline-end: 0;
     clip-path: polygon(var(--cut) 0, 100% 0, 100% 100%, 0 100%);
   }
 
-  > :first-child:dir(rtl) {
+  > div:first-of-type:dir(rtl) {
     clip-path: polygon(0 0, 100% 0, 100% 100%, var(--cut) 100%);
   }
 
-  > :last-child:dir(rtl) {
+  > div:last-of-type:dir(rtl) {
     clip-path: polygon(0 0, calc(100% - var(--cut)) 0, 100% 100%, 0 100%);
   }
 
-  > :only-child {
+  > div:only-of-type {
     clip-path: none;
   }
 

@@ -1,5 +1,5 @@
 import { isTopRated } from '@showcase/data/reviews';
-import { Avatar, Badge, Container, Cover, Link, Stack } from '@showcase/ui';
+import { Avatar, Badge, ColorGround, Container, Cover, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, MapPin, Star } from 'lucide-react';
 import { CreatorActions } from './actions/creator-actions.tsx';
 import {
@@ -28,11 +28,13 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
           {creator.isSample && <Badge>Sample data</Badge>}
         </Back>
         <Mosaic aria-hidden data-theme="night">
-          {covers.map(({ id, image_url, image_srcset }) => (
+          <ColorGround color={covers[0]?.image_color} />
+          {covers.map(({ id, image_url, image_srcset, image_color }) => (
             <Cover
               key={id}
               src={image_url}
               srcSet={image_srcset}
+              color={image_color}
               sizes="(min-width: 768px) 33vw, 50vw"
               alt=""
               loading="eager"

@@ -21,7 +21,9 @@ export function PendingNotice({ creator, option }: PendingNoticeProps) {
   if (!latest) return null;
   const linkedRequest = sameServiceRequest || latest;
   const link = (
-    <Link href={`/dashboard/client/requests?request=${linkedRequest.id}`}>View request</Link>
+    <Link href={`/dashboard/client/requests?request=${linkedRequest.id}`} variant="standalone">
+      View request
+    </Link>
   );
   return (
     <Notice variant={sameServiceRequest ? 'warning' : 'info'} action={link}>

@@ -15,6 +15,7 @@ export function ClientQuote({ review }: { review: QuotedReview | null }) {
       <QuotedCover
         src={imageUrl(client, project.image_url)}
         srcSet={imageSrcSet(client, project.image_url)}
+        color={project.image_color}
         sizes="(min-width: 768px) 46vw, 100vw"
         alt=""
       />

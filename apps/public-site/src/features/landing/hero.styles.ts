@@ -23,10 +23,6 @@ export const Picture = styled.img`
   margin-block-end: ${tokens.space[6]};
   object-fit: cover;
 
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-
   ${tokens.media.wide} {
     block-size: 340px;
   }
@@ -39,10 +35,6 @@ export const Picture = styled.img`
     block-size: calc(100% - 148px);
     margin: 0;
     object-position: left;
-
-    &:dir(rtl) {
-      object-position: left;
-    }
   }
 `;
 

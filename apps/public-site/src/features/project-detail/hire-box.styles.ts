@@ -1,15 +1,27 @@
 import { tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 
-/** A card beside the work; on phones and tablets a bar at the bottom of the screen. */
+/** What takes the focus is not behind the bar. */
+export const BarSpace = createGlobalStyle`
+  @media (min-height: 480px) and (not (min-width: 1024px)) {
+    :root:root {
+      scroll-padding-block-end: 92px;
+    }
+  }
+`;
+
+/** A card beside the work; on phones and tablets a bar at the bottom of the screen, unless that is low. */
 export const Box = styled.section`
-  position: sticky;
   inset-block-end: 0;
   z-index: 2;
   margin-inline: calc(-1 * var(--gutter));
   padding: ${tokens.space[3]} var(--gutter) max(${tokens.space[3]}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
+
+  @media (min-height: 480px) {
+    position: sticky;
+  }
 
   ${tokens.media.desktop} {
     position: static;

@@ -8,7 +8,17 @@ import {
   VisuallyHidden,
 } from '@showcase/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { Available, Box, Buttons, Host, Name, Offer, Person, Location } from './hire-box.styles.ts';
+import {
+  Available,
+  BarSpace,
+  Box,
+  Buttons,
+  Host,
+  Name,
+  Offer,
+  Person,
+  Location,
+} from './hire-box.styles.ts';
 import type { ProjectCreator, ProjectView } from './project-view.ts';
 
 /** What a buyer asks first: who made it, for how much, and how to hire them. */
@@ -21,6 +31,7 @@ export function HireBox({ project }: { project: ProjectView }) {
   if (!boltHref && !canHire && !isOwn) return null;
   return (
     <Box aria-label={isOwn ? 'Your project' : 'Hire'}>
+      <BarSpace />
       {creator && <Maker creator={creator} />}
       <Buttons>
         {canHire && (

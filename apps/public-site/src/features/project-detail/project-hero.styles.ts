@@ -48,8 +48,13 @@ export const coverShape = css`
   border-radius: ${tokens.radius.l};
 `;
 
+/** The whole picture; where it is narrower than its frame, its color fills the rest. */
 export const HeroCover = styled(Cover)`
   ${coverShape}
+
+  && > img {
+    object-fit: contain;
+  }
 `;
 
 export const Title = styled.h1`

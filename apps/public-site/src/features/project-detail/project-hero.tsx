@@ -50,6 +50,7 @@ export function ProjectPicture({ project }: { project: ProjectView }) {
       <HeroCover
         src={project.image_url}
         srcSet={project.image_srcset}
+        color={project.image_color}
         sizes="(min-width: 1024px) 840px, 100vw"
         alt={isolated`Cover of ${project.title}`}
         loading="eager"

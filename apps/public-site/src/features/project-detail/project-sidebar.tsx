@@ -86,7 +86,9 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
         </div>
       </AboutHead>
       {creator.bio && <AboutBio>{creator.bio}</AboutBio>}
-      <Link href={`/creators/${creator.id}`}>View Creator Profile</Link>
+      <Link href={`/creators/${creator.id}`} variant="standalone">
+        View Creator Profile
+      </Link>
     </Stack>
   );
 }
@@ -97,6 +99,7 @@ function Related({ project }: { project: RelatedProject }) {
       <RelatedImage
         src={project.image_url}
         srcSet={project.image_srcset}
+        color={project.image_color}
         sizes="120px"
         alt={isolated`Cover of ${project.title}`}
       />

@@ -25,7 +25,10 @@ export type ProjectCreator = Pick<ProjectOwner, 'id' | 'name' | 'avatar' | 'loca
   availability: { label: string; isOpen: boolean } | null;
 };
 
-export type RelatedProject = Pick<Project, 'id' | 'title' | 'image_url' | 'tags'> & {
+export type RelatedProject = Pick<
+  Project,
+  'id' | 'title' | 'image_url' | 'image_color' | 'tags'
+> & {
   image_srcset?: string | undefined;
 };
 

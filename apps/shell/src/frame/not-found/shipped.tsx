@@ -14,7 +14,7 @@ export function Shipped({ path }: { path: string }) {
     <Container as="section" aria-labelledby="shipped">
       <Title id="shipped">These did ship</Title>
       <Projects role="list">
-        {projects.map(({ id, title, image_url, owner }) => {
+        {projects.map(({ id, title, image_url, image_color, owner }) => {
           const image = projectImage(client, image_url);
           return (
             <li key={id}>
@@ -22,6 +22,7 @@ export function Shipped({ path }: { path: string }) {
                 <Cover
                   src={image.image_url}
                   srcSet={image.image_srcset}
+                  color={image_color}
                   sizes="(min-width: 768px) 400px, 100vw"
                   alt=""
                 />
