@@ -6,10 +6,6 @@ export const PanelHead = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 40px;
-
-  > button {
-    margin-inline-end: calc(-1 * ${tokens.space[3]});
-  }
 `;
 
 export const PanelTitle = styled.h2`
