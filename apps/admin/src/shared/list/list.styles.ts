@@ -29,6 +29,10 @@ export const StatusItem = styled.li`
     line-height: 24px;
     text-decoration: none;
     transition: background ${tokens.motion.fast};
+
+    ${tokens.media.coarse} {
+      padding-block: 9px;
+    }
   }
   a:hover {
     background: ${color.sunken};

@@ -40,6 +40,10 @@ const Toggle = styled.div`
     font-weight: ${tokens.weight.medium};
     cursor: pointer;
     transition: color ${tokens.motion.fast};
+
+    ${tokens.media.coarse} {
+      min-block-size: 44px;
+    }
   }
   button:hover {
     color: ${tokens.color.ink};

@@ -119,6 +119,16 @@ export const Column = styled.div`
   a:hover {
     color: ${color.ink};
   }
+
+  ${tokens.media.coarse} {
+    ul {
+      gap: 0;
+    }
+    a {
+      min-inline-size: 44px;
+      padding-block: 10px;
+    }
+  }
 `;
 
 export const ColumnTitle = styled.h2`
