@@ -185,6 +185,15 @@ export const Tags = styled.div`
 export const Links = styled(CardFooter)`
   container-type: inline-size;
   align-self: start;
+
+  ${tokens.media.coarse} {
+    > :nth-child(2) > a {
+      display: flex;
+      justify-content: end;
+      align-items: center;
+      min-inline-size: 44px;
+    }
+  }
 `;
 
 export const LiveText = styled.span`
