@@ -51,24 +51,29 @@ describe('the color of an image', () => {
       expect((await captureError(attempt)).code).toBe('42501');
     }));
 
-  it('is found with the project and its creator, most liked first', () =>
+  it('is found with the project and its creator: three public covers, most liked first', () =>
     inWorld(async (world) => {
       const person = await world.addPerson({ isDev: true, name: 'Quokka Wim' });
-      const add = (likes: number, columns: Record<string, unknown>) =>
-        world.addProject(person, { title: `Quokka ${likes}`, like_count: likes, ...columns });
-      await add(9, {});
-      await add(5, { image_url: `${image_url}?5`, image_color });
-      await add(7, { image_url: `${image_url}?7` });
+      const add = (likes: number, columns: Record<string, unknown> = {}) =>
+        world.addProject(person, {
+          ...{ title: `Quokka ${likes}`, like_count: likes, image_url: `${image_url}?${likes}` },
+          ...columns,
+        });
+      await add(9, { image_url: null });
+      await world.hide('project', await add(8));
+      for (const likes of [3, 5, 7]) await add(likes);
+      await add(6, { image_color });
+      await world.addPerson({ isDev: true, name: 'Quokka Zoe' });
       const { items: creators } = await searchCreators(world, { q: 'quokka' });
-      expect(creators).toMatchObject([
-        {
-          covers: [
-            { image_url: `${image_url}?7`, image_color: null },
-            { image_url: `${image_url}?5`, image_color },
-          ],
-        },
+      expect(creators.map(({ covers }) => covers)).toEqual([
+        [
+          { image_url: `${image_url}?7`, image_color: null },
+          { image_url: `${image_url}?6`, image_color },
+          { image_url: `${image_url}?5`, image_color: null },
+        ],
+        [],
       ]);
-      const { items: projects } = await searchProjects(world, { q: 'quokka 5' });
+      const { items: projects } = await searchProjects(world, { q: 'quokka 6' });
       expect(projects).toMatchObject([{ image_color }]);
     }));
 });

@@ -12,7 +12,12 @@ export type ProjectItem = {
   title: string;
   owner: { name: string; username: string | null };
 };
-export type CreatorItem = { id: string; name: string; project_count: number };
+export type CreatorItem = {
+  id: string;
+  name: string;
+  project_count: number;
+  covers: { image_url: string; image_color: string | null }[];
+};
 
 /** A page of projects together with its counts. */
 export async function searchProjects(
