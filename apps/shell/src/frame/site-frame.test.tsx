@@ -1,9 +1,9 @@
+import { Link } from '@showcase/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { RouterLink } from '../router-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 function pageWithTitle(title: string) {
@@ -38,9 +38,9 @@ function ListPage() {
       </button>
       {isLoaded &&
         ['Newest', 'Trending'].map((name) => (
-          <RouterLink key={name} href="/two">
+          <Link key={name} href="/two">
             {name}
-          </RouterLink>
+          </Link>
         ))}
     </>
   );
