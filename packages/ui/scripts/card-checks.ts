@@ -4,18 +4,18 @@ import { openStory } from './stories.ts';
 
 /** Checks of cards that need real layout and pointers. */
 export const cardChecks: Record<string, (page: Page, url: string) => Promise<void>> = {
-  'card texts are clamped to two and three lines': async (page, url) => {
+  'card texts are clamped to two lines': async (page, url) => {
     await openStory(page, url, 'cards-projectcard--states', 'light');
     await expect.poll(() => linesOf(page, 'A stock list for food banks')).toBe(2);
     await openStory(page, url, 'cards-creatorcard--states', 'light');
-    await expect.poll(() => linesOf(page, 'Builds calm tools')).toBe(3);
+    await expect.poll(() => linesOf(page, 'Builds calm tools')).toBe(2);
   },
   'the chips of a project card are not truncated at any width': async (page, url) => {
     for (const width of [390, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openStory(page, url, 'cards-projectcard--states', 'light');
       const chips = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
-      await expect(chips.filter({ hasText: /^\+2$/ })).toBeVisible();
+      await expect(chips.filter({ hasText: /^\+\d$/, visible: true }).first()).toBeVisible();
       expect({ width, truncated: await findTruncated(chips) }).toEqual({ width, truncated: [] });
     }
   },
@@ -37,7 +37,8 @@ export const cardChecks: Record<string, (page: Page, url: string) => Promise<voi
       await openStory(page, url, `cards-${card}--loading`, 'light');
       const skeleton = await heightOf(page.locator('[aria-hidden] > div > div').first());
       await openStory(page, url, `cards-${card}--states`, 'light');
-      expect(skeleton).toBe(await heightOf(page.getByRole('article').first()));
+      const height = await heightOf(page.getByRole('article').first());
+      expect({ card, height: skeleton }).toEqual({ card, height });
     }
   },
 };

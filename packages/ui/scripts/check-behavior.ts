@@ -69,13 +69,14 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
     await expect(page.getByRole('listitem')).toHaveText(['Supabase', 'React Native']);
     await expect(page.getByRole('combobox')).toBeFocused();
   },
-  'the sidebar is at the side of the page from 768 px': async (page, url) => {
+  'the sidebar is a rail from 768 px, whole from 1024 px, and a bar below': async (page, url) => {
     await openStory(page, url, 'layout-sidebarframe--page', 'light');
     const widthOfNavigation = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       return (await page.getByRole('navigation').locator('..').boundingBox())?.width;
     };
-    expect(await widthOfNavigation(768)).toBe(240);
+    expect(await widthOfNavigation(1024)).toBe(240);
+    expect(await widthOfNavigation(768)).toBe(64);
     expect(await widthOfNavigation(767)).toBeGreaterThan(600);
   },
   'the table turns into cards on a phone, without horizontal scrolling': async (page, url) => {

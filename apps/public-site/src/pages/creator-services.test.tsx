@@ -28,5 +28,5 @@ it('opens a service from its price, and moves the focus there', async () => {
   const { user } = openPage(`/creators/${testId(1)}`, backend());
   await user.click(await screen.findByRole('button', { name: /Design review/ }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Services');
-  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Design review' }));
+  expect(screen.getByRole('article', { name: 'Design review' }).matches(':focus')).toBe(true);
 });
