@@ -16,7 +16,14 @@ const facts = { projectCount: 12, memberSince: 2023, headingLevel: 2 } as const;
 export const States = () => (
   <Container style={{ paddingBlock: '24px' }}>
     <Grid min={300}>
-      <CreatorCard {...facts} creator={sampleCreator} rating={4.8} isSaved onSave={() => {}} />
+      <CreatorCard
+        {...facts}
+        creator={{ ...sampleCreator, offer: { price: 450, duration: '3-5 days' } }}
+        availability={{ label: 'Available', isOpen: true }}
+        rating={4.8}
+        isSaved
+        onSave={() => {}}
+      />
       <CreatorCard
         {...facts}
         creator={{

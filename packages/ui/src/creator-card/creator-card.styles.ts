@@ -175,7 +175,7 @@ export const Availability = styled.span<{ $isOpen: boolean }>`
 export const Skills = styled.div`
   container-type: inline-size;
 
-  > ul {
+  > * {
     margin-block-start: ${tokens.space[3]};
   }
 `;

@@ -25,7 +25,11 @@ const arabic = {
 export const States = () => (
   <Container style={{ paddingBlock: '24px' }}>
     <Grid min={300}>
-      <ProjectCard headingLevel={2} imageLoading="eager" project={sampleProject} />
+      <ProjectCard
+        headingLevel={2}
+        imageLoading="eager"
+        project={{ ...sampleProject, maker: { name: 'Kwame Mensah', avatar: null, rating: 4.9 } }}
+      />
       <ProjectCard headingLevel={2} imageLoading="eager" isLiked project={arabic} />
       <ProjectCard
         headingLevel={2}

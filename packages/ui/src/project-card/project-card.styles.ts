@@ -176,7 +176,7 @@ export const Tagline = styled(Description)`
 export const Tags = styled.div`
   container-type: inline-size;
 
-  > ul {
+  > * {
     margin-block-start: ${tokens.space[2]};
   }
 `;
