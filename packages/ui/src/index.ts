@@ -7,7 +7,6 @@ export { Card } from './card/card.tsx';
 export { Checkbox } from './checkbox/checkbox.tsx';
 export { ChipRow } from './chip/chip-row.tsx';
 export { Chip } from './chip/chip.tsx';
-export { ColorGround } from './cover/color-ground.tsx';
 export { Cover } from './cover/cover.tsx';
 export { CreatorCardSkeleton } from './creator-card/creator-card-skeleton.tsx';
 export { CreatorCard } from './creator-card/creator-card.tsx';

@@ -25,7 +25,6 @@ export const Mosaic = styled.div`
   --height: 120px;
   --cut: calc(var(--height) * 0.75);
 
-  position: relative;
   display: flex;
   overflow: hidden;
   block-size: var(--height);

@@ -1,5 +1,5 @@
 import { isTopRated } from '@showcase/data/reviews';
-import { Avatar, Badge, ColorGround, Container, Cover, Link, Stack } from '@showcase/ui';
+import { Avatar, Badge, Container, Cover, Link, Stack } from '@showcase/ui';
 import { ArrowLeft, MapPin, Star } from 'lucide-react';
 import { CreatorActions } from './actions/creator-actions.tsx';
 import {
@@ -28,7 +28,6 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
           {creator.isSample && <Badge>Sample data</Badge>}
         </Back>
         <Mosaic aria-hidden data-theme="night">
-          <ColorGround color={covers[0]?.image_color} />
           {covers.map(({ id, image_url, image_srcset, image_color }) => (
             <Cover
               key={id}

@@ -16,7 +16,7 @@ const Figures = styled.dl`
 
   > div {
     display: flex;
-    flex: 1 1 20%;
+    flex: 1 1 18%;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: ${tokens.space[2]} ${tokens.space[3]};
@@ -25,7 +25,8 @@ const Figures = styled.dl`
       0 1px ${tokens.color.border};
   }
 
-  > [data-decides] {
+  > [data-decides],
+  > :last-child {
     flex-basis: 30%;
   }
 
@@ -56,7 +57,8 @@ const Figures = styled.dl`
     flex-wrap: nowrap;
 
     > div,
-    > [data-decides] {
+    > [data-decides],
+    > :last-child {
       flex-basis: auto;
     }
   }
