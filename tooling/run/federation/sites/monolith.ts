@@ -5,8 +5,8 @@ import { preloadShell, shellUrls, stylesInPage, themeBeforePaint } from '../../.
 import { remoteNames, root } from '../../project.ts';
 
 /** A text of the landing page and its replacement in a later release. */
-export const HEADING = 'Showcase and hire top Bolt devs';
-export const CHANGED_HEADING = 'Showcase and hire the best Bolt devs';
+export const HEADING = 'top Bolt devs';
+export const CHANGED_HEADING = 'the best Bolt devs';
 
 /**
  * Builds shell and remotes as one application without federation: the same sources, with every remote imported statically where
@@ -56,6 +56,8 @@ function staticRemotes(): Plugin {
         ? `${imports.join('\n')}
            const remotes = { ${entries.join(', ')} };
            export const registerRemotes = () => undefined;
+           // Nothing is shared, and no remote says which names it imports.
+           export const loadShare = async () => false;
            export const loadRemote = async (id) => remotes[id];`
         : null,
     // A federated shell starts behind an import() so that shared modules load first; a single build does not need that.

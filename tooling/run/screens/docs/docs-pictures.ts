@@ -15,7 +15,7 @@ export const docsPictures: DocsPicture[] = [
   { file: 'project.webp', look: 'light', screen: 'laptop', pages: ['project'] },
   { file: 'profile.webp', look: 'dark', screen: 'laptop', pages: ['creator'] },
   { file: 'dashboard.webp', look: 'light', screen: 'laptop', pages: ['dev-earnings'] },
-  { file: 'interview.webp', look: 'light', screen: 'laptop', pages: ['interview'] },
+  { file: 'messages.webp', look: 'light', screen: 'laptop', pages: ['messages'] },
   { file: 'phone.webp', look: 'light', screen: 'phone', pages: ['landing', 'project'] },
 ];
 
