@@ -22,11 +22,16 @@ async function publicPaths(): Promise<string[]> {
 }
 
 /**
- * What a page says, without what may differ in the browser: dates in the visitor's zone, numbers that others change meanwhile, and
- * email addresses, which only the running app reads because each one that is shown is counted.
+ * What a page says, without what may differ in the browser: dates in the visitor's zone, numbers that others change meanwhile,
+ * email addresses, which only the running app reads because each one that is shown is counted, and the work beside a sign-in form,
+ * which only windows with room for it read.
  */
 async function readText(page: Page): Promise<string> {
-  const text = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+  const text = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const work = main?.querySelector<HTMLElement>('figure[data-theme]')?.innerText ?? '';
+    return (main?.innerText ?? '').replace(work, '');
+  });
   return text
     .replaceAll(/^.*@.*$\n?/gm, '')
     .replaceAll(/[A-Z][a-z]{2} (?:\d+, )?\d{4}/g, 'date')
