@@ -18,6 +18,8 @@ export const Split = styled.div`
       max(${space[6]}, (100% - ${tokens.size.page}) / 2) minmax(0, ${FORM_WIDTH})
       ${space[16]} minmax(0, 1fr);
     min-block-size: calc(100dvh - ${tokens.size.bar});
+    /* The panel ends at the footer. */
+    margin-block-end: calc(-1 * ${space[20]});
     padding: 0;
   }
 `;
