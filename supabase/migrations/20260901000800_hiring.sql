@@ -389,6 +389,11 @@ begin
   where n.needs_action and (n.user_id, n.params ->> 'request_id') in (
     (request.client_id, request.id::text), (request.creator_id, request.id::text)
   );
+  delete from public.notifications n
+  where n.read_at is null and n.kind like 'request\_%'
+    and n.params ->> 'request_id' = request.id::text
+    and n.user_id in (request.client_id, request.creator_id)
+    and n.user_id is distinct from actor;
   perform private.notify(
     party.id,
     case action
@@ -415,7 +420,8 @@ begin
 end;
 $$;
 comment on function private.notify_parties(public.hire_requests, text, uuid) is
-  'Notifies the parties that did not act; the side is the recipient''s. What waited for an action no longer does.';
+  'Notifies the parties that did not act; the side is the recipient''s. What waited for an action no longer does, and an unread '
+  'line about an earlier step of the request makes room: the bell has one per request.';
 
 create function private.move_hire_request(
   request uuid, action text, actor uuid, note text default null

@@ -14,6 +14,7 @@ import {
   notificationKinds,
   type NotificationKind,
 } from '../src/notifications/notification-kinds.ts';
+import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
@@ -76,6 +77,8 @@ async function moveRequest(...actions: HireRequestAction[]) {
   for (const action of actions) {
     const isByClient = ['cancel', 'ask_changes', 'approve'].includes(action);
     const { client: browser } = isByClient ? client : creator;
+    // An unread line would make room for the next step's.
+    for (const reader of [client, creator]) await markNotificationsRead(reader.client, null);
     await actOnHireRequest(browser, { id, action, note: 'Here it is' });
   }
   return id;

@@ -13,27 +13,20 @@ const created: Expected = ['creator', 'request_created', 'Noah Bennett', true];
 const withoutAction = ([to, kind, actor]: Expected): Expected => [to, kind, actor, false];
 const accepted: Expected = ['client', 'request_accepted', 'Ada Stone', false];
 const delivered: Expected = ['client', 'request_delivered', 'Ada Stone', true];
-const work = [withoutAction(created), accepted];
+/** Nobody reads anything in between, so a later step replaces the line about the one before. */
 const expectedByState: Record<State, Expected[]> = {
   pending: [created],
-  accepted: work,
-  delivered: [...work, delivered],
+  accepted: [withoutAction(created), accepted],
+  delivered: [withoutAction(created), delivered],
   'back in work': [
-    ...work,
     withoutAction(delivered),
     ['creator', 'request_changes_asked', 'Noah Bennett', true],
   ],
   declined: [withoutAction(created), ['client', 'request_declined', 'Ada Stone', false]],
-  withdrawn: [withoutAction(created), ['creator', 'request_cancelled', 'Noah Bennett', false]],
-  ended: [...work, ['creator', 'request_ended', 'Noah Bennett', false]],
-  approved: [
-    ...work,
-    withoutAction(delivered),
-    ['creator', 'request_approved', 'Noah Bennett', false],
-  ],
+  withdrawn: [['creator', 'request_cancelled', 'Noah Bennett', false]],
+  ended: [accepted, ['creator', 'request_ended', 'Noah Bennett', false]],
+  approved: [withoutAction(delivered), ['creator', 'request_approved', 'Noah Bennett', false]],
   automatic: [
-    ...work,
-    withoutAction(delivered),
     ['client', 'request_completed', null, false],
     ['creator', 'request_completed', null, false],
   ],
@@ -98,9 +91,41 @@ describe('the two parties', () => {
         select ctid::text from public.notifications
         where user_id = ${hireRequest.client.id} and kind = 'request_accepted'`;
       const before = await version();
+      await world.sql`update public.notifications set read_at = now() where kind = 'request_accepted'`;
+      const read = await version();
       await applyStep(world, hireRequest, ['creator', 'deliver']);
       expect(before).toHaveLength(1);
-      expect(await version()).toEqual(before);
+      expect(await version()).toEqual(read);
+    }));
+
+  it('have one unread line per request: a later step replaces the line about an earlier one', () =>
+    inWorld(async (world) => {
+      const hireRequest = await addRequest(world, 'accepted');
+      const { client, creator } = hireRequest;
+      const other = await addRequest(world, 'accepted');
+      const kindsOf = async (request: { id: string }, person: { id: string }) => {
+        const rows = await world.sql<{ kind: string }[]>`
+          select kind from public.notifications
+          where user_id = ${person.id} and params ->> 'request_id' = ${request.id} order by kind`;
+        return rows.map(({ kind }) => kind);
+      };
+      await world.sql`
+        select private.notify(${client.id}, 'reply_received', ${world.sql.json({ request_id: hireRequest.id })})`;
+      await applyStep(world, hireRequest, ['creator', 'deliver']);
+
+      expect(await kindsOf(hireRequest, client)).toEqual(['reply_received', 'request_delivered']);
+      expect(await kindsOf(hireRequest, creator)).toEqual(['request_created']);
+      expect(await kindsOf(other, other.client)).toEqual(['request_accepted']);
+    }));
+
+  it('keep what they have read when a later step follows', () =>
+    inWorld(async (world) => {
+      const hireRequest = await addRequest(world, 'accepted');
+      await world.sql`update public.notifications set read_at = now() where user_id = ${hireRequest.client.id}`;
+      await applyStep(world, hireRequest, ['creator', 'deliver']);
+      const rows = await world.sql<{ kind: string }[]>`
+        select kind from public.notifications where user_id = ${hireRequest.client.id} order by kind`;
+      expect(rows.map(({ kind }) => kind)).toEqual(['request_accepted', 'request_delivered']);
     }));
 
   it('are not notified if the action fails or is repeated', () =>

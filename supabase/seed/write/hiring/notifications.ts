@@ -34,7 +34,8 @@ const needsAnswer: Partial<Record<Action, true>> = {
 const requestNotifications = stories.flatMap((story) =>
   story.steps
     .filter(([, , days]) => days <= maxAgeDays)
-    .flatMap((step) => toNotifications(story, step)),
+    .flatMap((step) => toNotifications(story, step))
+    .filter(isUnreplaced),
 );
 
 const reviewNotifications = reviewRows.flatMap((review) => [
@@ -80,6 +81,16 @@ function toNotifications(story: RequestStory, step: Step) {
       created_at: story.at(step),
     }),
   );
+}
+
+/** A later step replaces an unread line about an earlier one, as `private.notify_parties` does. */
+function isUnreplaced(
+  { user_id, read_at, created_at }: ReturnType<typeof row>,
+  _: number,
+  ofRequest: ReturnType<typeof row>[],
+) {
+  if (read_at) return true;
+  return !ofRequest.some((later) => later.user_id === user_id && later.created_at > created_at);
 }
 
 function toReplyNotifications({

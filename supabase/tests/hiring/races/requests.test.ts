@@ -84,7 +84,8 @@ describe.each(rounds)('in round %d', () => {
     expect(row).toMatchObject({
       version: 2,
       events: 2,
-      notifications: 2,
+      // The creator's line about the new request makes room for that of its withdrawal.
+      notifications: row?.resolution === 'withdrawn' ? 1 : 2,
       payments: row?.status === 'accepted' ? 1 : 0,
     });
     expect(won.length).toBeGreaterThan(0);
