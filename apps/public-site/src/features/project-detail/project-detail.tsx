@@ -2,12 +2,12 @@ import { toPlainText } from '@showcase/kit/plain-text';
 import { Tabs } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shared/page-head.tsx';
-import { HireBox } from './hire-box.tsx';
+import { HireBox } from './sidebar/hire-box.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
 import { ProjectLayout } from './project-layout.tsx';
 import { ProjectOverview } from './project-overview.tsx';
-import { ProjectSidebar } from './project-sidebar.tsx';
+import { ProjectSidebar } from './sidebar/project-sidebar.tsx';
 import type { ProjectView } from './project-view.ts';
 
 type ProjectDetailProps = {

@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data/session';
 import { Avatar, Card, isolated, Link, Stack } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { ReportButton } from '../../shared/reporting/report-button.tsx';
+import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import {
   AboutBio,
   AboutHead,
@@ -15,7 +15,7 @@ import {
   RelatedTitle,
   StatList,
 } from './project-sidebar.styles.ts';
-import type { ProjectCreator, ProjectView, RelatedProject } from './project-view.ts';
+import type { ProjectCreator, ProjectView, RelatedProject } from '../project-view.ts';
 import { Technologies } from './technologies.tsx';
 
 const RELATED_TAGS = 2;

@@ -19,7 +19,7 @@ import {
   Person,
   Location,
 } from './hire-box.styles.ts';
-import type { ProjectCreator, ProjectView } from './project-view.ts';
+import type { ProjectCreator, ProjectView } from '../project-view.ts';
 
 /** What a buyer asks first: who made it, for how much, and how to hire them. */
 export function HireBox({ project }: { project: ProjectView }) {
