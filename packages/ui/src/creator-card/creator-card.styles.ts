@@ -16,7 +16,7 @@ export const Part = styled.div`
   padding-inline: ${tokens.space[4]};
 `;
 
-/** The rating lies on the covers, so that the name has its whole line. */
+/** The rating is on the covers, so that the name has its whole line. */
 export const Work = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${tokens.space[4]});
@@ -24,7 +24,7 @@ export const Work = styled.div`
 
   > [data-rating] {
     position: absolute;
-    inset-block-end: ${tokens.space[2]};
+    inset-block-start: ${tokens.space[2]};
     inset-inline-end: ${tokens.space[2]};
     box-shadow: ${tokens.shadow.low};
   }

@@ -10,7 +10,7 @@ export const States = () => (
   <Container width="form">
     <Stack gap={6}>
       <Field label="Bio" hint="Two or three sentences">
-        <Textarea placeholder="What do you build, and for whom?" />
+        <Textarea placeholder="What do you build, and who is it for?" />
       </Field>
       <Field label="Message" hint="The creator reads this first">
         <Textarea limit={200} defaultValue="Hello Ada, we run three food banks in Leeds." />
