@@ -35,6 +35,12 @@ export const Picture = styled.img`
     block-size: calc(100% - 148px);
     margin: 0;
     object-position: left;
+
+    /* Not mirrored, because the pictures have texts: cut along the slope on the side of the headline instead. */
+    &:dir(rtl) {
+      inline-size: 49%;
+      clip-path: polygon(0 0, 100% 0, calc(100% - 384px) 100%, 0 100%);
+    }
   }
 `;
 
