@@ -390,10 +390,10 @@ begin
     (request.client_id, request.id::text), (request.creator_id, request.id::text)
   );
   delete from public.notifications n
-  where n.read_at is null and n.kind like 'request\_%'
-    and n.params ->> 'request_id' = request.id::text
-    and n.user_id in (request.client_id, request.creator_id)
-    and n.user_id is distinct from actor;
+  where n.read_at is null and n.kind like 'request\_%' and n.user_id is distinct from actor
+    and (n.user_id, n.params ->> 'request_id') in (
+      (request.client_id, request.id::text), (request.creator_id, request.id::text)
+    );
   perform private.notify(
     party.id,
     case action
