@@ -1,0 +1,29 @@
+/** What notifications are about, as people turn them on and off. The database has the same names. */
+export const notificationTopics = {
+  requests: {
+    label: 'Requests that need your answer',
+    explanation: 'New requests, deliveries to approve and requested changes.',
+  },
+  request_updates: {
+    label: 'Request updates',
+    explanation: 'Answers to your requests, approvals and what has ended.',
+  },
+  messages: {
+    label: 'Messages',
+    explanation: "Messages you haven't read after ten minutes.",
+  },
+  reviews: {
+    label: 'Reviews',
+    explanation: 'New reviews of your work and replies to yours.',
+  },
+  reports: {
+    label: 'Your reports',
+    explanation: 'What our team decided about something you reported.',
+  },
+  account: {
+    label: 'Your account',
+    explanation: 'Warnings, suspensions, and when your work is featured or hidden.',
+  },
+} satisfies Record<string, { label: string; explanation: string }>;
+
+export type NotificationTopic = keyof typeof notificationTopics;
