@@ -30,17 +30,36 @@ alter table public.notifications enable row level security;
 create index notifications_of_user on public.notifications (user_id, created_at desc, id desc);
 create index unread_notifications on public.notifications (user_id) where read_at is null;
 
-create function private.notify(
-  recipient uuid, kind text, params jsonb, needs_action boolean default false
-) returns void
+create function private.notify_in_app(
+  settings private.notification_settings, kind text, params jsonb, needs_action boolean
+) returns uuid
 language sql security definer set search_path = ''
 begin atomic
   insert into public.notifications (user_id, kind, params, needs_action)
-  select recipient, notify.kind, notify.params, notify.needs_action
-  where recipient is not null;
+  select settings.user_id, notify_in_app.kind, notify_in_app.params, notify_in_app.needs_action
+  where not private.topic_of(notify_in_app.kind) = any (settings.not_in_app)
+  returning id;
 end;
+
+create function private.notify(
+  recipient uuid, kind text, params jsonb, needs_action boolean default false
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.notification_settings := private.settings_of(recipient);
+begin
+  if recipient is not null then
+    perform private.mail_notification(
+      settings, kind, params, needs_action,
+      private.notify_in_app(settings, kind, params, needs_action)
+    );
+  end if;
+end;
+$$;
 comment on function private.notify(uuid, text, jsonb, boolean) is
-  'Called by what causes the notification, in its transaction. Deleted accounts are not notified.';
+  'Called by what causes the notification, in its transaction: in the app and by mail, as the recipient wants it. Deleted '
+  'accounts are not notified.';
 
 create function private.announce_notification() returns trigger
 language plpgsql security definer set search_path = ''

@@ -123,6 +123,47 @@ end;
 comment on function private.note_read(uuid, uuid, uuid, timestamptz) is
   'A member has read the conversation up to this time, so its line in their bell is read too.';
 
+create function private.notify_of_message(receiver uuid, sender uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.notification_settings := private.settings_of(receiver);
+  params jsonb := (
+    select jsonb_build_object('actor_id', u.id, 'actor_name', u.name)
+    from public.users u where u.id = sender
+  );
+begin
+  if receiver is null then
+    return;
+  end if;
+  -- One unread line in the bell per conversation, however many messages follow.
+  if not exists (
+    select from public.notifications n
+    where n.user_id = receiver and n.kind = 'message_received' and n.read_at is null
+      and n.params @> jsonb_build_object('actor_id', sender)
+  ) then
+    perform private.notify_in_app(settings, 'message_received', params, false);
+  end if;
+  if settings.email_off or 'messages' = any (settings.not_by_email) then
+    return;
+  elsif settings.digest <> 'off' then
+    perform private.add_to_digest(settings, 'message_received', params, null);
+  elsif not exists (
+    select from private.mail_outbox o
+    where o.user_id = receiver and o.kind = 'message_received' and o.status = 'pending'
+      and o.attempts = 0 and o.params ->> 'actor_id' = sender::text
+  ) then
+    -- Those that a sender has already taken tell nothing of this message.
+    perform private.queue_mail(
+      'message:' || gen_random_uuid(), 'message_received', params,
+      user_id => receiver, due_at => now() + interval '10 minutes'
+    );
+  end if;
+end;
+$$;
+comment on function private.notify_of_message(uuid, uuid) is
+  'One mail waits per conversation; when it is due, claim_mails() sees whether the messages are still unread.';
+
 create function private.announce_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,17 +186,7 @@ begin
   end if;
   -- A reply means that its author has read the conversation.
   perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
-  -- One unread line in the bell per conversation, however many messages follow.
-  if not exists (
-    select from public.notifications n
-    where n.user_id = receiver and n.kind = 'message_received' and n.read_at is null
-      and n.params @> jsonb_build_object('actor_id', new.sender_id)
-  ) then
-    perform private.notify(
-      receiver, 'message_received', jsonb_build_object('actor_id', u.id, 'actor_name', u.name)
-    )
-    from public.users u where u.id = new.sender_id;
-  end if;
+  perform private.notify_of_message(receiver, new.sender_id);
   return null;
 end;
 $$;

@@ -462,7 +462,8 @@ begin
           'completed', count(*) filter (where h.status = 'completed'),
           'rejected', count(*) filter (where h.status = 'rejected'))
         from public.hire_requests h),
-      'subscribers', (select count(*) from public.newsletter_subscribers),
+      'subscribers', (
+        select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null),
       'featured', (select count(*) from public.projects p where p.is_featured),
       'hidden', (
         select count(*) from private.hidden_items h

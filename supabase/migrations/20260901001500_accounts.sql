@@ -80,6 +80,13 @@ begin
     'notifications', (
       select jsonb_agg(to_jsonb(n) order by n.created_at) from public.notifications n
       where n.user_id = me),
+    'notification_settings', (
+      select to_jsonb(s) from private.notification_settings s where s.user_id = me),
+    'mail_outbox', (
+      select jsonb_agg(
+        to_jsonb(o) - array['key', 'user_id', 'subscriber_id', 'newsletter_id', 'email']
+        order by o.created_at)
+      from private.mail_outbox o where o.user_id = me),
     'reports', (
       select jsonb_agg(
         to_jsonb(r) - array['target_user_id', 'decided_by', 'decision_note'] order by r.created_at)
@@ -165,6 +172,10 @@ begin
   delete from private.suspended_leavers l where l.left_at < now() - interval '1 year';
   delete from private.audit_log l where l.at < now() - interval '1 year';
   delete from private.former_usernames f where f.reserved_until <= now();
+  delete from private.mail_outbox o
+  where o.ended_at < now() - case o.status when 'failed' then interval '90 days' else interval '30 days' end;
+  delete from public.newsletter_subscribers s
+  where s.confirmed_at is null and s.created_at < now() - interval '7 days';
   -- Shows the images again.
   delete from private.closed_accounts c where c.closed_until <= now();
   -- Of pg_cron or of the local backend's timer.
@@ -174,7 +185,8 @@ begin
 end;
 $$;
 comment on function private.prune() is
-  'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year, names whose reservation and bans that have ended, and the '
+  'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year, names whose reservation and bans that have ended, '
+  'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, and the '
   'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 
 grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;

@@ -36,13 +36,19 @@ begin
       select 'remove-images', null, case when bool_or(i.attempts >= 3) then 'failed' end,
         coalesce(bool_or(i.attempts = 0 and i.next_attempt < now() - interval '1 hour'), false)
       from private.images_to_remove i
+      union all
+      select 'deliver-mail',
+        max(o.ended_at) filter (where o.status = 'sent'),
+        case when bool_or(o.status = 'failed' and o.ended_at > now() - interval '1 day') then 'failed' end,
+        coalesce(bool_or(o.status = 'pending' and o.attempts = 0 and o.due_at < now() - interval '15 minutes'), false)
+      from private.mail_outbox o
     ) as job
   );
 end;
 $$;
 comment on function public.admin_list_jobs() is
   'The last run of each scheduled job. It is late if it has not started for at least twice its interval, or never. The removal '
-  'of images is late if one has waited for an hour, and failed if one could not be removed three times.';
+  'of images is late if one has waited for an hour, and failed if one could not be removed three times. Mail is late if one has waited for a quarter of an hour, and failed if one has within a day.';
 
 grant execute on function public.admin_list_jobs() to authenticated;
 

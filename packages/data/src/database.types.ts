@@ -163,14 +163,14 @@ isOneToOne: false
                   ]
                 },"newsletter_subscribers": {
                   Row: {
-                    "created_at": string,"email": string,"id": string
+                    "confirmed_at": string | null,"created_at": string,"email": string,"id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"id"?: string
+                    "confirmed_at"?: string | null,"created_at"?: string,"email": string,"id"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string
+                    "confirmed_at"?: string | null,"created_at"?: string,"email"?: string,"id"?: string
                   }
                   Relationships: [
                     
@@ -571,6 +571,9 @@ isOneToOne: true
 "admin_decide_report":
 { Args: { "decision": string,"note": string,"report_id": string }; Returns: undefined
                            },
+"admin_delete_newsletter":
+{ Args: { "id": string }; Returns: undefined
+                           },
 "admin_feature":
 { Args: { "project_id": string,"reason": string }; Returns: boolean
                            },
@@ -595,6 +598,12 @@ isOneToOne: true
 "admin_list_jobs":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"admin_list_mails":
+{ Args: { "cursor"?: string,"page_size"?: number,"status"?: string }; Returns: Json
+                           },
+"admin_list_newsletters":
+{ Args: { "cursor"?: string,"page_size"?: number }; Returns: Json
+                           },
 "admin_list_projects":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },
@@ -613,11 +622,23 @@ isOneToOne: true
 "admin_restore":
 { Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
+"admin_retry_mail":
+{ Args: { "mail_id": string }; Returns: undefined
+                           },
 "admin_revoke_admin":
 { Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
+"admin_save_newsletter":
+{ Args: { "body": string,"id": string,"subject": string }; Returns: undefined
+                           },
+"admin_send_newsletter":
+{ Args: { "id": string }; Returns: number
+                           },
 "admin_suspend":
 { Args: { "reason": string,"user_id": string }; Returns: boolean
+                           },
+"admin_test_newsletter":
+{ Args: { "email": string,"id": string }; Returns: undefined
                            },
 "admin_unfeature":
 { Args: { "project_id": string,"reason": string }; Returns: boolean
@@ -634,11 +655,17 @@ isOneToOne: true
 "block_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"claim_mails":
+{ Args: { "max_mails"?: number }; Returns: Json
+                           },
 "complete_onboarding":
 { Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
 "complete_overdue_requests":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"confirm_newsletter":
+{ Args: { "token": string }; Returns: undefined
                            },
 "count_creators":
 { Args: { "locations"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
@@ -700,6 +727,9 @@ isOneToOne: true
 "my_image_count":
 { Args: { "are_copies": boolean }; Returns: number
                            },
+"my_notification_settings":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_restrictions":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -720,6 +750,9 @@ isOneToOne: true
 "reply_to_review":
 { Args: { "id": string,"text": string }; Returns: undefined
                            },
+"report_mail":
+{ Args: { "id": string,"outcome": string,"response"?: string }; Returns: undefined
+                           },
 "review_authors":
 { Args: { "review_ids": (string)[] }; Returns: {
               "avatar": string,"name": string,"review_id": string
@@ -734,11 +767,17 @@ isOneToOne: true
 "send_message":
 { Args: { "client_key": string,"other_id": string,"text": string }; Returns: string
                            },
+"set_notification_settings":
+{ Args: { "digest": string,"email_off": boolean,"not_by_email": (string)[],"not_in_app": (string)[] }; Returns: undefined
+                           },
 "suggest_search":
 { Args: { "kind": string,"q": string }; Returns: (string)[]
                            },
 "touch_last_seen":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"unsubscribe":
+{ Args: { "token": string }; Returns: string
                            },
 "username_available":
 { Args: { "name": string }; Returns: boolean
