@@ -32,7 +32,8 @@ export const plainTexts = {
         if (typeof node.value === 'string' && /^[A-Z]| /.test(node.value)) check(node, node.value);
       },
       TemplateLiteral(node) {
-        if (node.parent.type === 'TaggedTemplateExpression') return;
+        if (node.parent.type === 'TaggedTemplateExpression' && node.parent.tag.name !== 'sentence')
+          return;
         check(node, node.quasis.map(({ value }) => value.cooked).join('…'));
       },
     };

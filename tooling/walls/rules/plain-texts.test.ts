@@ -36,6 +36,7 @@ it.each([
   "const hint = 'your data stands in the policy';",
   'const text = `The picture “${name}” was refused.`;',
   "reject('Your request was refused.');",
+  'const text = sentence`${actor} refused your request`;',
   '<p>Not saved: you are\n  offline.</p>',
   "const hint = 'This is your profile: it appears in searches';",
 ])('reports %s', (code) => {

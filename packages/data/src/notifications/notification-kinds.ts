@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { joinSentence, sentence, type Sentence } from './sentence.ts';
 
 const actorName = { actor_name: z.string() };
 /** The side is the recipient's. */
@@ -11,112 +12,127 @@ const item = { title: z.string(), ...reason };
  * site. Pure functions, for the bell as well as for mail.
  */
 export const notificationKinds = {
-  request_created: requestStep((actor, title) => `${actor} wants to hire you: ${title}`),
-  request_accepted: requestStep((actor, title) => `${actor} accepted your request: ${title}`),
-  request_declined: requestStep((actor, title) => `${actor} declined your request: ${title}`),
-  request_cancelled: requestStep((actor, title) => `${actor} withdrew their request: ${title}`),
-  request_delivered: requestStep((actor, title) => `${actor} delivered: ${title}`),
-  request_changes_asked: requestStep((actor, title) => `${actor} requested changes: ${title}`),
-  request_approved: requestStep((actor, title) => `${actor} approved your work: ${title}`),
-  request_ended: requestStep((actor, title) => `${actor} ended the request: ${title}`),
+  request_created: requestStep('wants to hire you'),
+  request_accepted: requestStep('accepted your request'),
+  request_declined: requestStep('declined your request'),
+  request_cancelled: requestStep('withdrew their request'),
+  request_delivered: requestStep('delivered'),
+  request_changes_asked: requestStep('requested changes'),
+  request_approved: requestStep('approved your work'),
+  request_ended: requestStep('ended the request'),
   request_completed: define(
     request,
-    ({ title }) => `Completed 14 days after delivery: ${title}`,
+    ({ title }) => sentence`Completed 14 days after delivery: ${title}`,
     getRequestPath,
   ),
 
   review_received: define(
     { ...actorName, review_id: z.guid(), rating: z.number() },
-    ({ actor_name, rating }) => `${actor_name} reviewed you: ${rating} of 5`,
+    ({ actor_name, rating }) => sentence`${actor_name} reviewed you: ${rating} of 5`,
     ({ review_id }) => `/dashboard/dev/reviews?review=${review_id}`,
   ),
   reply_received: define(
     { ...actorName, actor_id: z.guid(), request_id: z.guid().optional() },
-    ({ actor_name }) => `${actor_name} replied to your review`,
+    ({ actor_name }) => sentence`${actor_name} replied to your review`,
     ({ actor_id, request_id }) =>
       request_id ? getRequestPath({ request_id, side: 'client' }) : `/creators/${actor_id}`,
   ),
   message_received: define(
     { ...actorName, actor_id: z.guid() },
-    ({ actor_name }) => `${actor_name} sent you a message`,
+    ({ actor_name }) => sentence`${actor_name} sent you a message`,
     ({ actor_id }) => `/dashboard/client/messages?with=${actor_id}`,
   ),
 
-  warning_received: define(item, (it) => `${quote(it.title)} was reported: ${it.reason}`),
+  warning_received: define(
+    item,
+    (it) => sentence`"${shorten(it.title)}" was reported: ${it.reason}`,
+  ),
   report_upheld: define(
     { title: z.string() },
-    ({ title }) => `Your report on ${quote(title)} was upheld`,
+    ({ title }) => sentence`Your report on "${shorten(title)}" was upheld`,
   ),
   report_dismissed: define(
     { title: z.string() },
-    ({ title }) => `Your report on ${quote(title)} was dismissed`,
+    ({ title }) => sentence`Your report on "${shorten(title)}" was dismissed`,
   ),
   project_featured: define(
     { ...item, project_id: z.guid() },
-    (it) => `${quote(it.title)} is featured: ${it.reason}`,
+    (it) => sentence`"${shorten(it.title)}" is featured: ${it.reason}`,
     ({ project_id }) => `/projects/${project_id}`,
   ),
   project_unfeatured: define(
     item,
-    (it) => `${quote(it.title)} is no longer featured: ${it.reason}`,
+    (it) => sentence`"${shorten(it.title)}" is no longer featured: ${it.reason}`,
   ),
-  project_hidden: define(item, (it) => `${quote(it.title)} is hidden: ${it.reason}`),
-  service_hidden: define(item, (it) => `${quote(it.title)} is hidden: ${it.reason}`),
-  review_hidden: define(item, (it) => `Your review is hidden: ${it.reason}`),
-  user_hidden: define(item, (it) => `Your profile is hidden: ${it.reason}`),
-  project_unhidden: define(item, (it) => `${quote(it.title)} is visible again: ${it.reason}`),
-  service_unhidden: define(item, (it) => `${quote(it.title)} is visible again: ${it.reason}`),
-  review_unhidden: define(item, (it) => `Your review is visible again: ${it.reason}`),
-  user_unhidden: define(item, (it) => `Your profile is visible again: ${it.reason}`),
+  project_hidden: define(item, (it) => sentence`"${shorten(it.title)}" is hidden: ${it.reason}`),
+  service_hidden: define(item, (it) => sentence`"${shorten(it.title)}" is hidden: ${it.reason}`),
+  review_hidden: define(item, (it) => sentence`Your review is hidden: ${it.reason}`),
+  user_hidden: define(item, (it) => sentence`Your profile is hidden: ${it.reason}`),
+  project_unhidden: define(
+    item,
+    (it) => sentence`"${shorten(it.title)}" is visible again: ${it.reason}`,
+  ),
+  service_unhidden: define(
+    item,
+    (it) => sentence`"${shorten(it.title)}" is visible again: ${it.reason}`,
+  ),
+  review_unhidden: define(item, (it) => sentence`Your review is visible again: ${it.reason}`),
+  user_unhidden: define(item, (it) => sentence`Your profile is visible again: ${it.reason}`),
 
-  account_suspended: define(reason, (it) => `Your account is suspended: ${it.reason}`),
-  account_reinstated: define(reason, (it) => `Your account is active again: ${it.reason}`),
+  account_suspended: define(reason, (it) => sentence`Your account is suspended: ${it.reason}`),
+  account_reinstated: define(reason, (it) => sentence`Your account is active again: ${it.reason}`),
   admin_granted: define(
     reason,
-    (it) => `You're now an admin: ${it.reason}`,
+    (it) => sentence`You're now an admin: ${it.reason}`,
     () => '/dashboard/admin/overview',
   ),
-  admin_revoked: define(reason, (it) => `You're no longer an admin: ${it.reason}`),
+  admin_revoked: define(reason, (it) => sentence`You're no longer an admin: ${it.reason}`),
 };
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-type Description = { title: string; link: string | null };
+export type StoredKind = { kind: string; params: unknown };
 
-const UNKNOWN = { title: 'You have a new notification', link: null };
+type Description = { sentence: Sentence; link: string | null };
 
-/** The sentence and the link of a stored notification; neutral if a newer server wrote it. */
-export function describeNotification(stored: { kind: string; params: unknown }): Description {
+const UNKNOWN: Description = { sentence: sentence`You have a new notification`, link: null };
+
+/** The sentence in parts and the link of a stored notification; neutral if a newer server wrote it. */
+export function describeInParts(stored: StoredKind): Description {
   const { kind, params } = stored;
   return (isKnown(kind) && notificationKinds[kind].describe(params)) || UNKNOWN;
 }
 
-function isKnown(kind: string): kind is NotificationKind {
+/** The same with the sentence as one text. */
+export function describeNotification(stored: StoredKind): { title: string; link: string | null } {
+  const { sentence: parts, link } = describeInParts(stored);
+  return { title: joinSentence(parts), link };
+}
+
+export function isKnown(kind: string): kind is NotificationKind {
   return Object.hasOwn(notificationKinds, kind);
 }
 
 function define<Shape extends z.ZodRawShape>(
   shape: Shape,
-  getTitle: (params: z.infer<z.ZodObject<Shape>>) => string,
+  getSentence: (params: z.infer<z.ZodObject<Shape>>) => Sentence,
   getLink: (params: z.infer<z.ZodObject<Shape>>) => string | null = () => null,
 ) {
   const params = z.object(shape);
   return {
     params,
-    getTitle,
-    getLink,
     /** Null for parameters of another shape. */
-    describe(stored: unknown) {
+    describe(stored: unknown): Description | null {
       const { data } = params.safeParse(stored);
-      return data ? { title: getTitle(data), link: getLink(data) } : null;
+      return data ? { sentence: getSentence(data), link: getLink(data) } : null;
     },
   };
 }
 
-function requestStep(formatTitle: (actor: string, title: string) => string) {
+function requestStep(act: string) {
   return define(
     { ...actorName, ...request },
-    ({ actor_name, title }) => formatTitle(actor_name, title),
+    ({ actor_name, title }) => [{ userText: actor_name }, ` ${act}: `, { userText: title }],
     getRequestPath,
   );
 }
@@ -125,8 +141,8 @@ function getRequestPath({ request_id, side }: { request_id: string; side: 'clien
   return `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${request_id}`;
 }
 
-/** At most 30 characters of a title. */
-function quote(title: string) {
+/** At most 30 characters. */
+function shorten(title: string) {
   const characters = [...title];
-  return `"${characters.length > 30 ? `${characters.slice(0, 29).join('')}…` : title}"`;
+  return characters.length > 30 ? `${characters.slice(0, 29).join('')}…` : title;
 }

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { testId } from '../testing/rows.ts';
+import { notificationKinds, type NotificationKind } from './notification-kinds.ts';
+import { describeMail } from './notification-mails.ts';
+import { notificationTopics } from './notification-topics.ts';
+import { joinSentence } from './sentence.ts';
+
+/** The parameters of all kinds. */
+const params = {
+  request_id: testId(1),
+  side: 'creator',
+  title: 'A shop',
+  actor_name: 'Mia Chen',
+  actor_id: testId(2),
+  review_id: testId(3),
+  project_id: testId(4),
+  rating: 4,
+  reason: 'We looked at it',
+};
+const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
+
+const request = 'Request: A shop';
+const reason = 'Reason: We looked at it';
+
+type Row = [
+  NotificationKind,
+  topic: string,
+  subject: string,
+  button: string | null,
+  details: string[],
+];
+
+const rows: Row[] = [
+  ['request_created', 'requests', 'Mia Chen wants to hire you', 'Open the request', [request]],
+  [
+    'request_accepted',
+    'request_updates',
+    'Mia Chen accepted your request',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_declined',
+    'request_updates',
+    'Mia Chen declined your request',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_cancelled',
+    'request_updates',
+    'Mia Chen withdrew their request',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_delivered',
+    'requests',
+    'Mia Chen delivered their work',
+    'Open the delivery',
+    [request],
+  ],
+  [
+    'request_changes_asked',
+    'requests',
+    'Mia Chen requested changes',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_approved',
+    'request_updates',
+    'Mia Chen approved your work',
+    'Open the request',
+    [request],
+  ],
+  ['request_ended', 'request_updates', 'Mia Chen ended the request', 'Open the request', [request]],
+  [
+    'request_completed',
+    'request_updates',
+    'Your request is completed',
+    'Open the request',
+    [request],
+  ],
+  ['review_received', 'reviews', 'You have a new review', 'Read the review', ['Rating: 4 of 5']],
+  ['reply_received', 'reviews', 'Mia Chen replied to your review', 'Read the reply', []],
+  ['message_received', 'messages', 'Mia Chen sent you a message', 'Open the conversation', []],
+  ['warning_received', 'account', 'You received a warning', null, ['Reported: A shop', reason]],
+  ['report_upheld', 'reports', 'Your report was upheld', null, ['You reported: A shop']],
+  ['report_dismissed', 'reports', 'Your report was dismissed', null, ['You reported: A shop']],
+  [
+    'project_featured',
+    'account',
+    'Your project is featured',
+    'Open the project',
+    ['Project: A shop', reason],
+  ],
+  [
+    'project_unfeatured',
+    'account',
+    'Your project is no longer featured',
+    null,
+    ['Project: A shop', reason],
+  ],
+  ['project_hidden', 'account', 'Your project is hidden', null, ['Project: A shop', reason]],
+  ['service_hidden', 'account', 'Your service is hidden', null, ['Service: A shop', reason]],
+  ['review_hidden', 'account', 'Your review is hidden', null, [reason]],
+  ['user_hidden', 'account', 'Your profile is hidden', null, [reason]],
+  [
+    'project_unhidden',
+    'account',
+    'Your project is visible again',
+    null,
+    ['Project: A shop', reason],
+  ],
+  [
+    'service_unhidden',
+    'account',
+    'Your service is visible again',
+    null,
+    ['Service: A shop', reason],
+  ],
+  ['review_unhidden', 'account', 'Your review is visible again', null, [reason]],
+  ['user_unhidden', 'account', 'Your profile is visible again', null, [reason]],
+  ['account_suspended', 'account', 'Your account is suspended', null, [reason]],
+  ['account_reinstated', 'account', 'Your account is active again', null, [reason]],
+  ['admin_granted', 'account', "You're now an admin", 'Open the admin area', [reason]],
+  ['admin_revoked', 'account', "You're no longer an admin", null, [reason]],
+];
+
+describe('the mail of a notification', () => {
+  it.each(rows)(
+    '%s is of the topic %s: %j with the button %j',
+    (kind, topic, subject, button, details) => {
+      const mail = describeMail({ kind, params });
+
+      expect(mail.topic).toBe(topic);
+      expect(joinSentence(mail.subject)).toBe(subject);
+      expect(mail.link?.label ?? null).toBe(button);
+      expect(mail.details.map(({ label, text }) => `${label}: ${text}`)).toEqual(details);
+    },
+  );
+
+  it('is in the table above for every kind', () => {
+    expect(rows.map(([kind]) => kind)).toEqual(Object.keys(notificationKinds));
+  });
+
+  it.each(rows)('%s has a button where the bell has a link', (kind, _topic, _subject, button) => {
+    expect(button !== null).toBe(notificationKinds[kind].describe(params)?.link !== null);
+  });
+
+  it('leads straight to the thing', () => {
+    expect(describeMail({ kind: 'request_created', params }).link?.path).toBe(requestPath);
+  });
+
+  it.each([
+    ['an unknown kind', 'request_paid', params],
+    ['an inherited property as kind', 'toString', params],
+    ['parameters of another shape', 'request_created', { title: 5 }],
+    ['no parameters', 'account_suspended', null],
+  ])('with %s is neutral', (_name, kind, stored) => {
+    expect(describeMail({ kind, params: stored })).toEqual({
+      topic: null,
+      subject: ['You have a new notification'],
+      text: null,
+      details: [],
+      sentence: ['You have a new notification'],
+      link: null,
+    });
+  });
+});
+
+it('every topic has a kind', () => {
+  const used = new Set(rows.map(([, topic]) => topic));
+  expect(new Set(Object.keys(notificationTopics))).toEqual(used);
+});

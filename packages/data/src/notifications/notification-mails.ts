@@ -1,0 +1,195 @@
+import { z } from '../zod.ts';
+import {
+  describeInParts,
+  isKnown,
+  notificationKinds,
+  type NotificationKind,
+  type StoredKind,
+} from './notification-kinds.ts';
+import type { NotificationTopic } from './notification-topics.ts';
+import { sentence, type Sentence } from './sentence.ts';
+
+/** The one text of a user that may be in a subject is a public name. */
+type Wording = string | ((actor: string) => Sentence);
+
+type NotificationMail = {
+  topic: NotificationTopic;
+  subject: Wording;
+  /** What it means for the reader, or what to do next. */
+  text?: Wording;
+  /** Labels of the parameters that the mail itself contains. */
+  details?: { title?: string; reason?: string; rating?: string };
+  /** Of the button that leads to the notification's link. */
+  button?: string;
+};
+
+const request = { details: { title: 'Request' }, button: 'Open the request' };
+const reason = { reason: 'Reason' };
+const project = { topic: 'account', details: { title: 'Project', ...reason } } as const;
+const service = { topic: 'account', details: { title: 'Service', ...reason } } as const;
+const account = { topic: 'account', details: reason } as const;
+const hidden = { text: "Other people can't see it now." };
+
+/** What a mail has beside the sentence and the link of its kind. */
+const notificationMails: Record<NotificationKind, NotificationMail> = {
+  request_created: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} wants to hire you`,
+    text: 'Read the request, then accept or decline it.',
+  },
+  request_accepted: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} accepted your request`,
+    text: 'The work can start.',
+  },
+  request_declined: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} declined your request`,
+    text: 'You can hire another creator for it.',
+  },
+  request_cancelled: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} withdrew their request`,
+    text: "You don't need to do anything.",
+  },
+  request_delivered: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} delivered their work`,
+    text: 'Look at the delivery, then approve it or request changes.',
+    button: 'Open the delivery',
+  },
+  request_changes_asked: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} requested changes`,
+    text: "Read what they'd like to have changed, then deliver again.",
+  },
+  request_approved: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} approved your work`,
+    text: 'This request is completed.',
+  },
+  request_ended: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} ended the request`,
+  },
+  request_completed: {
+    ...request,
+    topic: 'request_updates',
+    subject: 'Your request is completed',
+    text: 'Requests are completed automatically 14 days after delivery.',
+  },
+
+  review_received: {
+    topic: 'reviews',
+    subject: 'You have a new review',
+    text: (actor) => sentence`${actor} reviewed your work.`,
+    details: { rating: 'Rating' },
+    button: 'Read the review',
+  },
+  reply_received: {
+    topic: 'reviews',
+    subject: (actor) => sentence`${actor} replied to your review`,
+    button: 'Read the reply',
+  },
+  message_received: {
+    topic: 'messages',
+    subject: (actor) => sentence`${actor} sent you a message`,
+    button: 'Open the conversation',
+  },
+
+  warning_received: {
+    topic: 'account',
+    subject: 'You received a warning',
+    text: 'Nothing was removed. Please fix what the reason describes.',
+    details: { title: 'Reported', ...reason },
+  },
+  report_upheld: {
+    topic: 'reports',
+    subject: 'Your report was upheld',
+    text: 'We agree with your report. Thanks for letting us know.',
+    details: { title: 'You reported' },
+  },
+  report_dismissed: {
+    topic: 'reports',
+    subject: 'Your report was dismissed',
+    text: 'We looked at it and decided to leave it as it is. Thanks for letting us know.',
+    details: { title: 'You reported' },
+  },
+  project_featured: {
+    ...project,
+    subject: 'Your project is featured',
+    text: 'Visitors now find it among the featured projects.',
+    button: 'Open the project',
+  },
+  project_unfeatured: { ...project, subject: 'Your project is no longer featured' },
+  project_hidden: { ...project, ...hidden, subject: 'Your project is hidden' },
+  service_hidden: { ...service, ...hidden, subject: 'Your service is hidden' },
+  review_hidden: { ...account, ...hidden, subject: 'Your review is hidden' },
+  user_hidden: { ...account, ...hidden, subject: 'Your profile is hidden' },
+  project_unhidden: { ...project, subject: 'Your project is visible again' },
+  service_unhidden: { ...service, subject: 'Your service is visible again' },
+  review_unhidden: { ...account, subject: 'Your review is visible again' },
+  user_unhidden: { ...account, subject: 'Your profile is visible again' },
+
+  account_suspended: { ...account, subject: 'Your account is suspended' },
+  account_reinstated: { ...account, subject: 'Your account is active again' },
+  admin_granted: { ...account, subject: "You're now an admin", button: 'Open the admin area' },
+  admin_revoked: { ...account, subject: "You're no longer an admin" },
+};
+
+const inserted = z.object({
+  actor_name: z.string().default(''),
+  title: z.string().optional(),
+  reason: z.string().optional(),
+  rating: z.number().optional(),
+});
+
+export type MailDescription = {
+  /** Null if a newer server wrote the notification. */
+  topic: NotificationTopic | null;
+  /** Has no private text. */
+  subject: Sentence;
+  text: Sentence | null;
+  details: { label: string; text: string }[];
+  /** All in one, for a list of notifications. */
+  sentence: Sentence;
+  link: { label: string; path: string } | null;
+};
+
+/** What the mail of a stored notification says; neutral if a newer server wrote it. */
+export function describeMail({ kind, params }: StoredKind): MailDescription {
+  const all = describeInParts({ kind, params });
+  const { data: values } = inserted.safeParse(params);
+  if (!isKnown(kind) || !values || !notificationKinds[kind].describe(params)) {
+    return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
+  }
+  const { topic, subject, text, details = {}, button } = notificationMails[kind];
+  const { actor_name, title, reason: why, rating } = values;
+  const found = [
+    { label: details.title, text: title },
+    { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
+    { label: details.reason, text: why },
+  ];
+  return {
+    topic,
+    subject: toSentence(subject, actor_name),
+    text: text === undefined ? null : toSentence(text, actor_name),
+    details: found.flatMap(({ label, text: value }) =>
+      label !== undefined && value !== undefined ? [{ label, text: value }] : [],
+    ),
+    sentence: all.sentence,
+    link: all.link !== null && button !== undefined ? { label: button, path: all.link } : null,
+  };
+}
+
+function toSentence(wording: Wording, actor: string): Sentence {
+  return typeof wording === 'string' ? [wording] : wording(actor);
+}
