@@ -49,7 +49,7 @@ create table private.mail_outbox (
   status text not null default 'pending' check (
     status in ('pending', 'sent', 'skipped', 'failed')
   ),
-  due_at timestamptz(3) not null default now(),
+  due_at timestamptz not null default now(),
   attempts integer not null default 0,
   response text check (char_length(response) <= 500),
   created_at timestamptz(3) not null default now(),
@@ -172,8 +172,8 @@ as $$
 begin
   subject := private.as_id(split_part(token, '.', 1));
   topic := split_part(token, '.', 2);
-  -- Compared as fingerprints, whose comparison takes a time that tells nothing.
-  if private.fingerprint(token) is distinct from private.fingerprint(private.mail_token(subject, topic)) then
+  -- Compared as fingerprints, so that the time of the comparison tells nothing.
+  if (private.fingerprint(token) = private.fingerprint(private.mail_token(subject, topic))) is not true then
     perform private.reject('This link is incomplete. Copy the whole link from the mail');
   end if;
 end;
@@ -219,7 +219,8 @@ create function public.set_notification_settings(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (not_in_app || not_by_email <@ private.notification_topics()) is not true
+  if (not_in_app <@ private.notification_topics()) is not true
+    or (not_by_email <@ private.notification_topics()) is not true
     or email_off is null or (digest in ('off', 'daily', 'weekly')) is not true
   then
     perform private.reject('These settings are of another version. Reload the page');

@@ -38,7 +38,7 @@ begin
       from private.images_to_remove i
       union all
       select 'deliver-mail',
-        max(o.ended_at) filter (where o.status = 'sent'),
+        to_jsonb(max(o.ended_at) filter (where o.status = 'sent')),
         case when bool_or(o.status = 'failed' and o.ended_at > now() - interval '1 day') then 'failed' end,
         coalesce(bool_or(o.status = 'pending' and o.attempts = 0 and o.due_at < now() - interval '15 minutes'), false)
       from private.mail_outbox o

@@ -35,7 +35,7 @@ type Action = {
   action: string;
 };
 
-/** Every function with which an admin changes something, once. */
+/** Every function with which an admin decides about people and what they publish, once. */
 export const actions: Action[] = [
   {
     name: 'admin_grant_admin',
@@ -114,4 +114,13 @@ export const actions: Action[] = [
     params: () => ({ title: 'Harbor Pantry', reason: 'Name your sources' }),
     action: 'decide_report_warn',
   },
+];
+
+/** These concern nobody's content, so they need no reason and notify no one; `tests/mail` has their tests. */
+export const actionsOnMail = [
+  'admin_delete_newsletter',
+  'admin_retry_mail',
+  'admin_save_newsletter',
+  'admin_send_newsletter',
+  'admin_test_newsletter',
 ];

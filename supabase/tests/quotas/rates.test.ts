@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { report } from '../admin/admins.ts';
+import { addAdmin, report } from '../admin/admins.ts';
+import { addNewsletter } from '../mail/mails.ts';
 import { addConversationPair, sendMessage, sendFirstMessage } from '../messages/conversation.ts';
 import { act, addRequest, createRequest } from '../support/hiring.ts';
 import { addProject, addService, insert } from '../support/rows.ts';
@@ -151,6 +152,28 @@ const rates: Rate[] = [
           insert into public.newsletter_subscribers (email) values (${`${randomUUID()}@example.com`})`,
       ),
     ),
+  ],
+  [
+    'notification_settings',
+    60,
+    '1 minute',
+    byUser((world, me) =>
+      world.as(me, (tx) => tx`select public.set_notification_settings('{}', '{}', false, 'off')`),
+    ),
+  ],
+  [
+    'test_newsletter',
+    20,
+    '1 hour',
+    async (world) => {
+      const admin = await addAdmin(world);
+      const id = await addNewsletter(world);
+      return {
+        person: admin,
+        repeat: () =>
+          world.as(admin, (tx) => tx`select public.admin_test_newsletter(${id}, 'a@example.com')`),
+      };
+    },
   ],
 ];
 

@@ -5,10 +5,13 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
   'private.closed_accounts': ['user_id'],
+  'private.digest_items': ['mail_id'],
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
   'private.last_seen': ['user_id'],
+  'private.mail_outbox': ['newsletter_id', 'subscriber_id', 'user_id'],
+  'private.notification_settings': ['user_id'],
   'private.rate_hits': ['user_id'],
   'private.removed_hidden_items': ['user_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
@@ -82,6 +85,15 @@ it.each(movable)('%s.%s references an existing row', (table, column) =>
     await world.sql`
       insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
       values (${ids.project}, 'project', ${ids.owner}, 'A project', 'spam', now())`;
+    await world.sql`insert into private.notification_settings (user_id) values (${ids.owner})`;
+    await world.sql`
+      insert into private.digest_items (mail_id, kind, params)
+      select id, kind, params from private.mail_outbox limit 1`;
+    // A mail has one recipient; this one is all of them.
+    await world.sql`alter table private.mail_outbox drop constraint one_recipient`;
+    await world.sql`
+      update private.mail_outbox set user_id = ${ids.owner}, newsletter_id = null,
+        subscriber_id = (select id from public.newsletter_subscribers limit 1)`;
     // Columns that triggers derive or reject are not tested here.
     await world.sql`alter table ${world.sql(table)} disable trigger user`;
     const attempt = world.sql.savepoint(

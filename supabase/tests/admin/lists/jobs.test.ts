@@ -6,8 +6,10 @@ import { addAdmin, call } from '../admins.ts';
 
 type Job = { name: string; last_run_at: string | null; outcome: string | null; is_late: boolean };
 
-/** A schedule outside the database calls it; it shows in what waits. */
+/** Schedules outside the database call these; they show in what waits. */
 const REMOVAL = 'remove-images';
+const MAIL = 'deliver-mail';
+const isRecorded = ({ name }: Job) => name !== REMOVAL && name !== MAIL;
 
 const listJobs = async (world: World) =>
   (await call<Job[]>(world, await addAdmin(world), { name: 'admin_list_jobs' })) ?? [];
@@ -36,17 +38,13 @@ async function scheduledNames(): Promise<string[]> {
 describe('the scheduled jobs', () => {
   it('are those that the migrations schedule', () =>
     inWorld(async (world) => {
-      const names = (await listJobs(world))
-        .map(({ name }) => name)
-        .filter((name) => name !== REMOVAL);
+      const names = (await listJobs(world)).filter(isRecorded).map(({ name }) => name);
       expect(names).toEqual(await scheduledNames());
     }));
 
   it("are those that the local backend's timer runs and records", () =>
     inWorld(async (world) => {
-      const names = (await listJobs(world))
-        .map(({ name }) => name)
-        .filter((name) => name !== REMOVAL);
+      const names = (await listJobs(world)).filter(isRecorded).map(({ name }) => name);
       await expect
         .poll(async () => {
           const rows = await sql<{ jobname: string }[]>`
@@ -109,7 +107,7 @@ describe('the scheduled jobs', () => {
   it('are late and without an outcome if they have never run', () =>
     inWorld(async (world) => {
       await recordRuns(world, []);
-      for (const job of (await listJobs(world)).filter(({ name }) => name !== REMOVAL)) {
+      for (const job of (await listJobs(world)).filter(isRecorded)) {
         expect(job).toMatchObject({ last_run_at: null, outcome: null, is_late: true });
       }
     }));
@@ -118,7 +116,7 @@ describe('the scheduled jobs', () => {
     inWorld(async (world) => {
       await world.sql`alter table cron.job_run_details rename to other`;
       const onTime = (await listJobs(world)).filter(({ is_late }) => !is_late);
-      expect(onTime.map(({ name }) => name)).toEqual([REMOVAL]);
+      expect(onTime.map(({ name }) => name)).toEqual([MAIL, REMOVAL]);
     }));
 
   it.each<[string, number[][], string | null, boolean]>([
@@ -148,5 +146,40 @@ describe('the scheduled jobs', () => {
         const job = (await listJobs(world)).find(({ name }) => name === REMOVAL);
         expect(job).toEqual({ name: REMOVAL, last_run_at: null, outcome, is_late: late });
       }),
+  );
+
+  it.each<[string, string, string | null, boolean]>([
+    ['nothing waits', "'pending', 0, now(), null", null, false],
+    [
+      'one has waited for 14 minutes',
+      "'pending', 0, now() - interval '14 minutes', null",
+      null,
+      false,
+    ],
+    [
+      'one has waited for 16 minutes',
+      "'pending', 0, now() - interval '16 minutes', null",
+      null,
+      true,
+    ],
+    ['one is tried again', "'pending', 1, now() - interval '16 minutes', null", null, false],
+    ['one was skipped', "'skipped', 0, now() - interval '16 minutes', now()", null, false],
+    ['one failed 23 hours ago', "'failed', 8, now(), now() - interval '23 hours'", 'failed', false],
+    ['one failed 25 hours ago', "'failed', 8, now(), now() - interval '25 hours'", null, false],
+  ])('show of the mail, if %s (%s), outcome %j and late %j', (_case, row, outcome, late) =>
+    inWorld(async (world) => {
+      await world.sql.unsafe(`
+        delete from private.mail_outbox;
+        insert into private.mail_outbox (key, kind, email, status, attempts, due_at, ended_at)
+        values ('one', 'newsletter', 'a@example.com', ${row}),
+          ('two', 'newsletter', 'a@example.com', 'sent', 1, now(), '2026-01-02T03:04:05Z')`);
+      const job = (await listJobs(world)).find(({ name }) => name === MAIL);
+      expect(job).toEqual({
+        name: MAIL,
+        last_run_at: '2026-01-02T03:04:05+00:00',
+        outcome,
+        is_late: late,
+      });
+    }),
   );
 });

@@ -16,7 +16,9 @@ async function addTraffic(world: World, email: string) {
       ('completed', 'approved', now()), ('rejected', 'declined', null)
     ) as r (status, resolution, delivered_at)`;
   await world.sql`insert into public.conversations (last_message_at) values (now())`;
-  await world.sql`insert into public.newsletter_subscribers (email) values (${email})`;
+  await world.sql`
+    insert into public.newsletter_subscribers (email, confirmed_at)
+    values (${email}, now()), (${`new-${email}`}, null)`;
 }
 
 describe('the overview', () => {

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { addConversationPair, sendMessage } from '../messages/conversation.ts';
+import { inWorld, sql } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { claim, configure, deliver, letPass, notify, outbox } from './mails.ts';
+
+it.each([
+  ['daily', '2026-11-25T07:59:59Z', '2026-11-25T08:00:00Z'],
+  ['daily', '2026-11-25T08:00:00Z', '2026-11-26T08:00:00Z'],
+  ['daily', '2026-12-31T23:00:00Z', '2027-01-01T08:00:00Z'],
+  ['weekly', '2026-11-25T12:00:00Z', '2026-11-30T08:00:00Z'],
+  ['weekly', '2026-11-30T07:00:00Z', '2026-11-30T08:00:00Z'],
+  ['weekly', '2026-11-30T08:00:00Z', '2026-12-07T08:00:00Z'],
+])('the %s digest after %s is at %s', async (period, after, at) => {
+  const [row] = await sql<{ at: Date }[]>`
+    select private.next_digest(${period}, ${after}::timestamptz) as at`;
+  expect(row?.at).toEqual(new Date(at));
+});
+
+it('does not depend on the time zone of the session', () =>
+  inWorld(async (world) => {
+    await world.sql`set local timezone = 'Pacific/Auckland'`;
+    const [row] = await world.sql<{ at: Date }[]>`
+      select private.next_digest('weekly', '2026-11-29T22:00:00Z') as at`;
+    expect(row?.at).toEqual(new Date('2026-11-30T08:00:00Z'));
+  }));
+
+async function addReader(world: World, digest = 'daily') {
+  const person = await world.addPerson({ isDev: true });
+  await configure(world, person, { digest });
+  return person;
+}
+
+describe('a digest', () => {
+  it('collects what needs no answer, and leaves the rest as it is', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world, 'weekly');
+      await notify(world, reader, { kind: 'request_accepted', params: { title: 'A' } });
+      await notify(world, reader, { kind: 'request_created', needsAction: true });
+      await notify(world, reader, { kind: 'project_featured', params: { title: 'B' } });
+
+      expect((await deliver(world)).map(({ kind }) => kind)).toEqual(['request_created']);
+      await letPass(world, '8 days');
+      expect(await deliver(world)).toMatchObject([
+        {
+          kind: 'digest',
+          to: reader.email,
+          topic: 'digest',
+          params: {
+            period: 'weekly',
+            items: [
+              { kind: 'request_accepted', params: { title: 'A' } },
+              { kind: 'project_featured', params: { title: 'B' } },
+            ],
+            more: 0,
+          },
+        },
+      ]);
+      await letPass(world, '8 days');
+      expect(await deliver(world)).toEqual([]);
+    }));
+
+  it('is a new one after the last was due', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world);
+      await notify(world, reader);
+      await letPass(world, '1 day');
+      await world.sql`update private.mail_outbox set key = 'digest of yesterday'`;
+      await notify(world, reader);
+      expect(await outbox(world, reader)).toHaveLength(2);
+    }));
+
+  it('does not tell what was read in the app, or what a newer step has replaced', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world);
+      await notify(world, reader, { params: { title: 'read' } });
+      await notify(world, reader, { params: { title: 'replaced' } });
+      await notify(world, reader, { params: { title: 'unread' } });
+      await world.sql`update public.notifications set read_at = now() where params ->> 'title' = 'read'`;
+      await world.sql`delete from public.notifications where params ->> 'title' = 'replaced'`;
+      await letPass(world, '1 day');
+      expect(await claim(world)).toMatchObject([
+        { params: { items: [{ params: { title: 'unread' } }] } },
+      ]);
+    }));
+
+  it('tells what is not shown in the app', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world);
+      await configure(world, reader, { digest: 'daily', not_in_app: ['request_updates'] });
+      await notify(world, reader);
+      await letPass(world, '1 day');
+      expect(await claim(world)).toMatchObject([
+        { params: { items: [{ kind: 'request_accepted' }] } },
+      ]);
+    }));
+
+  it('is not sent if everything in it was read', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world);
+      await notify(world, reader);
+      await world.sql`update public.notifications set read_at = now()`;
+      await letPass(world, '1 day');
+      expect(await claim(world)).toEqual([]);
+      expect(await outbox(world, reader)).toMatchObject([{ status: 'skipped' }]);
+    }));
+
+  it('leaves out a topic that was turned off meanwhile', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world);
+      await notify(world, reader);
+      await notify(world, reader, { kind: 'review_received' });
+      await configure(world, reader, { digest: 'daily', not_by_email: ['reviews'] });
+      await letPass(world, '1 day');
+      expect(await claim(world)).toMatchObject([
+        { params: { items: [{ kind: 'request_accepted' }], more: 0 } },
+      ]);
+    }));
+
+  it('has one line per conversation with its unread messages', () =>
+    inWorld(async (world) => {
+      const { client, creator, conversation } = await addConversationPair(world);
+      await world.sql`delete from private.mail_outbox`;
+      await configure(world, creator, { digest: 'daily' });
+      await sendMessage(world, client, { conversation });
+      await sendMessage(world, client, { conversation });
+      await letPass(world, '1 day');
+      const [mail] = await claim(world);
+      expect(mail?.params['items']).toEqual([
+        {
+          kind: 'message_received',
+          params: { actor_id: client.id, actor_name: expect.any(String), count: 2 },
+        },
+      ]);
+    }));
+
+  it('does not tell of a conversation that was read', () =>
+    inWorld(async (world) => {
+      const { client, creator, conversation } = await addConversationPair(world);
+      await world.sql`delete from private.mail_outbox`;
+      await configure(world, creator, { digest: 'daily' });
+      await sendMessage(world, client, { conversation });
+      await world.as(creator, (as) => as`select public.mark_read(${conversation})`);
+      await letPass(world, '1 day');
+      expect(await claim(world)).toEqual([]);
+    }));
+
+  it('has at most 100 lines, and says how many more there are', () =>
+    inWorld(async (world) => {
+      const reader = await addReader(world);
+      for (let index = 0; index < 103; index += 1) {
+        await notify(world, reader, { params: { title: String(index) } });
+      }
+      await letPass(world, '1 day');
+      const [mail] = await claim(world);
+      const items = mail?.params['items'] as { params: { title: string } }[];
+      expect(items).toHaveLength(100);
+      expect(items[99]?.params.title).toBe('99');
+      expect(mail?.params['more']).toBe(3);
+    }));
+});

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addAdmin, audit, call } from '../admin/admins.ts';
+import { captureError, inWorld, signedInAgo } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { addNewsletter, addSubscriber, claim, deliver, notify } from './mails.ts';
+
+const join = (world: World, email: string) =>
+  world.as(
+    'visitor',
+    (as) => as`insert into public.newsletter_subscribers (email) values (${email})`,
+  );
+const confirm = (world: World, token: unknown) =>
+  world.as('visitor', (as) => as`select public.confirm_newsletter(${String(token)})`);
+const subscribers = async (world: World) =>
+  (
+    await world.sql<{ email: string; is_confirmed: boolean }[]>`
+      select email, confirmed_at is not null as is_confirmed
+      from public.newsletter_subscribers order by created_at, email`
+  ).map(({ email, is_confirmed }) => [email, is_confirmed]);
+
+describe('a subscription', () => {
+  it('begins with the button behind the link that is mailed to the address', () =>
+    inWorld(async (world) => {
+      await join(world, 'reader@example.com');
+      expect(await subscribers(world)).toEqual([['reader@example.com', false]]);
+
+      const [mail, ...more] = await claim(world);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({
+        kind: 'newsletter_confirmation',
+        to: 'reader@example.com',
+        topic: null,
+        unsubscribe_token: null,
+      });
+      for (let round = 0; round < 2; round += 1) await confirm(world, mail?.params['token']);
+      expect(await subscribers(world)).toEqual([['reader@example.com', true]]);
+    }));
+
+  it('that waits for its confirmation is mailed again, once an hour', () =>
+    inWorld(async (world) => {
+      await join(world, 'reader@example.com');
+      await join(world, 'Reader@Example.com');
+      expect(await claim(world)).toHaveLength(1);
+      await world.sql`update private.mail_outbox set key = 'that of the last hour'`;
+      await join(world, 'reader@example.com');
+      expect(await claim(world)).toHaveLength(1);
+      expect(await subscribers(world)).toEqual([['reader@example.com', false]]);
+    }));
+
+  it('that is confirmed is not mailed again', () =>
+    inWorld(async (world) => {
+      await addSubscriber(world, 'reader@example.com');
+      await join(world, 'reader@example.com');
+      expect(await claim(world)).toEqual([]);
+    }));
+
+  it.each([
+    ['of another topic', 'newsletter'],
+    ['without a topic', ''],
+  ])('is not confirmed by a token %s', (_name, topic) =>
+    inWorld(async (world) => {
+      await join(world, 'reader@example.com');
+      const [row] = await world.sql`
+        select private.mail_token(id, ${topic}) as token from public.newsletter_subscribers`;
+      expect((await captureError(confirm(world, row?.['token']))).code).toBe('PT400');
+      expect(await subscribers(world)).toEqual([['reader@example.com', false]]);
+    }),
+  );
+
+  it('that nobody confirms is forgotten after 7 days, and its link says so', () =>
+    inWorld(async (world) => {
+      for (const [email, days, at] of [
+        ['late@example.com', 8, null],
+        ['early@example.com', 6, null],
+        ['reader@example.com', 8, new Date()],
+      ] as const) {
+        await world.sql`
+          insert into public.newsletter_subscribers (email, created_at, confirmed_at)
+          values (${email}, now() - ${days} * interval '1 day', ${at})`;
+      }
+      const mail = (await claim(world)).find(({ to }) => to === 'late@example.com');
+      await world.sql`select private.prune()`;
+      expect((await subscribers(world)).map(([email]) => email)).toEqual([
+        'reader@example.com',
+        'early@example.com',
+      ]);
+      expect(await captureError(confirm(world, mail?.params['token']))).toEqual({
+        code: 'PT400',
+        message: 'This link has expired. Join the newsletter again to get a new one',
+      });
+    }));
+});
+
+describe('a newsletter', () => {
+  it('is queued once for each of 1,000 confirmed subscribers', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await deliver(world);
+      await world.sql`
+        insert into public.newsletter_subscribers (email, confirmed_at)
+        select 'reader' || n || '@example.com', case when n <= 1000 then now() end
+        from generate_series(1, 1010) n`;
+      await world.sql`delete from private.mail_outbox`;
+      const id = await addNewsletter(world, 'What is new');
+
+      expect(await call(world, admin, { name: 'admin_send_newsletter', id })).toBe(1000);
+
+      const recipients = new Set<string>();
+      for (;;) {
+        const mails = await deliver(world);
+        if (mails.length === 0) break;
+        for (const { to, params, topic, unsubscribe_token } of mails) {
+          expect(recipients.has(to)).toBe(false);
+          recipients.add(to);
+          expect(params).toEqual({ subject: 'What is new', body: 'Hello' });
+          expect(topic).toBe('newsletter');
+          expect(unsubscribe_token).toMatch(/^[0-9a-f-]{36}\.newsletter\.[0-9a-f]{64}$/);
+        }
+      }
+      expect(recipients.size).toBe(1000);
+      expect(recipients.has('reader1001@example.com')).toBe(false);
+      const list = await call(world, admin, { name: 'admin_list_newsletters' });
+      expect(list).toMatchObject({
+        total: 1,
+        subscribers: 1000,
+        items: [{ id, subject: 'What is new', recipients: 1000, waiting: 0, failed: 0 }],
+      });
+    }));
+
+  it('waits for all other mail', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await deliver(world);
+      await addSubscriber(world, 'reader@example.com');
+      const id = await addNewsletter(world);
+      await call(world, admin, { name: 'admin_send_newsletter', id });
+      await world.sql`update private.mail_outbox set due_at = now() - interval '1 hour'`;
+      await notify(world, await world.addPerson());
+      expect((await claim(world, 1)).map(({ kind }) => kind)).toEqual(['request_accepted']);
+      expect((await claim(world, 1)).map(({ kind }) => kind)).toEqual(['newsletter']);
+    }));
+
+  it('is in the audit log, and can be neither sent, changed, tested nor deleted again', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await addSubscriber(world, 'reader@example.com');
+      const id = await addNewsletter(world, 'News');
+      await call(world, admin, { name: 'admin_send_newsletter', id });
+      expect((await audit(world)).at(-1)).toEqual({
+        actor_id: admin.id,
+        action: 'send_newsletter',
+        target_kind: 'newsletter',
+        target_id: id,
+        target_title: 'News',
+        reason: 'Sent to 1 subscribers',
+      });
+      const attempts = [
+        { name: 'admin_send_newsletter', id },
+        { name: 'admin_save_newsletter', id, subject: 'Other', body: 'Other' },
+        { name: 'admin_test_newsletter', id, email: 'a@example.com' },
+        { name: 'admin_delete_newsletter', id },
+      ];
+      for (const attempt of attempts) {
+        expect(await captureError(call(world, admin, attempt))).toEqual({
+          code: 'PT409',
+          message: 'This newsletter was already sent',
+        });
+      }
+      const rows = await world.sql`select subject from private.newsletters`;
+      expect(rows).toMatchObject([{ subject: 'News' }]);
+    }));
+
+  it('needs a subscriber and a recent sign-in', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const id = await addNewsletter(world);
+      const send = { name: 'admin_send_newsletter', id };
+      expect(await captureError(call(world, admin, send))).toEqual({
+        code: 'PT409',
+        message: 'Nobody has confirmed a subscription yet',
+      });
+      await addSubscriber(world, 'reader@example.com');
+      const old = { ...admin, amr: signedInAgo(16) };
+      expect((await captureError(call(world, old, send))).message).toMatch(/sign_in_too_old/);
+      expect(await world.sql`select sent_at from private.newsletters`).toEqual([{ sent_at: null }]);
+    }));
+
+  it('is saved, changed, tested and deleted as a draft', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await deliver(world);
+      const id = randomUUID();
+      const drafts = () => world.sql`select subject, body from private.newsletters`;
+      const save = (subject: string, body: string) =>
+        call(world, admin, { name: 'admin_save_newsletter', id, subject, body });
+      await save('One', 'First');
+      await save('Two', 'Second');
+      expect(await drafts()).toEqual([{ subject: 'Two', body: 'Second' }]);
+
+      await call(world, admin, { name: 'admin_test_newsletter', id, email: 'me@example.com' });
+      expect(await claim(world)).toMatchObject([
+        {
+          kind: 'newsletter',
+          to: 'me@example.com',
+          params: { subject: 'Two', body: 'Second' },
+          unsubscribe_token: null,
+        },
+      ]);
+
+      await call(world, admin, { name: 'admin_delete_newsletter', id });
+      expect(await drafts()).toEqual([]);
+      expect(
+        await captureError(call(world, admin, { name: 'admin_delete_newsletter', id })),
+      ).toEqual({ code: 'PT404', message: 'This newsletter no longer exists' });
+    }));
+
+  it.each([
+    ['', 'Text', 'Write a subject of at most 100 characters, on one line'],
+    ['x'.repeat(101), 'Text', 'Write a subject of at most 100 characters, on one line'],
+    ['Two\nlines', 'Text', 'Write a subject of at most 100 characters, on one line'],
+    ['Subject', '\u200b', 'Write a text of at most 20000 characters'],
+    ['Subject', 'x'.repeat(20_001), 'Write a text of at most 20000 characters'],
+  ])('with the subject %j and the text %j is rejected', (subject, body, message) =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const attempt = call(world, admin, {
+        name: 'admin_save_newsletter',
+        ...{ id: randomUUID(), subject, body },
+      });
+      expect(await captureError(attempt)).toEqual({ code: 'PT400', message });
+    }),
+  );
+
+  it('is not tested with something that is no address', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const id = await addNewsletter(world);
+      const attempt = call(world, admin, { name: 'admin_test_newsletter', id, email: 'me' });
+      expect(await captureError(attempt)).toEqual({
+        code: 'PT400',
+        message: 'Enter a valid email address',
+      });
+    }));
+
+  it.each([
+    ['admin_list_newsletters', {}],
+    ['admin_save_newsletter', { subject: 'a', body: 'b' }],
+    ['admin_delete_newsletter', {}],
+    ['admin_test_newsletter', { email: 'a@example.com' }],
+    ['admin_send_newsletter', {}],
+  ])('is closed to everyone but admins: %s', (name, args) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson({ isDev: true });
+      const id = await addNewsletter(world);
+      await addSubscriber(world, 'reader@example.com');
+      const given = name === 'admin_list_newsletters' ? args : { id, ...args };
+      for (const caller of [person, 'visitor'] as const) {
+        const { code } = await captureError(call(world, caller, { name, ...given }));
+        expect(code).toBe(caller === 'visitor' ? '42501' : 'PT403');
+      }
+    }),
+  );
+});
