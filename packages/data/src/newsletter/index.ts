@@ -1,1 +1,1 @@
-export { subscribeToNewsletter } from './newsletter.ts';
+export { confirmNewsletter, subscribeToNewsletter } from './newsletter.ts';

@@ -1,7 +1,8 @@
 import type { DataClient } from '../client/client.ts';
 import { toDataError } from '../http/to-data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
 
-/** Succeeds for an email address that is already subscribed. */
+/** Mails a link that confirms the subscription. Succeeds for an email address that is already subscribed. */
 export async function subscribeToNewsletter(client: DataClient, email: string): Promise<void> {
   const { error, status } = await client
     .from('newsletter_subscribers')
@@ -9,4 +10,9 @@ export async function subscribeToNewsletter(client: DataClient, email: string): 
   if (!error) return;
   const failure = toDataError(error, status);
   if (failure.kind !== 'conflict') throw failure;
+}
+
+/** Confirms the subscription that the token was mailed for. Throws 'invalid' if the token is not ours or has expired. */
+export async function confirmNewsletter(client: DataClient, token: string): Promise<void> {
+  unwrap(await client.rpc('confirm_newsletter', { token }));
 }

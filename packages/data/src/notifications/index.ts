@@ -1,3 +1,13 @@
 export { markNotificationsRead, notificationQueries } from './notifications.ts';
 export { applyRead, type Notification, type Notifications } from './notification.ts';
+export {
+  applyChange,
+  isTopicOn,
+  notificationSettingQueries,
+  saveNotificationSettings,
+  type NotificationChange,
+  type NotificationSettings,
+} from './notification-settings.ts';
+export { notificationTopics, type NotificationTopic } from './notification-topics.ts';
+export { readMailToken, unsubscribe } from './mail-token.ts';
 export { subscribeToNotifications } from './subscribe-to-notifications.ts';

@@ -10,7 +10,7 @@ export const notificationTopics = {
   },
   messages: {
     label: 'Messages',
-    explanation: "Messages you haven't read after ten minutes.",
+    explanation: "New messages. By email if you haven't read them after 10 minutes.",
   },
   reviews: {
     label: 'Reviews',

@@ -1,4 +1,5 @@
 export { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
+export { mailToken } from './backend/fake-mail.ts';
 export type { FakeRequest } from './backend/fake-state.ts';
 export { memoryStore } from './memory-store.ts';
 export { dataWorld, renderWithData } from './render-with-data.tsx';

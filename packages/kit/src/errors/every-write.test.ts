@@ -4,8 +4,12 @@ import { createDataClient, DataError, type DataClient } from '@showcase/data/cli
 import { actOnHireRequest, createHireRequest } from '@showcase/data/hire-requests';
 import { storeImages } from '@showcase/data/images';
 import { markRead, sendMessage } from '@showcase/data/messages';
-import { subscribeToNewsletter } from '@showcase/data/newsletter';
-import { markNotificationsRead } from '@showcase/data/notifications';
+import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
+import {
+  markNotificationsRead,
+  saveNotificationSettings,
+  unsubscribe,
+} from '@showcase/data/notifications';
 import {
   recordView,
   removeProject,
@@ -62,6 +66,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
+  confirmNewsletter: (client) => confirmNewsletter(client, 'a'),
   createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
   createReview: (client) =>
     createReview(client, {
@@ -85,6 +90,13 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   requestPasswordReset: (client) => requestPasswordReset(client, { email, redirectTo: '/' }),
   resendConfirmation: (client) => resendConfirmation(client, { email, redirectTo: '/' }),
   saveCreator: (client) => saveCreator(client, userId),
+  saveNotificationSettings: (client) =>
+    saveNotificationSettings(client, {
+      not_in_app: [],
+      not_by_email: [],
+      email_off: false,
+      digest: 'off',
+    }),
   saveProject: (client) => saveProject(client, { id, userId, changes: {} as never, version: null }),
   saveProjectMaterial: (client) =>
     saveProjectMaterial(client, {
@@ -111,6 +123,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
     storeImages(client, { userId, folder: 'avatar', pictures: [picture] }, async () => undefined),
   subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
   unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
+  unsubscribe: (client) => unsubscribe(client, 'a'),
   updatePrivateProfile: (client) => updatePrivateProfile(client, { userId, changes: {} } as never),
   updateReview: (client) => updateReview(client, { id, rating: 4, comment: 'Good' }),
   updateSavedCreatorNote: (client) =>
@@ -129,7 +142,7 @@ const EXCLUDED = [
 ];
 
 const WRITES = new RegExp(
-  '^(act|add|change|complete|create(?!Auth|Data|Query|Session)|decide|delete|hide|mark|record|remove|reply|request|resend|revoke|save|send|set|' +
+  '^(act|add|change|complete|confirm|create(?!Auth|Data|Query|Session)|decide|delete|hide|mark|record|remove|reply|request|resend|revoke|save|send|set|' +
     'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
 );
 

@@ -3,6 +3,7 @@ import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
+import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { findCreators, findProjects, searchCounts, searchPage } from './fake-search.ts';
 import { visibleRows } from './rest/fake-tables.ts';
@@ -45,6 +46,14 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return deleteAccount(state, request, input);
     case 'my_restrictions':
       return json(state.restrictions);
+    case 'my_notification_settings':
+      return getOwnSettings(state, request);
+    case 'set_notification_settings':
+      return setOwnSettings(state, request);
+    case 'unsubscribe':
+      return unsubscribe(state, String(input.token));
+    case 'confirm_newsletter':
+      return confirmNewsletter(state, String(input.token));
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
     case 'username_status':

@@ -1,4 +1,5 @@
 import type { Restrictions } from '../../account/restrictions.ts';
+import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
 import type {
@@ -53,9 +54,13 @@ export type FakeState = {
   contacts: Record<string, string>;
   admins: string[];
   subscribers: string[];
+  /** The ids of subscribers who have confirmed. */
+  confirmedSubscribers: string[];
   /** Uploaded files, by path in the bucket. */
   files: Record<string, string>;
   notifications: NotificationRow[];
+  /** What users have changed, by user id. */
+  notificationSettings: Record<string, NotificationSettings>;
   /** Earnings in US dollars, by user id. */
   wallets: Record<string, number>;
   /** Restrictions of the signed-in user. */
