@@ -10,7 +10,10 @@ import {
 } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const shellPaths = ['/login', '/signup', '/auth/confirm', '/no/such/page'];
+const shellPaths = [
+  ...['/login', '/signup', '/auth/confirm', '/no/such/page'],
+  ...['/unsubscribe', '/newsletter/confirm'],
+];
 
 /** The sessions of the users who open the pages. */
 const ROLES = {

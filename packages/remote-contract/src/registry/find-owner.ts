@@ -3,7 +3,10 @@ import { canonicalPath, findPattern, matchesPattern } from './path-pattern.ts';
 import type { Release } from './release.ts';
 
 /** The shell's own pages; every other path belongs to a remote or does not exist. */
-const shellPaths = ['/login', '/signup', '/auth/confirm', '/dashboard'];
+const shellPaths = [
+  ...['/login', '/signup', '/auth/confirm', '/dashboard'],
+  ...['/unsubscribe', '/newsletter/confirm'],
+];
 
 type Paths = Pick<Release, 'paths'>;
 

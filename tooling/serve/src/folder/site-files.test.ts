@@ -114,8 +114,8 @@ it('writes pages with their content, and the rest with the frame of the site', a
   expect(paths.filter((path) => path.endsWith('.html')).sort()).toEqual(
     [
       ...['404', 'auth/confirm', 'broken', 'dashboard', 'desk', 'index', 'index.browser'],
-      ...['login', 'login.browser', 'signup', 'signup.browser'],
-      ...['things', 'things.browser', 'things/_'],
+      ...['login', 'login.browser', 'newsletter/confirm', 'signup', 'signup.browser'],
+      ...['things', 'things.browser', 'things/_', 'unsubscribe'],
     ]
       .map((name) => `${name}.html`)
       .sort(),

@@ -42,6 +42,8 @@ it.each([
   ['/old', 'a page of a release without a server bundle'],
   ['/dashboard', 'a page of the shell that needs the session'],
   ['/auth/confirm', 'a page that reads a link from an email'],
+  ['/unsubscribe?token=a', 'another one'],
+  ['/newsletter/confirm?token=a', 'another one'],
   ['/login?code=1', 'the way back from another sign-in service'],
 ])('the browser renders %s: %s', (url) => {
   expect(target(url)).toBeNull();
