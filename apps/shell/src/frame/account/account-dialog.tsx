@@ -1,61 +1,55 @@
 import { useUser } from '@showcase/data/session';
-import { Button } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useState } from 'react';
-import { Explanation, Section, Sections } from './account-dialog.styles.ts';
+import { AccountSections, type AccountView } from './account-sections.tsx';
 import { DeletionForm } from './deletion-form.tsx';
-import { MyDataDownload } from './my-data-download.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { NotificationsView } from './notifications/notifications-view.tsx';
 
-type AccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type AccountDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The view when it opens. */
+  opensAt?: AccountView;
+};
 
-/** Account settings: change the password, download the data, delete the account. */
-export function AccountDialog({ isOpen, onOpenChange }: AccountDialogProps) {
+/** Account settings: change the password, choose notifications, download the data, delete the account. */
+export function AccountDialog({ isOpen, onOpenChange, opensAt = 'settings' }: AccountDialogProps) {
   const { authUser } = useUser();
-  const [view, setView] = useState<'settings' | 'deletion' | 'settings again'>('settings');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [view, setView] = useState(opensAt);
+  const [previousView, setPreviousView] = useState<AccountView | null>(null);
+  // Not when it closes: it is still visible then.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setView(opensAt);
+      setPreviousView(null);
+    }
+  }
   if (!authUser) return null;
 
-  const change = (open: boolean) => {
-    setView('settings');
-    onOpenChange(open);
+  const show = (next: AccountView) => {
+    setPreviousView(view);
+    setView(next);
   };
+  const dialog = { isOpen, onOpenChange };
   if (view === 'deletion') {
     return (
-      <Dialog isOpen={isOpen} onOpenChange={change} title="Delete your account">
-        <DeletionForm authUser={authUser} onCancel={() => setView('settings again')} />
+      <Dialog {...dialog} title="Delete your account">
+        <DeletionForm authUser={authUser} onCancel={() => show('settings')} />
+      </Dialog>
+    );
+  }
+  if (view === 'notifications') {
+    return (
+      <Dialog {...dialog} variant="sheet" title="Notifications">
+        <NotificationsView userId={authUser.id} onBack={() => show('settings')} />
       </Dialog>
     );
   }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={change}
-      title="Account settings"
-      description={authUser.email}
-    >
-      <Sections>
-        <Section aria-label="Password">
-          <h3>Password</h3>
-          <PasswordForm authUser={authUser} />
-        </Section>
-        <Section aria-label="Your data">
-          <h3>Your data</h3>
-          <MyDataDownload />
-        </Section>
-        <Section aria-label="Delete account">
-          <h3>Delete account</h3>
-          <Explanation>
-            Your profile and everything you've published will be deleted for good.
-          </Explanation>
-          <Button
-            variant="danger"
-            autoFocus={view === 'settings again'}
-            onClick={() => setView('deletion')}
-          >
-            Delete account…
-          </Button>
-        </Section>
-      </Sections>
+    <Dialog {...dialog} title="Account settings" description={authUser.email}>
+      <AccountSections authUser={authUser} previousView={previousView} onShow={show} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
-import { useState } from 'react';
+import { useAccountDialog } from '../account/use-account-dialog.ts';
 import { Bell } from '../notifications/bell.tsx';
 import { SlideInMenu } from '../user-menu/slide-in-menu.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
@@ -16,14 +16,9 @@ const AccountDialog = lazyComponent({
 /** At the end of the dashboard's first row: the wallet, the notifications and the account menu. */
 export function DashboardHeader() {
   const { authUser } = useUser();
-  const [isAccountMounted, setIsAccountMounted] = useState(false);
-  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const account = useAccountDialog();
   if (!authUser) return null;
 
-  const openAccount = () => {
-    setIsAccountMounted(true);
-    setIsAccountOpen(true);
-  };
   return (
     <HeaderRow>
       <OnWideScreens>
@@ -31,12 +26,12 @@ export function DashboardHeader() {
       </OnWideScreens>
       <Bell userId={authUser.id} />
       <OnWideScreens>
-        <UserMenu onOpenAccount={openAccount} />
+        <UserMenu onOpenAccount={account.open} />
       </OnWideScreens>
       <OnSmallScreens>
-        <SlideInMenu onOpenAccount={openAccount} />
+        <SlideInMenu onOpenAccount={account.open} />
       </OnSmallScreens>
-      {isAccountMounted && <AccountDialog isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />}
+      {account.isMounted && <AccountDialog {...account.dialogProps} />}
     </HeaderRow>
   );
 }

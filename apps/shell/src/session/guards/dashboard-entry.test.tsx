@@ -10,7 +10,7 @@ import {
   DashboardEntryFallback,
 } from './dashboard-entry.tsx';
 
-function openDashboard(backend: ReturnType<typeof backendWithUsers>) {
+function openDashboard(backend: ReturnType<typeof backendWithUsers>, search = '') {
   const dataSetup = dataWorld({ backend });
   const route = {
     path: '/dashboard',
@@ -19,7 +19,7 @@ function openDashboard(backend: ReturnType<typeof backendWithUsers>) {
     HydrateFallback: DashboardEntryFallback,
     ErrorBoundary: DashboardEntryFailure,
   };
-  return renderInShell([route], { path: '/dashboard', dataSetup });
+  return renderInShell([route], { path: `/dashboard${search}`, dataSetup });
 }
 
 describe('the entry of the dashboard', () => {
@@ -31,6 +31,18 @@ describe('the entry of the dashboard', () => {
     const { currentUrl } = openDashboard(backendWithUsers(signedInAs ? { signedInAs } : {}));
 
     expect(screen.getByRole('status').textContent).toBe('Loading dashboard...');
+    await screen.findByText('Elsewhere');
+    expect(currentUrl()).toBe(expected);
+  });
+
+  it.each([
+    ['a developer', 'ada', '/dashboard/dev/profile?settings=email'],
+    ['a client', 'mia', '/dashboard/client/browse?settings=email'],
+    ['a visitor', undefined, '/login?next=%2Fdashboard%3Fsettings%3Demail'],
+  ] as const)('keeps what a link opens there for %s', async (_, signedInAs, expected) => {
+    const backend = backendWithUsers(signedInAs ? { signedInAs } : {});
+    const { currentUrl } = openDashboard(backend, '?settings=email');
+
     await screen.findByText('Elsewhere');
     expect(currentUrl()).toBe(expected);
   });

@@ -12,9 +12,13 @@ import { redirectFrom } from './redirect-from.ts';
 export function dashboardEntry(session: SessionStore, readReleases: () => Promise<Release[]>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { authUser, user, error } = await session.ready();
-    if (!authUser) return redirectFrom(request, '/login');
+    // Opens a dialog of the dashboard.
+    const { pathname, search } = new URL(request.url);
+    const next = search && `?next=${encodeURIComponent(pathname + search)}`;
+    if (!authUser) return redirectFrom(request, `/login${next}`);
     if (!user) throw error ?? new Error('This account has no profile');
-    return redirectFrom(request, getHomePath({ isDeveloper: user.is_dev }, await readReleases()));
+    const homePath = getHomePath({ isDeveloper: user.is_dev }, await readReleases());
+    return redirectFrom(request, homePath + search);
   };
 }
 

@@ -1,0 +1,53 @@
+import type { AuthUser } from '@showcase/data/session';
+import { Button } from '@showcase/ui';
+import { Explanation, Section, Sections } from './account-dialog.styles.ts';
+import { MyDataDownload } from './my-data-download.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+export type AccountView = 'settings' | 'notifications' | 'deletion';
+
+type AccountSectionsProps = {
+  authUser: AuthUser;
+  /** The view that the user has come back from: its button gets the focus. */
+  previousView: AccountView | null;
+  onShow: (view: AccountView) => void;
+};
+
+/** The first view of the account settings. */
+export function AccountSections({ authUser, previousView, onShow }: AccountSectionsProps) {
+  return (
+    <Sections>
+      <Section aria-label="Password">
+        <h3>Password</h3>
+        <PasswordForm authUser={authUser} />
+      </Section>
+      <Section aria-label="Notifications">
+        <h3>Notifications</h3>
+        <Explanation>Choose what you hear about in the app and by email.</Explanation>
+        <Button
+          autoFocus={previousView === 'notifications'}
+          onClick={() => onShow('notifications')}
+        >
+          Notifications…
+        </Button>
+      </Section>
+      <Section aria-label="Your data">
+        <h3>Your data</h3>
+        <MyDataDownload />
+      </Section>
+      <Section aria-label="Delete account">
+        <h3>Delete account</h3>
+        <Explanation>
+          Your profile and everything you've published will be deleted for good.
+        </Explanation>
+        <Button
+          variant="danger"
+          autoFocus={previousView === 'deletion'}
+          onClick={() => onShow('deletion')}
+        >
+          Delete account…
+        </Button>
+      </Section>
+    </Sections>
+  );
+}

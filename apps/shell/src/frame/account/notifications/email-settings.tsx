@@ -1,0 +1,43 @@
+import type { NotificationSettings } from '@showcase/data/notifications';
+import { ErrorNotice, explainError } from '@showcase/kit/errors';
+import { RadioGroup } from '@showcase/ui';
+import { Switch } from '@showcase/ui/controls';
+import { useState } from 'react';
+import { getDigestTimes } from './digest-times.ts';
+import { useChangeSettings } from './use-notification-settings.ts';
+
+const NOT_SAVED = { action: "This setting wasn't saved." };
+
+type EmailSettingsProps = { userId: string; settings: NotificationSettings };
+
+/** Whether any email is sent, and how often. */
+export function EmailSettings({ userId, settings }: EmailSettingsProps) {
+  const [times] = useState(() => getDigestTimes(new Date()));
+  const changeEmail = useChangeSettings(userId);
+  const changeDigest = useChangeSettings(userId);
+
+  return (
+    <>
+      <Switch
+        label="Email"
+        hint="Off stops every email about your activity and keeps your choices. Emails you request, like a link for a new password, still arrive."
+        isOn={!settings.email_off}
+        onChange={(isEmailOn) => changeEmail.mutate({ isEmailOn })}
+      />
+      <ErrorNotice error={changeEmail.error} {...NOT_SAVED} />
+      <RadioGroup
+        label="How often"
+        hint="What needs your answer is still emailed right away. Times are in your time zone."
+        options={[
+          { value: 'off', label: 'As it happens' },
+          { value: 'daily', label: 'Daily', hint: times.daily },
+          { value: 'weekly', label: 'Weekly', hint: times.weekly },
+        ]}
+        value={settings.digest}
+        onValueChange={(digest) => changeDigest.mutate({ digest })}
+        disabled={settings.email_off}
+        {...(changeDigest.error && { error: explainError(changeDigest.error, NOT_SAVED) })}
+      />
+    </>
+  );
+}

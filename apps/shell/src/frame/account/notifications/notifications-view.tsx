@@ -1,0 +1,67 @@
+import { notificationTopics, type NotificationTopic } from '@showcase/data/notifications';
+import { ReadFailure } from '@showcase/kit/lists';
+import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
+import { ArrowLeft } from 'lucide-react';
+import { EmailSettings } from './email-settings.tsx';
+import { BackRow, ColumnTitles, Part, Topics, Views } from './notifications-view.styles.ts';
+import { TopicSettings } from './topic-settings.tsx';
+import { useNotificationSettings } from './use-notification-settings.ts';
+
+const topics = Object.keys(notificationTopics) as NotificationTopic[];
+
+type NotificationsViewProps = { userId: string; onBack: () => void };
+
+/** What the user hears about in the app and by email. Each change is saved at once. */
+export function NotificationsView({ userId, onBack }: NotificationsViewProps) {
+  return (
+    <Views>
+      <BackRow>
+        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          Account settings
+        </Button>
+      </BackRow>
+      <NotificationSettings userId={userId} />
+    </Views>
+  );
+}
+
+function NotificationSettings({ userId }: { userId: string }) {
+  const { settings, ...query } = useNotificationSettings(userId);
+  if (query.isPending) return <Loading />;
+  if (!settings) return <ReadFailure area="Notifications" query={query} />;
+  return (
+    <>
+      <Part aria-label="Email">
+        <EmailSettings userId={userId} settings={settings} />
+      </Part>
+      <Part aria-label="Topics">
+        <ColumnTitles aria-hidden>
+          <h3>Topics</h3>
+          <span>In the app</span>
+          <span>By email</span>
+        </ColumnTitles>
+        <Topics>
+          {topics.map((topic) => (
+            <TopicSettings key={topic} topic={topic} userId={userId} settings={settings} />
+          ))}
+        </Topics>
+      </Part>
+    </>
+  );
+}
+
+/** As high as the settings, so that the dialog does not grow when they arrive. */
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading notification settings">
+      <Stack gap={5}>
+        <SkeletonBlock height="64px" />
+        <SkeletonBlock height="160px" />
+        {topics.map((topic) => (
+          <SkeletonBlock key={topic} height="56px" />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { DashboardFrame } from '../dashboard-frame.tsx';
+
+const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
+
+const open = (path: string) =>
+  renderInShell(routes, {
+    path,
+    backend: backendWithUsers({ signedInAs: 'ada' }),
+    hasStyles: true,
+  });
+
+describe('a link to the notification settings', () => {
+  it('opens them over the page, and closing them leaves the rest of the URL', async () => {
+    const { person, currentUrl } = open('/dashboard/dev/projects?q=map&settings=email#top');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+
+    await person.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentUrl()).toMatch(/^\/dashboard\/dev\/projects\?q=map(#top)?$/);
+    expect(screen.getByText('The page')).toBeTruthy();
+  });
+
+  it('that is for something else opens nothing', async () => {
+    const { currentUrl } = open('/dashboard/dev/projects?settings=billing');
+
+    expect(await screen.findByRole('button', { name: 'Account of Ada Stone' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentUrl()).toBe('/dashboard/dev/projects?settings=billing');
+  });
+
+  it('leaves the menu opening the account settings at their start', async () => {
+    const { person } = open('/dashboard/dev/projects?settings=email');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await person.click(screen.getByRole('button', { name: 'Account of Ada Stone' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Account settings' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Account settings' })).toBeTruthy();
+  });
+});
