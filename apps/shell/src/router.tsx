@@ -18,6 +18,8 @@ import { checkAccess, type Access } from './session/guards/guards.ts';
 import { redirectFrom } from './session/guards/redirect-from.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { ConfirmPage } from './session/confirm/confirm-page.tsx';
+import { NewsletterConfirmPage } from './session/mail-links/newsletter-confirm-page.tsx';
+import { UnsubscribePage } from './session/mail-links/unsubscribe-page.tsx';
 import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, loadVisitor } from './session/guards/visitor.ts';
 import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
@@ -63,6 +65,8 @@ export const shellPages: RouteObject[] = [
   { path: '/login', Component: LoginPage },
   { path: '/signup', Component: SignupPage },
   { path: '/auth/confirm', Component: ConfirmPage },
+  { path: '/unsubscribe', Component: UnsubscribePage },
+  { path: '/newsletter/confirm', Component: NewsletterConfirmPage },
 ];
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {

@@ -1,0 +1,184 @@
+import { mailToken, testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { metaContent } from '../../testing/head.ts';
+import { NewsletterConfirmPage } from './newsletter-confirm-page.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+const routes = [
+  { path: '/unsubscribe', Component: UnsubscribePage },
+  { path: '/newsletter/confirm', Component: NewsletterConfirmPage },
+];
+const ADA = testId(1);
+const SUBSCRIBER = testId(9);
+
+type Options = { token?: string; signedInAs?: 'ada' };
+
+function open(page: string, { token, signedInAs }: Options) {
+  const backend = backendWithUsers({
+    ...(signedInAs && { signedInAs }),
+    confirmedSubscribers: [SUBSCRIBER],
+  });
+  const path = token === undefined ? page : `${page}?token=${token}`;
+  const view = renderInShell(routes, { path, backend });
+  const press = async (name: string) =>
+    view.person.click(await screen.findByRole('button', { name }));
+  return { ...view, backend, press };
+}
+
+const getHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const getAside = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the page to unsubscribe', () => {
+  it.each([
+    ['messages', 'Stop emails about messages?', "You won't get emails about messages any more."],
+    [
+      'requests',
+      'Stop emails about requests that need your answer?',
+      "You won't get emails about requests that need your answer any more.",
+    ],
+    [
+      'request_updates',
+      'Stop emails about request updates?',
+      "You won't get emails about request updates any more.",
+    ],
+    ['reviews', 'Stop emails about reviews?', "You won't get emails about reviews any more."],
+    [
+      'reports',
+      'Stop emails about your reports?',
+      "You won't get emails about your reports any more.",
+    ],
+    [
+      'account',
+      'Stop emails about your account?',
+      "You won't get emails about your account any more.",
+    ],
+  ])('turns off %s when its button is pressed', async (topic, question, done) => {
+    const { backend, press } = open('/unsubscribe', { token: mailToken(ADA, topic) });
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(backend.writes()).toEqual([]);
+
+    await press('Unsubscribe');
+
+    await screen.findByText(done);
+    expect(getHeading()).toBe("You're unsubscribed");
+    expect(screen.getByRole('status').matches(':focus')).toBe(true);
+    expect(backend.state.notificationSettings[ADA]?.not_by_email).toEqual([topic]);
+  });
+
+  it('says what still comes without a digest', async () => {
+    const { backend, press } = open('/unsubscribe', { token: mailToken(ADA, 'digest') });
+
+    await press('Unsubscribe');
+
+    await screen.findByText('From now on, we only email you about requests that need your answer.');
+    expect(backend.state.notificationSettings[ADA]?.not_by_email).not.toContain('requests');
+  });
+
+  it('stops the newsletter', async () => {
+    const { backend, press } = open('/unsubscribe', { token: mailToken(SUBSCRIBER, 'newsletter') });
+
+    await press('Unsubscribe');
+
+    await screen.findByText("You won't get the newsletter any more.");
+    expect(backend.state.confirmedSubscribers).toEqual([]);
+  });
+
+  it.each([
+    ['ada', 'Notification settings', '/dashboard?settings=email'],
+    [undefined, 'Go to the homepage', '/'],
+  ] as const)('leads %s to: %s', async (signedInAs, name, href) => {
+    const { press } = open('/unsubscribe', {
+      token: mailToken(ADA, 'messages'),
+      ...(signedInAs && { signedInAs }),
+    });
+    await press('Unsubscribe');
+    await screen.findByText(/^You won't get emails/);
+
+    await waitFor(() => expect(getAside(name)).toBe(href));
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['an empty one', ''],
+    ['one that was cut off', mailToken(ADA, 'messages').slice(0, -1)],
+    ['one for something else', mailToken(ADA, 'confirm')],
+    ['the name of an inherited property', mailToken(ADA, 'constructor')],
+  ])('with %s explains what to do', (_name, token) => {
+    const { backend } = open('/unsubscribe', token === undefined ? {} : { token });
+
+    expect(getHeading()).toBe("This link doesn't work");
+    expect(screen.getByRole('status').textContent).toContain('Copy the whole link from the email');
+    expect(getAside('choose in your settings')).toBe('/dashboard?settings=email');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('explains what to do if the signature is wrong', async () => {
+    const { press } = open('/unsubscribe', { token: `${ADA}.messages.${'0'.repeat(64)}` });
+
+    await press('Unsubscribe');
+
+    await waitFor(() => expect(getHeading()).toBe("This link doesn't work"));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps its button while the network fails', async () => {
+    const { backend, press } = open('/unsubscribe', { token: mailToken(ADA, 'messages') });
+    backend.goDown();
+
+    await press('Unsubscribe');
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "You're still subscribed. We can't connect right now. Try again.",
+    );
+    backend.comeBack();
+    await press('Unsubscribe');
+    expect(await screen.findByText(/^You won't get emails/)).toBeTruthy();
+  });
+
+  it('has a title, and is not for search engines', () => {
+    open('/unsubscribe', { token: mailToken(ADA, 'messages') });
+
+    expect(document.title).toBe('Unsubscribe · Bolt Showcase');
+    expect(metaContent('robots')).toBe('noindex');
+  });
+});
+
+describe('the page to confirm the newsletter', () => {
+  it('confirms when its button is pressed', async () => {
+    const id = testId(8);
+    const { backend, press } = open('/newsletter/confirm', { token: mailToken(id, 'confirm') });
+    expect(backend.writes()).toEqual([]);
+
+    await press('Confirm');
+
+    await waitFor(() => expect(getHeading()).toBe("You're on the list"));
+    expect(backend.state.confirmedSubscribers).toContain(id);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a token of another email', mailToken(ADA, 'newsletter')],
+  ])('with %s explains what to do', (_name, token) => {
+    const { backend } = open('/newsletter/confirm', token === undefined ? {} : { token });
+
+    expect(getHeading()).toBe("This link doesn't work");
+    expect(screen.getByRole('status').textContent).toContain('join the newsletter again');
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('explains what to do if the link has expired', async () => {
+    const { backend, press } = open('/newsletter/confirm', { token: mailToken(ADA, 'confirm') });
+    backend.answerWith(() =>
+      Response.json({ code: 'PT400', message: 'This link has expired' }, { status: 400 }),
+    );
+
+    await press('Confirm');
+
+    await waitFor(() => expect(getHeading()).toBe("This link doesn't work"));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
