@@ -4,11 +4,11 @@ import { useDataClient } from '@showcase/data/query';
 import { newsletterSchema } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { Form, FormField, useSubmit } from '@showcase/kit/forms';
-import { Button, TextInput } from '@showcase/ui';
+import { Button, isolated, TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { NewsletterBox, NewsletterRow, Thanks } from './footer.styles.ts';
 
-/** Subscribes an email address to the newsletter; subscribing it twice is not an error. */
+/** Mails a link that confirms the subscription. The response does not reveal whether the email address is on the list. */
 export function NewsletterForm() {
   const client = useDataClient();
   const form = useForm({
@@ -46,7 +46,7 @@ export function NewsletterForm() {
         <Thanks role="status">
           {subscribing.isSuccess &&
             !form.formState.errors.email &&
-            `Thanks. ${subscribing.variables} is on the list.`}
+            isolated`Check your inbox: we sent a link to confirm to ${subscribing.variables}.`}
         </Thanks>
       </Form>
     </NewsletterBox>
