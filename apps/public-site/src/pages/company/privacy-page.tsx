@@ -22,6 +22,25 @@ export function PrivacyPage() {
         <li>Your onboarding interview. Only you can read it.</li>
         <li>Your password. The sign-in service stores it hashed, so no one can read it.</li>
       </ul>
+      <h2>What we email you</h2>
+      <ul>
+        <li>
+          With an account: news about your requests, messages, reviews, reports and account. In
+          Account settings, under Notifications, you can turn off each of them or all email, or get
+          a daily or weekly summary.
+        </li>
+        <li>
+          The newsletter, only after you confirm it with the link that we send to your email
+          address.
+        </li>
+        <li>What you request, such as a link for a new password.</li>
+      </ul>
+      <p>
+        Every email about your activity and every newsletter has a link to unsubscribe, which works
+        without signing in. Our emails don't track whether you open them. We delete sent emails
+        after 30 days and those that couldn't be delivered after 90 days. A newsletter sign-up that
+        isn't confirmed is deleted after 7 days.
+      </p>
       <h2>What your browser stores</h2>
       <p>
         Your session while you're signed in, your light or dark theme, and drafts you haven't sent.
