@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+function render(text: string): string {
+  const blocks = renderMarkdown(text, { siteUrl: 'https://showcase.example' });
+  const html = renderToStaticMarkup(createElement('main', null, ...blocks));
+  return html.replaceAll(/ (?:class|style|target)="[^"]*"/g, '').replaceAll(/<\/?main>/g, '');
+}
+
+it.each([
+  ['# One\n\n### Three', '<h2 dir="auto">One</h2><h3 dir="auto">Three</h3>'],
+  ['a **b** *c* ~~d~~', '<div dir="auto">a <strong>b</strong> <em>c</em> <del>d</del></div>'],
+  ['one\ntwo\n\nthree', '<div dir="auto">one\ntwo</div><div dir="auto">three</div>'],
+  ['- a\n- **b**', '<ul dir="auto"><li>a</li><li><strong>b</strong></li></ul>'],
+  ['3. a\n4. b', '<ol dir="auto" start="3"><li>a</li><li>b</li></ol>'],
+  ['- a\n  - b', '<ul dir="auto"><li>a<ul dir="auto"><li>b</li></ul></li></ul>'],
+  ['> a', '<blockquote><div dir="auto">a</div></blockquote>'],
+  ['[a](https://b.example/c)', '<div dir="auto"><a href="https://b.example/c">a</a></div>'],
+  ['[a](/projects)', '<div dir="auto"><a href="https://showcase.example/projects">a</a></div>'],
+  ['<a@b.example>', '<div dir="auto"><a href="mailto:a@b.example">a@b.example</a></div>'],
+  ['[a][1]\n\n[1]: https://b.example', '<div dir="auto"><a href="https://b.example/">a</a></div>'],
+])('%j is in the mail as %s', (text, html) => {
+  expect(render(text)).toBe(html);
+});
+
+it.each([
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](data:text/html,x)',
+  '[a](vbscript:x)',
+  '[a](http://[)',
+  '![a](https://b.example/c.png)',
+  '![a](javascript:alert(1))',
+  'a <b>c</b> <img src=x onerror=y>',
+  '<script>alert(1)</script>',
+  '<!-- a -->',
+  '<a href="https://b.example">c</a>',
+  '| a |\n| - |\n| b |',
+  '`a`',
+  '    a',
+  '---',
+])('%j appears as it was written', (text) => {
+  const html = render(text);
+  expect(html.match(/<[^>]*>/g)).toEqual(['<div dir="auto">', '</div>']);
+  const shown = html.replaceAll(/<[^>]*>/g, '');
+  const decoded = shown
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  expect(decoded).toBe(text.trim());
+});
+
+it('removes what turns the direction, also if it is an entity', () => {
+  expect(render('a&#x202e;b\u202E')).toBe('<div dir="auto">ab</div>');
+});

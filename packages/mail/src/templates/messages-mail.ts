@@ -1,0 +1,39 @@
+import { describeMail, type Sentence } from '@showcase/data/notification-kinds';
+import { z } from 'zod';
+import { note, quote } from '../layout/blocks.ts';
+import type { MailPage } from '../layout/mail-page.ts';
+import type { OutgoingMail, Site } from '../outgoing-mail.ts';
+import { toPreview, toSubject } from '../text/sentence-text.ts';
+import { notificationMail } from './notification-mail.ts';
+
+const EXCERPT_MAX = 500;
+
+const paramsSchema = z.object({
+  actor_name: z.string(),
+  count: z.int().min(1),
+  /** The last few, oldest first. */
+  texts: z.array(z.string()),
+});
+
+/** All unread messages of a conversation. */
+export function messagesMail(mail: OutgoingMail, site: Site): MailPage {
+  const page = notificationMail(mail, site);
+  const { data } = paramsSchema.safeParse(mail.params);
+  if (!data || describeMail(mail).topic === null) return page;
+  const { actor_name, count, texts } = data;
+  const subject: Sentence =
+    count === 1
+      ? describeMail(mail).subject
+      : [{ userText: actor_name }, ` sent you ${count} messages`];
+  const earlier = count - texts.length;
+  return {
+    ...page,
+    subject: toSubject(subject),
+    preview: toPreview([{ userText: texts.at(-1) ?? actor_name }]),
+    heading: subject,
+    content: [
+      ...(earlier > 0 && texts.length > 0 ? [note(`The last ${texts.length}:`)] : []),
+      ...texts.map((text) => quote(text, EXCERPT_MAX)),
+    ],
+  };
+}

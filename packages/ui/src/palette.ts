@@ -1,0 +1,1 @@
+export { palette } from './theme/tokens.ts';
