@@ -147,5 +147,22 @@ export const bounds: Bounds = {
   'private.suspensions': { reason: text(500) },
   'private.hidden_items': { reason: text(500) },
   'private.suspended_leavers': { reason: text(500) },
+  'private.newsletters': { subject: text(100), body: text(20_000) },
+  'private.notification_settings': {
+    not_in_app: { accepted: [['requests', 'account']], rejected: [['other'], ['requests', 'x']] },
+    not_by_email: { accepted: [['requests', 'account']], rejected: [['other'], ['requests', 'x']] },
+    digest: { accepted: ['off', 'daily', 'weekly'], rejected: ['hourly', ''] },
+  },
+  'private.mail_outbox': {
+    key: text(200),
+    kind: text(40),
+    params: jsonOfBytes(4096, '{"reason": "', '"}'),
+    status: {
+      accepted: ['pending', 'sent', 'skipped', 'failed'],
+      rejected: ['', 'done'],
+    },
+    response: text(500),
+    email: { accepted: [], rejected: ['a@example.com', 'none'] },
+  },
   'private.audit_log': { action: text(40), reason: text(240), target_title: text(200) },
 };

@@ -56,6 +56,9 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'private.suspensions': { user_id, reason },
     'private.hidden_items': { kind: 'user', item_id: user_id, reason },
     'private.suspended_leavers': { address: 'x', reason, suspended_at: decided_at },
+    'private.newsletters': { subject: 'x', body: 'x' },
+    'private.notification_settings': { user_id },
+    'private.mail_outbox': { key: 'x', kind: 'digest', user_id },
     'private.audit_log': { action: 'hide', target_kind: 'user', target_id: user_id, reason },
   };
 }
