@@ -220,7 +220,7 @@ describe('the auth service', () => {
 async function renderLink(name: string, values: Record<string, string>): Promise<string> {
   const folder = join(import.meta.dirname, '../../../../supabase/templates');
   const text = await readFile(join(folder, `${name}.html`), 'utf8');
-  const href = /href="([^"]+)"/.exec(text)?.[1] ?? '';
+  const href = (/href="([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
   const filled = href.replaceAll(/{{ \.(\w+) }}/g, (_, field: string) => {
     const value = values[field] ?? '';
     return field === 'SiteURL' ? value : encodeURIComponent(value);
