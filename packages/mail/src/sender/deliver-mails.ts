@@ -1,8 +1,9 @@
+import type { OutgoingMail, RenderedMail } from '../outgoing-mail.ts';
 import { describeFailure, toLine } from './describe-failure.ts';
 import type { Failure } from './describe-failure.ts';
 import { createMessage, isRecipient } from './mail-message.ts';
-import type { MailMessage, MailTransport, RenderedMail } from './mail-message.ts';
-import type { MailQueue, Outcome, QueuedMail } from './mail-queue.ts';
+import type { MailMessage, MailTransport } from './mail-message.ts';
+import type { MailQueue, Outcome } from './mail-queue.ts';
 import { parseSender } from './parse-sender.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { MAX_CONNECTIONS } from './smtp-transport.ts';
@@ -11,7 +12,7 @@ import { withTimeLimit } from './time-limit.ts';
 export type DeliveryOptions = {
   queue: MailQueue;
   transport: MailTransport;
-  render: (mail: QueuedMail) => RenderedMail;
+  render: (mail: OutgoingMail) => RenderedMail;
   /** The sender, such as `Showcase <mail@showcase.example>`. */
   from: string;
   /** Where the Edge Functions are. */
@@ -61,7 +62,7 @@ export async function deliverMails(options: DeliveryOptions): Promise<Delivery> 
 }
 
 async function deliverBatch(
-  mails: QueuedMail[],
+  mails: OutgoingMail[],
   leaseEnd: number,
   options: DeliveryOptions,
   delivery: Delivery,
@@ -81,7 +82,7 @@ async function deliverBatch(
     }
   }
 
-  async function deliver(mail: QueuedMail): Promise<{ outcome: Outcome; response: string }> {
+  async function deliver(mail: OutgoingMail): Promise<{ outcome: Outcome; response: string }> {
     if (delivery.connectionFailure !== null)
       return { outcome: 'retry', response: `Not tried: ${delivery.connectionFailure}` };
     const message = prepare(mail, options);
@@ -113,7 +114,7 @@ async function deliverBatch(
 
 /** The message, or why there can be none. */
 function prepare(
-  mail: QueuedMail,
+  mail: OutgoingMail,
   { render, from, functionsUrl }: DeliveryOptions,
 ): MailMessage | Failure {
   if (!isRecipient(mail.to)) return { outcome: 'failed', response: 'The email address is invalid' };

@@ -1,7 +1,5 @@
-import type { QueuedMail } from './mail-queue.ts';
+import type { OutgoingMail, RenderedMail } from '../outgoing-mail.ts';
 import { parseSender } from './parse-sender.ts';
-
-export type RenderedMail = { subject: string; html: string; text: string };
 
 export type MailMessage = RenderedMail & {
   from: string;
@@ -12,16 +10,16 @@ export type MailMessage = RenderedMail & {
 
 export type MailTransport = {
   /** Resolves with the server's answer once it has accepted the mail; gives up when the signal aborts. */
-  send(message: MailMessage, signal: AbortSignal): Promise<string>;
+  send: (message: MailMessage, signal: AbortSignal) => Promise<string>;
   /** Closes all connections; the next mail opens new ones. */
-  release(): void;
+  release: () => void;
 };
 
 type Options = { from: string; functionsUrl: string };
 
 /** The mail with its headers. The same mail always has the same Message-ID, by which receivers notice a repeat. */
 export function createMessage(
-  mail: Pick<QueuedMail, 'id' | 'to' | 'unsubscribe_token'>,
+  mail: Pick<OutgoingMail, 'id' | 'to' | 'unsubscribe_token'>,
   rendered: RenderedMail,
   { from, functionsUrl }: Options,
 ): MailMessage {

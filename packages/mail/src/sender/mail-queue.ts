@@ -1,20 +1,12 @@
-/** A mail as `claim_mails` returns it. */
-export type QueuedMail = {
-  id: string;
-  kind: string;
-  to: string;
-  topic: string | null;
-  params: Record<string, unknown>;
-  unsubscribe_token: string | null;
-};
+import type { OutgoingMail } from '../outgoing-mail.ts';
 
 /** `retry` if the same mail may succeed later: the queue decides when. */
 export type Outcome = 'sent' | 'retry' | 'failed';
 
 export type MailQueue = {
   /** Mails that are due. For five minutes from now, no other sender gets them. */
-  claim(maxMails: number): Promise<QueuedMail[]>;
-  report(id: string, outcome: Outcome, response: string): Promise<void>;
+  claim: (maxMails: number) => Promise<OutgoingMail[]>;
+  report: (id: string, outcome: Outcome, response: string) => Promise<void>;
 };
 
 type Result = { data: unknown; error: { message: string } | null };
@@ -45,7 +37,7 @@ export function createMailQueue(client: QueueClient): MailQueue {
 }
 
 /** Only what sending needs: rendering checks the parameters. */
-function isMail(value: unknown): value is QueuedMail {
+function isMail(value: unknown): value is OutgoingMail {
   if (typeof value !== 'object' || value === null) return false;
   return (
     'id' in value && typeof value.id === 'string' && 'to' in value && typeof value.to === 'string'

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { deliverMails } from '../../src/sender/index.ts';
-import type { DeliveryOptions, MailQueue, QueuedMail } from '../../src/sender/index.ts';
+import type { OutgoingMail } from '../../src/index.ts';
+import type { DeliveryOptions, MailQueue } from '../../src/sender/index.ts';
 
 export type Report = { to: string; outcome: string; response: string };
 
 /** Mails to these recipients, of which each is claimed once. */
 export function createQueue(...recipients: string[]) {
-  const mails = recipients.map((to): QueuedMail => ({
+  const mails = recipients.map((to): OutgoingMail => ({
     id: randomUUID(),
     kind: 'request_accepted',
     to,
