@@ -2,7 +2,7 @@
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
 /** What apps and kit may import of a package. */
 const entryPoints =
-  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
@@ -29,7 +29,7 @@ export default {
     forbid('a-package-imports-another-by-its-entry-point', '^packages/(?!kit/)([^/]+)/', {
       path: '^packages/',
       pathNot:
-        '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|data/src/[^/]+/index\\.ts$|remote-contract/src/(define|services)\\.tsx$)',
+        '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|data/src/(notification-kinds|[^/]+/index)\\.ts$|ui/src/palette\\.ts$|remote-contract/src/(define|services)\\.tsx$)',
     }),
     forbid('ui-data-and-the-contract-import-no-kit', '^packages/(ui|data|remote-contract)/', {
       path: '^packages/kit/',
@@ -105,7 +105,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(apps|packages|tooling)/[^/]+/(dist|storybook-static|planted)/|\\.(webp|svg)$',
+      path: '^(apps|packages|tooling)/[^/]+/(dist|storybook-static|planted)/|^supabase/functions/[^/]+/dist/|\\.(webp|svg)$',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -54,21 +54,23 @@ export function shellServerBuild(): UserConfig {
   };
 }
 
-/** What the workers of a site's folder import. */
-export function edgeBuild({ entry, outDir }: { entry: string; outDir: string }): InlineConfig {
+type EdgeBuild = { entry: string; outDir: string; file: string; external: string[] };
+
+/** One file for a server at the edge, with everything that it imports except these packages. */
+export function edgeBuild({ entry, outDir, file, external }: EdgeBuild): InlineConfig {
   return {
     configFile: false,
     root,
     logLevel: 'error',
-    ssr: { ...serverResolve, external: ['node:crypto'] },
+    ssr: { ...serverResolve, external },
     build: {
       ...serverBuild('es'),
       outDir,
       emptyOutDir: false,
       ssr: entry,
       rolldownOptions: {
-        external: ['node:crypto'],
-        output: { codeSplitting: false, entryFileNames: 'site.js' },
+        external,
+        output: { codeSplitting: false, entryFileNames: file },
       },
     },
   };

@@ -6,5 +6,6 @@ import { root } from '../project.ts';
 /** Writes the code of a folder's workers; their entries are written with each release. */
 export async function bundleWorkers(site: string): Promise<void> {
   const entry = resolve(root, 'tooling/serve/src/edge/worker.ts');
-  await build(edgeBuild({ entry, outDir: resolve(site, 'cloudflare') }));
+  const outDir = resolve(site, 'cloudflare');
+  await build(edgeBuild({ entry, outDir, file: 'site.js', external: ['node:crypto'] }));
 }

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { edgeBuild } from '../../vite-server.ts';
+import { root } from '../project.ts';
+
+const folder = resolve(root, 'supabase/functions');
+
+/** The names of the Edge Functions. */
+export function functionNames(): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** The packages that a function takes from npm, as its deno.json names them: `npm:name@version`. */
+export function readImports(name: string): Record<string, string> {
+  const text = readFileSync(resolve(folder, name, 'deno.json'), 'utf8');
+  return (JSON.parse(text) as { imports: Record<string, string> }).imports;
+}
+
+/** Writes a function as one file, which imports nothing but those packages. Returns what it imports. */
+export async function bundleFunction(
+  name: string,
+  outDir = resolve(folder, name, 'dist'),
+): Promise<string[]> {
+  const entry = resolve(folder, name, 'index.ts');
+  const external = Object.keys(readImports(name));
+  const result = await build(edgeBuild({ entry, outDir, file: 'index.js', external }));
+  if (!('output' in result)) throw new Error(`${name} was not built`);
+  return result.output.flatMap((file) =>
+    file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+  );
+}
