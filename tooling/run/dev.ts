@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { makeWritable, startLocalSupabase } from '@showcase/local-supabase';
+import { makeWritable, readMailSettings, startLocalSupabase } from '@showcase/local-supabase';
 import {
   changeRegistry,
   describeRemote,
@@ -43,6 +43,7 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  const mail = readMailSettings(process.env);
   const unknown = liveRemotes.filter((name) => !(name in devPorts));
   if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
   await assertPortIsFree(apiPort, 'the Supabase API');
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     dataDir: localDir,
     port: apiPort,
     siteUrl,
+    mail,
     ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   stopBackend = backend.stop;
@@ -75,7 +77,7 @@ async function start(): Promise<void> {
   for (const name of liveRemotes) startVite(name, {});
   const entries = liveRemotes.map((name) => getEntryUrl(name));
   await waitUntilReady([siteUrl, `${siteUrl}/auth/v1/health`, ...entries], backend.publishableKey);
-  console.log(welcome(siteUrl, backend.url));
+  console.log(welcome(siteUrl, backend.url, mail));
 }
 
 const siteUrl = `http://localhost:${sitePort}`;

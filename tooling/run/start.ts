@@ -1,4 +1,4 @@
-import { makeWritable, startLocalSupabase } from '@showcase/local-supabase';
+import { makeWritable, readMailSettings, startLocalSupabase } from '@showcase/local-supabase';
 import { readRegistry } from '@showcase/release';
 import { startSite } from '@showcase/serve';
 import { buildEverything, releaseEverything } from './build.ts';
@@ -18,6 +18,7 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  const mail = readMailSettings(process.env);
   await assertPortIsFree(sitePort, 'the site');
   await assertPortIsFree(apiPort, 'the Supabase API');
   await makeWritable(localDir);
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     dataDir: localDir,
     port: apiPort,
     siteUrl: `http://localhost:${sitePort}`,
+    mail,
     ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   running.push(backend);
@@ -52,7 +54,7 @@ async function start(): Promise<void> {
   );
   const urls = ['/', '/auth/v1/health', ...entries].map((path) => new URL(path, site.url).href);
   await waitUntilReady(urls, backend.publishableKey);
-  console.log(welcome(site.url, backend.url));
+  console.log(welcome(site.url, backend.url, mail));
 }
 
 async function stopAll(): Promise<void> {

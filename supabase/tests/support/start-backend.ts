@@ -23,7 +23,14 @@ export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-policies-'));
   const hosted = process.env.TEST_AS_HOSTED ? await prepareHosted(dataDir) : null;
   const databaseUrl = hosted?.adminUrl ?? process.env.TEST_DATABASE_URL;
-  const options = { root, dataDir, port: 0, ...(databaseUrl && { databaseUrl }) };
+  // The tests of mail claim it themselves.
+  const options = {
+    root,
+    dataDir,
+    port: 0,
+    deliversMail: false,
+    ...(databaseUrl && { databaseUrl }),
+  };
   const backend = await startLocalSupabase(options);
   project.provide('databaseUrl', hosted?.url ?? backend.databaseUrl);
   project.provide('api', { url: backend.url, key: backend.publishableKey });

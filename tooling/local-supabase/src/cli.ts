@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocalSupabase } from './local-supabase.ts';
+import { readMailSettings } from './mailbox/mail-settings.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ try {
     root: values.root,
     dataDir: values['data-dir'] ?? join(values.root, '.local'),
     port: Number(values.port),
+    mail: readMailSettings(process.env),
     log: (line) => console.error(line),
     ...(databaseUrl ? { databaseUrl } : {}),
   });

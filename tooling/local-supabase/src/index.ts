@@ -1,6 +1,7 @@
 export { publishableKey, secretKey } from './identity/keys.ts';
 export { startLocalSupabase } from './local-supabase.ts';
 export type { LocalSupabase, LocalSupabaseOptions } from './local-supabase.ts';
+export { readMailSettings } from './mailbox/mail-settings.ts';
 export { connect } from './postgres/connect.ts';
 export type { Sql } from './postgres/connect.ts';
 export { migrate } from './schema/migrate.ts';

@@ -12,6 +12,10 @@ import { startScheduledJobs } from './schema/scheduled-jobs.ts';
 import { openExternalDatabase } from './schema/external-database.ts';
 import { seedDatabase } from './schema/seed.ts';
 import { installSystemSchema } from './schema/system-schema.ts';
+import { createFunctions } from './functions/function-routes.ts';
+import { createAuthOutbox } from './mailbox/auth-outbox.ts';
+import { createMailDelivery } from './mailbox/mail-delivery.ts';
+import { readMailSettings } from './mailbox/mail-settings.ts';
 import { createMailStore } from './mailbox/mail-store.ts';
 import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
@@ -21,6 +25,7 @@ import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
+import type { MailSettings } from './mailbox/mail-settings.ts';
 import type { Database } from './postgres/start-database.ts';
 
 export type LocalSupabaseOptions = {
@@ -36,6 +41,10 @@ export type LocalSupabaseOptions = {
   seed?: boolean;
   /** Requires a captcha token for sign-up, sign-in and emails, like a hosted project with a captcha. */
   captchaSecret?: string;
+  /** Where mail goes; into the mailbox by default. */
+  mail?: MailSettings;
+  /** Whether queued mail is sent every second; true by default. */
+  deliversMail?: boolean;
   log?: (line: string) => void;
 };
 
@@ -70,12 +79,14 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     const connection = new RestConnection(database.url);
     cleanups.push(() => connection.driver.end({ timeout: 2 }));
 
-    const { captchaSecret } = options;
+    const { captchaSecret, mail: settings = readMailSettings({}) } = options;
     const siteUrl = options.siteUrl ?? 'http://localhost:3000';
     const secret = await jwtSecret(dataDir);
     const mails = createMailStore(join(dataDir, 'mailbox'));
     const app = await createApp({ connection, jwtSecret: secret, siteUrl });
-    app._mailer = createMailer({ store: mails, siteUrl });
+    const outbox = createAuthOutbox({ store: mails, settings, log });
+    cleanups.push(outbox.stop);
+    app._mailer = createMailer({ outbox, siteUrl });
     await installSystemSchema(sql);
     const root = resolve(options.root ?? '.');
     const applied = await migrate(sql, join(root, 'supabase', 'migrations'));
@@ -90,16 +101,22 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     await sql.listen('pgrst', () => void connection.clearSchemaCache());
     const jobs = startScheduledJobs(sql, { log, storageDir });
     cleanups.push(jobs.stop);
+    let functions = (_request: Request) => Promise.resolve(new Response(null, { status: 503 }));
     const handler = createHandler({
       restAndAuth: createRestAndAuth({ app, sql, jwtSecret: secret, siteUrl, log, captchaSecret }),
       storage: createStorage({ sql, folder: storageDir, jwtSecret: secret, log }),
       broadcast: realtime.broadcast,
+      functions: (request) => functions(request),
       mails,
     });
     const http = await listen(handler, options.port ?? 54321);
     realtime.attach(http.server);
     cleanups.push(http.close);
     const url = `http://127.0.0.1:${http.port}`;
+    const delivery = createMailDelivery({ sql, url, siteUrl, store: mails, settings, log });
+    cleanups.push(delivery.stop);
+    functions = createFunctions({ url, siteUrl, deliver: delivery.deliver });
+    if (options.deliversMail !== false) delivery.start();
     return {
       url,
       port: http.port,

@@ -10,7 +10,7 @@ import type { Product } from './green-journeys.ts';
 
 const journeysDir = 'e2e/journeys/';
 /** The sources of what serves a journey. The builds count instead of the sources of apps and packages. */
-const servingSources = ['e2e', 'supabase', 'tooling', 'package-lock.json'];
+const servingSources = ['e2e', 'packages/mail', 'supabase', 'tooling', 'package-lock.json'];
 
 /** The built product, as journeys depend on it. */
 export async function readProduct(): Promise<Product> {

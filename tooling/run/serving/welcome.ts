@@ -1,5 +1,6 @@
 /** Printed when everything has started. */
-export function welcome(site: string, api: string): string {
+export function welcome(site: string, api: string, { smtpUrl }: { smtpUrl?: string }): string {
+  const mailbox = `Mails land in ${api.replace('127.0.0.1', 'localhost')}/mailbox`;
   return `
 Bolt Showcase is ready: ${site}
 
@@ -8,7 +9,7 @@ Bolt Showcase is ready: ${site}
   admin@example.com      an admin
   The password of all three is: showcase
 
-Mails land in ${api.replace('127.0.0.1', 'localhost')}/mailbox
+${smtpUrl ? 'Mails go to the server of SMTP_URL' : mailbox}
 Stop with Ctrl-C.
 `;
 }

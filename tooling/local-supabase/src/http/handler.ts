@@ -11,14 +11,16 @@ type Services = {
   restAndAuth: Handler;
   storage: (request: Request) => Promise<Response>;
   broadcast: (request: Request) => Promise<Response>;
+  functions: (request: Request) => Promise<Response>;
   mails: MailStore;
 };
 
 /** Routes a request to its service; services that hosted Supabase does not have do not exist here. */
-export function createHandler({ restAndAuth, storage, broadcast, mails }: Services): Handler {
+export function createHandler(services: Services): Handler {
+  const { restAndAuth, storage, broadcast, functions, mails } = services;
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    if (/^\/mailbox(\.json)?$/.test(pathname)) return handleMailbox(request, mails);
+    if (/^\/mailbox(\.json|\/[\w-]+)?$/.test(pathname)) return handleMailbox(request, mails);
     if (request.method === 'OPTIONS') return preflight(request);
     const rejection = checkRequest(request);
     if (rejection) return withCors(rejection);
@@ -27,6 +29,7 @@ export function createHandler({ restAndAuth, storage, broadcast, mails }: Servic
     if (pathname.startsWith('/storage/v1/')) return withCors(await storage(request));
     if (pathname.startsWith('/realtime/v1/api/broadcast'))
       return withCors(await broadcast(request));
+    if (pathname.startsWith('/functions/v1/')) return withCors(await functions(request));
     return withCors(
       Response.json({ message: 'no Route matched with those values' }, { status: 404 }),
     );

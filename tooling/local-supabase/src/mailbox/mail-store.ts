@@ -8,6 +8,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** Absent in mails of earlier versions. */
+  html?: string;
   /** The link back to the site. */
   link: string | null;
   /** The one-time code, for tests: none of our forms uses one. */
@@ -18,6 +20,7 @@ export type MailStore = {
   add(mail: Omit<Mail, 'id' | 'sentAt'>): Promise<void>;
   /** Newest first. */
   list(): Promise<Mail[]>;
+  find(id: string): Promise<Mail | undefined>;
 };
 
 const maxMails = 500;
@@ -49,6 +52,10 @@ export function createMailStore(folder: string): MailStore {
         (await names()).map((name) => readFile(join(folder, name), 'utf8').catch(() => '')),
       );
       return texts.flatMap(readMail);
+    },
+    async find(id) {
+      const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => '');
+      return readMail(text)[0];
     },
   };
 }

@@ -34,11 +34,11 @@ ${content}
 `;
 }
 
-function article({ id, subject, to, sentAt, text }: Mail): string {
+function article({ id, subject, to, sentAt, text, html }: Mail): string {
   return `<article aria-labelledby="mail-${escape(id)}">
 <h2 id="mail-${escape(id)}">${escape(subject)}</h2>
 <dl><dt>To</dt><dd>${escape(to)}</dd><dt>Sent</dt><dd><time datetime="${escape(sentAt)}">${escape(sentAt)}</time></dd></dl>
-<p>${linked(text)}</p>
+<p>${linked(text)}</p>${html === undefined ? '' : `\n<p><a href="/mailbox/${escape(id)}">Show as HTML</a></p>`}
 </article>`;
 }
 

@@ -1,0 +1,12 @@
+// By path: as dependencies they would be circular, because mails need packages/data, whose tests need this backend.
+export type { RenderedMail } from '../../../../packages/mail/src/index.ts';
+export { renderAuthMail, renderMail } from '../../../../packages/mail/src/index.ts';
+export {
+  createMailQueue,
+  createSmtpTransport,
+  deliverMails,
+  parseSender,
+} from '../../../../packages/mail/src/sender/index.ts';
+export type { MailTransport } from '../../../../packages/mail/src/sender/index.ts';
+export { handleRequest as handleDelivery } from '../../../../supabase/functions/deliver-mail/handle-request.ts';
+export { handleRequest as handleUnsubscribe } from '../../../../supabase/functions/unsubscribe/handle-request.ts';
