@@ -1,5 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { profileForm } from '@showcase/data/schemas';
+import { LeaveGuard } from '@showcase/kit/leaving';
 import { lazyComponent } from '@showcase/kit/loading';
 import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
@@ -17,7 +18,6 @@ import { Professional } from './professional/professional.tsx';
 import { ProfileLive } from './public/profile-live.tsx';
 import { PublicLink } from './public/public-link.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
-import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { getSaveState } from './saving/save-state.ts';
 import { useProfileEdits, type ProfileEditsOptions } from './saving/use-profile-edits.ts';
@@ -120,7 +120,11 @@ export function ProfileEditor(props: ProfileEditorProps) {
           onClose={() => saving.reset()}
         />
       )}
-      <LeaveGuard isDirty={isDirty} onLeave={edits.clearDraft} />
+      <LeaveGuard
+        isDirty={isDirty}
+        unsaved="Your changes to this profile aren't saved yet."
+        onLeave={edits.clearDraft}
+      />
     </EditorLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@showcase/ui/controls';
 
-type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
+export type LeaveQuestion = { unsaved: string; onStay: () => void; onLeave: () => void };
 
-export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ unsaved, onStay, onLeave }: LeaveQuestion) {
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onStay}
       title="Leave without saving?"
-      subject="Your changes to this profile aren't saved yet."
+      subject={unsaved}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={onLeave}

@@ -1,19 +1,25 @@
-import { lazyComponent } from '@showcase/kit/loading';
 import { useBlocker } from '@showcase/remote-contract';
 import { useUnsavedChanges } from '@showcase/remote-contract/services';
 import { Button, Notice, Stack } from '@showcase/ui';
+import { lazyComponent } from '../loading/index.ts';
+import type { LeaveQuestion } from './leave-dialog.tsx';
 
 const LeaveDialog = lazyComponent({
   name: 'question about unsaved edits',
   load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
   Pending: LeaveNotice,
-  Failure: ({ props }: { props: LeaveNoticeProps }) => <LeaveNotice {...props} />,
+  Failure: ({ props }: { props: LeaveQuestion }) => <LeaveNotice {...props} />,
 });
 
-type LeaveGuardProps = { isDirty: boolean; onLeave: () => void };
+type LeaveGuardProps = {
+  isDirty: boolean;
+  /** What would be lost, as a sentence. */
+  unsaved: string;
+  onLeave: () => void;
+};
 
 /** Confirms before the user leaves unsaved edits, by in-app navigation or by closing the tab. */
-export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, unsaved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -26,13 +32,11 @@ export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
     onLeave();
     blocker.proceed();
   };
-  return <LeaveDialog onStay={() => blocker.reset()} onLeave={leave} />;
+  return <LeaveDialog unsaved={unsaved} onStay={() => blocker.reset()} onLeave={leave} />;
 }
 
-type LeaveNoticeProps = { onStay: () => void; onLeave: () => void };
-
 /** Replaces the dialog until its code has loaded, so that users can always leave. */
-function LeaveNotice({ onStay, onLeave }: LeaveNoticeProps) {
+function LeaveNotice({ unsaved, onStay, onLeave }: LeaveQuestion) {
   return (
     <Notice
       variant="warning"
@@ -47,7 +51,7 @@ function LeaveNotice({ onStay, onLeave }: LeaveNoticeProps) {
         </Stack>
       }
     >
-      Leave without saving? Your changes to this profile aren't saved yet.
+      Leave without saving? {unsaved}
     </Notice>
   );
 }
