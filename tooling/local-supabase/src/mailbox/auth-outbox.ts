@@ -7,8 +7,8 @@ import type { Mail, MailStore } from './mail-store.ts';
 export type AuthMail = Pick<Mail, 'to' | 'link' | 'code'> & RenderedMail;
 export type AuthOutbox = { send: (mail: AuthMail) => Promise<void>; stop: () => Promise<void> };
 
-const retryAfter = 10_000;
-const maxAttempts = 30;
+const retryAfter = 5_000;
+const maxAttempts = 60;
 
 type Options = { store: MailStore; settings: MailSettings; log: (line: string) => void };
 
