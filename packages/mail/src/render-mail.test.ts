@@ -1,3 +1,4 @@
+import { notificationTopics } from '@showcase/data/notification-kinds';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render-mail.ts';
 import {
@@ -72,7 +73,8 @@ it.each(notificationSamples.map((mail) => [mail.kind, mail] as const))(
     const { html, text } = renderMail(mail, site);
     const [last, second] = listLinks(html).toReversed();
     expect([last, second]).toEqual([settings, expect.stringMatching(unsubscribe)]);
-    expect(text).toContain('because “Requests that need your answer” is on');
+    const { label } = notificationTopics[mail.topic as keyof typeof notificationTopics];
+    expect(text).toContain(`because “${label}” is on in your email settings`);
   },
 );
 

@@ -16,7 +16,7 @@ const quiet: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../mail/src/**/*.stories.tsx'],
   staticDirs: [{ from: '../../../supabase/seed/images', to: '/images' }],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

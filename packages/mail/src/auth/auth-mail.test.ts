@@ -41,9 +41,12 @@ describe('a mail of the auth service', () => {
 });
 
 describe('the templates of hosted Supabase', () => {
-  it.each(authTemplates)('$file is what `npm run templates -w packages/mail` writes', ({ file, html }) => {
-    expect(readFileSync(resolve(root, file), 'utf8')).toBe(html);
-  });
+  it.each(authTemplates)(
+    '$file is what `npm run templates -w packages/mail` writes',
+    ({ file, html }) => {
+      expect(readFileSync(resolve(root, file), 'utf8')).toBe(html);
+    },
+  );
 
   it('are all written by it', () => {
     const files = readdirSync(resolve(root, 'supabase/templates'));

@@ -68,7 +68,7 @@ export function renderAuthMail<Kind extends AuthMailKind>(
     heading: [subject],
     ...pages[kind](values),
     footer: {
-      reason: "This email is about signing in to your account. It doesn't depend on your settings.",
+      reason: "You're getting this email because it's about signing in to your account.",
       links: [],
     },
   });

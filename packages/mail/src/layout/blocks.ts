@@ -41,7 +41,7 @@ export function heading({ level, dir }: HeadingProps, ...content: ReactNode[]) {
     lineHeight: `${lineHeight}px`,
     fontWeight: 700,
     letterSpacing: '-0.02em',
-    margin: level === 'h1' ? '0 0 12px' : '24px 0 4px',
+    margin: level === 'h1' ? '0 0 12px' : '24px 0 8px',
   };
   return h(Heading, { as: level, className: 'ink', dir, style }, ...content);
 }
@@ -74,7 +74,7 @@ export function button({ label, href }: { label: string; href: string }) {
   };
   return h(
     'div',
-    { style: { margin: '24px 0 8px' } },
+    { style: { margin: '24px 0 16px' } },
     h(Button, { href, className: 'button', style }, label),
   );
 }

@@ -15,7 +15,7 @@ export function renderMarkdown(text: string, { siteUrl }: Site): ReactNode[] {
 
 const ink = { color: colors.ink };
 const paragraphStyle: CSSProperties = { ...bodyText, ...ink, margin: '0 0 16px' };
-const listStyle: CSSProperties = { ...paragraphStyle, padding: '0 0 0 24px' };
+const listStyle: CSSProperties = { ...paragraphStyle, padding: '0 24px' };
 const quoteStyle: CSSProperties = {
   borderInlineStart: `3px solid ${colors.border}`,
   margin: '0 0 16px',

@@ -32,7 +32,7 @@ export function messagesMail(mail: OutgoingMail, site: Site): MailPage {
     preview: toPreview([{ userText: texts.at(-1) ?? actor_name }]),
     heading: subject,
     content: [
-      ...(earlier > 0 && texts.length > 0 ? [note(`The last ${texts.length}:`)] : []),
+      ...(earlier > 0 && texts.length > 0 ? [note(`The last ${texts.length} messages:`)] : []),
       ...texts.map((text) => quote(text, EXCERPT_MAX)),
     ],
   };

@@ -1,4 +1,8 @@
-import { notificationKinds, type NotificationKind } from '@showcase/data/notification-kinds';
+import {
+  describeMail,
+  notificationKinds,
+  type NotificationKind,
+} from '@showcase/data/notification-kinds';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
 const REQUEST_ID = '00000000-0000-4000-8000-000000000401';
@@ -92,9 +96,10 @@ Questions? Write to <team@showcase.example>.`,
   },
 };
 
-export const notificationSamples = Object.keys(notificationKinds).map((kind) =>
-  createMail(kind, samples[kind as NotificationKind], 'requests'),
-);
+export const notificationSamples = Object.keys(notificationKinds).map((kind) => {
+  const params = samples[kind as NotificationKind];
+  return createMail(kind, params, describeMail({ kind, params }).topic);
+});
 
 /** One mail of every kind. */
 export const sampleMails = [

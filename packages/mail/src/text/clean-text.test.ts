@@ -12,6 +12,7 @@ describe('cleanText', () => {
     ['removes hidden letters', 'a\u{e0041}\u{e0042}b', 'ab'],
     ['keeps joiners within words', 'می\u200cخواهم', 'می\u200cخواهم'],
     ['removes joiners that join nothing', '\u200da \u200c\u200db\u200c\u200cc\u200d', 'a b\u200cc'],
+    ['ends a chain of joiners', 'a\u200d'.repeat(10), `${'a\u200d'.repeat(7)}aa\u200da`],
     ['keeps accents and vowel signs', 'é e\u0301 นี้ שָׁ', 'é e\u0301 นี้ שָׁ'],
     ['removes piles of combining marks', `a${'\u0301'.repeat(50)}b`, `a${'\u0301'.repeat(8)}b`],
     ['replaces lone surrogates', 'a\uD800b', 'a\uFFFDb'],

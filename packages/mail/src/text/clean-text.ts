@@ -4,6 +4,8 @@ const invisible =
 const flagTags = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]+/gu;
 /** Joiners that join nothing: at an edge, or after another one. */
 const looseJoiners = /(?<=^|[\s\u{200c}\u{200d}])[\u{200c}\u{200d}]+|[\u{200c}\u{200d}]+(?=\s|$)/gu;
+/** More than any emoji has: without an end, it would be one character of any width. */
+const endlessJoins = /((?:[^\s\u{200d}]{1,2}\u{200d}){7}[^\s\u{200d}]{1,2})\u{200d}/gu;
 const piledMarks = /(\p{M}{8})\p{M}+/gu;
 const lineBreaks = /\r\n?|[\v\f\u{85}\u{2028}\u{2029}]/gu;
 
@@ -25,6 +27,7 @@ export function removeInvisible(text: string): string {
     .replaceAll(invisible, '')
     .replaceAll(flagTags, '')
     .replaceAll(looseJoiners, '')
+    .replaceAll(endlessJoins, '$1')
     .replaceAll(piledMarks, '$1');
 }
 
