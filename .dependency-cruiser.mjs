@@ -66,6 +66,14 @@ export default {
       path: '^packages/(data|remote-contract)/|node_modules/(zustand|@tanstack|@supabase|react-router)',
     }),
     forbid('data-imports-no-ui', '^packages/data/', { path: '^packages/(ui|remote-contract)/' }),
+    forbid('mail-imports-of-ui-only-its-colors', '^packages/mail/', {
+      path: '^packages/(ui|kit|remote-contract)/',
+      pathNot: '^packages/ui/src/palette\\.ts$',
+    }),
+    // Apps preview mails, also in a browser.
+    forbid('templates-of-mails-send-nothing', '^packages/mail/src/(?!sender/|.*\\.test\\.)', {
+      path: '^packages/mail/src/sender/|node_modules/nodemailer/',
+    }),
     forbid('the-federated-entry-point-of-ui-has-no-overlays', '^packages/ui/src/index\\.ts$', {
       path: 'node_modules/(@base-ui|recharts|embla-carousel)',
       reachable: true,

@@ -1,0 +1,1 @@
+export const sender = 1;
