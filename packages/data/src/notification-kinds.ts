@@ -2,4 +2,4 @@
 export { describeMail, type MailDescription } from './notifications/notification-mails.ts';
 export { notificationKinds, type NotificationKind } from './notifications/notification-kinds.ts';
 export { notificationTopics } from './notifications/notification-topics.ts';
-export { joinSentence, type Sentence } from './notifications/sentence.ts';
+export type { Sentence } from './notifications/sentence.ts';

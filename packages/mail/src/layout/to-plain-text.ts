@@ -16,9 +16,9 @@ function marked(format: FormatCallback): FormatCallback {
 const inline: FormatCallback = (element, walk, builder) => walk(element.children, builder);
 
 const block: FormatCallback = (element, walk, builder) => {
-  builder.openBlock({ leadingLineBreaks: 1 });
+  builder.openBlock();
   walk(element.children, builder);
-  builder.closeBlock({ trailingLineBreaks: 1 });
+  builder.closeBlock();
 };
 
 const anchor: FormatCallback = (element, walk, builder) => {
@@ -34,7 +34,7 @@ const convert = compile({
   wordwrap: false,
   preserveNewlines: true,
   baseElements: { selectors: ['body'] },
-  formatters: { anchor, block: block, userInline: marked(inline), userBlock: marked(block) },
+  formatters: { anchor, block, userInline: marked(inline), userBlock: marked(block) },
   selectors: [
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', format: 'anchor' },

@@ -1,6 +1,6 @@
-/** Hides, changes the direction, or only draws something in other scripts' text. Joiners, emoji variants and flags are left. */
+/** What nobody sees, or what turns the direction. Joiners, variants of emoji and flags remain. */
 const invisible =
-  /(?![\u{200c}\u{200d}\u{fe0e}\u{fe0f}\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u{fff9}-\u{fffb}]/gu;
+  /(?!\u{200c}|\u{200d}|\u{fe0e}|\u{fe0f}|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u{fff9}-\u{fffb}]/gu;
 const flagTags = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]+/gu;
 /** Joiners that join nothing: at an edge, or after another one. */
 const looseJoiners = /(?<=^|[\s\u{200c}\u{200d}])[\u{200c}\u{200d}]+|[\u{200c}\u{200d}]+(?=\s|$)/gu;
