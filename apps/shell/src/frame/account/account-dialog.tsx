@@ -8,12 +8,18 @@ import { NotificationsView } from './notifications/notifications-view.tsx';
 type AccountDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  finalFocus?: () => HTMLElement | boolean | null;
   /** The view when it opens. */
   opensAt?: AccountView;
 };
 
 /** Account settings: change the password, choose notifications, download the data, delete the account. */
-export function AccountDialog({ isOpen, onOpenChange, opensAt = 'settings' }: AccountDialogProps) {
+export function AccountDialog({
+  isOpen,
+  onOpenChange,
+  finalFocus = () => true,
+  opensAt = 'settings',
+}: AccountDialogProps) {
   const { authUser } = useUser();
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [view, setView] = useState(opensAt);
@@ -32,7 +38,7 @@ export function AccountDialog({ isOpen, onOpenChange, opensAt = 'settings' }: Ac
     setPreviousView(view);
     setView(next);
   };
-  const dialog = { isOpen, onOpenChange };
+  const dialog = { isOpen, onOpenChange, finalFocus };
   if (view === 'deletion') {
     return (
       <Dialog {...dialog} title="Delete your account">

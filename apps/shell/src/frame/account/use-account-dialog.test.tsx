@@ -4,7 +4,12 @@ import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 
-const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
+const page = (
+  <main id="content" tabIndex={-1}>
+    <DashboardFrame>The page</DashboardFrame>
+  </main>
+);
+const routes = [{ path: '/dashboard/*', element: page }];
 
 const open = (path: string) =>
   renderInShell(routes, {
@@ -23,6 +28,8 @@ describe('a link to the notification settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentUrl()).toMatch(/^\/dashboard\/dev\/projects\?q=map(#top)?$/);
     expect(screen.getByText('The page')).toBeTruthy();
+    const [firstLink] = screen.getAllByRole('link');
+    await waitFor(() => expect(firstLink?.matches(':focus')).toBe(true));
   });
 
   it('that is for something else opens nothing', async () => {
@@ -43,5 +50,9 @@ describe('a link to the notification settings', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Account settings' }));
 
     expect(await screen.findByRole('dialog', { name: 'Account settings' })).toBeTruthy();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const menu = screen.getByRole('button', { name: 'Account of Ada Stone' });
+    await waitFor(() => expect(menu.matches(':focus')).toBe(true));
   });
 });

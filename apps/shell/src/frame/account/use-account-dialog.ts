@@ -1,5 +1,5 @@
 import { useSearchParams } from '@showcase/remote-contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** In the URL of any dashboard page: emails link to `/dashboard?settings=email`. */
 const PARAM = 'settings';
@@ -10,10 +10,12 @@ export function useAccountDialog() {
   const [params, setParams] = useSearchParams();
   const [isMounted, setIsMounted] = useState(false);
   const [isOpenedHere, setIsOpenedHere] = useState(false);
+  const wasLinked = useRef(false);
   const isLinked = params.get(PARAM) === EMAIL;
 
   function onOpenChange(isOpen: boolean) {
     setIsMounted(true);
+    wasLinked.current = isLinked;
     setIsOpenedHere(isOpen);
     if (isOpen || !isLinked) return;
     setParams(
@@ -32,6 +34,8 @@ export function useAccountDialog() {
     dialogProps: {
       isOpen: isOpenedHere || isLinked,
       onOpenChange,
+      // A link leaves no button to return to.
+      finalFocus: () => (wasLinked.current ? document.getElementById('content') : true),
       opensAt: isLinked ? ('notifications' as const) : ('settings' as const),
     },
   };

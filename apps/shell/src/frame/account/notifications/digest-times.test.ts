@@ -15,6 +15,6 @@ it.each([
   const times = getDigestTimes(new Date(now), timeZone);
 
   // The space in front of AM is a narrow one.
-  expect(times.daily.replace('\u202f', ' ')).toBe(daily);
-  expect(times.weekly.replace('\u202f', ' ')).toBe(weekly);
+  expect(times.daily.replace('\u202f', ' ')).toBe(`${daily} your time`);
+  expect(times.weekly.replace('\u202f', ' ')).toBe(`${weekly} your time`);
 });

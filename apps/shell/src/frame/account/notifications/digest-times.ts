@@ -9,8 +9,8 @@ export function getDigestTimes(now: Date, timeZone?: string) {
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
   return {
-    daily: `Every day at ${time.format(daily)}`,
-    weekly: `${weekday.format(weekly)}s at ${time.format(weekly)}`,
+    daily: `Every day at ${time.format(daily)} your time`,
+    weekly: `${weekday.format(weekly)}s at ${time.format(weekly)} your time`,
   };
 }
 

@@ -27,7 +27,7 @@ export function EmailSettings({ userId, settings }: EmailSettingsProps) {
       <ErrorNotice error={changeEmail.error} {...NOT_SAVED} />
       <RadioGroup
         label="How often"
-        hint="What needs your answer is still emailed right away. Times are in your time zone."
+        hint="What needs your answer is still emailed right away."
         options={[
           { value: 'off', label: 'As it happens' },
           { value: 'daily', label: 'Daily', hint: times.daily },

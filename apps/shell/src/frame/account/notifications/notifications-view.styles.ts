@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { color, media, space, text } = tokens;
 
-const SWITCH_COLUMNS = '88px 88px';
+const SWITCH_COLUMNS = '80px 80px';
 
 export const Views = styled.div`
   display: grid;
@@ -29,20 +29,24 @@ export const Part = styled.section`
   }
 `;
 
-/** On wide screens the switches are columns with one heading each; on phones each switch has its label beside it. */
+/** On wide screens the switches are columns with one title each; on phones each switch has its label beside it. */
 export const ColumnTitles = styled.div`
-  display: none;
-
   ${media.wide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${SWITCH_COLUMNS};
     gap: ${space[4]};
     align-items: end;
   }
-  span {
+`;
+
+export const ColumnTitle = styled.span`
+  display: none;
+
+  ${media.wide} {
+    display: block;
     color: ${color.inkMuted};
     font-size: ${text[14]};
-    text-align: center;
+    text-align: end;
   }
 `;
 
@@ -92,7 +96,7 @@ export const TopicSwitch = styled.div`
 
   ${media.wide} {
     position: relative;
-    justify-self: center;
+    justify-self: end;
 
     label {
       position: absolute;

@@ -3,7 +3,14 @@ import { ReadFailure } from '@showcase/kit/lists';
 import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';
 import { EmailSettings } from './email-settings.tsx';
-import { BackRow, ColumnTitles, Part, Topics, Views } from './notifications-view.styles.ts';
+import {
+  BackRow,
+  ColumnTitle,
+  ColumnTitles,
+  Part,
+  Topics,
+  Views,
+} from './notifications-view.styles.ts';
 import { TopicSettings } from './topic-settings.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
@@ -36,10 +43,10 @@ function NotificationSettings({ userId }: { userId: string }) {
         <EmailSettings userId={userId} settings={settings} />
       </Part>
       <Part aria-label="Topics">
-        <ColumnTitles aria-hidden>
+        <ColumnTitles>
           <h3>Topics</h3>
-          <span>In the app</span>
-          <span>By email</span>
+          <ColumnTitle aria-hidden>In the app</ColumnTitle>
+          <ColumnTitle aria-hidden>By email</ColumnTitle>
         </ColumnTitles>
         <Topics>
           {topics.map((topic) => (
