@@ -1,17 +1,15 @@
-import { Notice, tokens } from '@showcase/ui';
+import { Notice } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { AuthFields } from '../auth-card.styles.ts';
 import { PlainCard } from './mail-link-card.tsx';
 
 /** For a link that is incomplete or has expired; says what to do instead. */
 export function InvalidLinkCard({ children }: { children: ReactNode }) {
   return (
     <PlainCard title="This link doesn't work">
-      <Message>It's incomplete or no longer valid. {children}</Message>
+      <AuthFields>
+        <Notice variant="warning">It's incomplete or no longer valid. {children}</Notice>
+      </AuthFields>
     </PlainCard>
   );
 }
-
-const Message = styled(Notice).attrs({ variant: 'warning' })`
-  margin-block-start: ${tokens.space[6]};
-`;

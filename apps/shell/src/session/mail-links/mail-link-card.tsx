@@ -32,9 +32,11 @@ export function MailLinkCard(props: MailLinkCardProps) {
   if (opening.isSuccess) {
     return (
       <PlainCard title={props.doneTitle}>
-        <Notice variant="success" tabIndex={-1} ref={(notice) => notice?.focus()}>
-          {props.done}
-        </Notice>
+        <AuthFields>
+          <Notice variant="success" tabIndex={-1} ref={focus}>
+            {props.done}
+          </Notice>
+        </AuthFields>
       </PlainCard>
     );
   }
@@ -55,6 +57,11 @@ export function MailLinkCard(props: MailLinkCardProps) {
       </form>
     </PlainCard>
   );
+}
+
+/** The button that had the focus is gone. */
+function focus(notice: HTMLElement | null) {
+  notice?.focus();
 }
 
 type PlainCardProps = { title: string; intro?: ReactNode; children: ReactNode };
