@@ -16,6 +16,11 @@ const appearances = [
 const adminPages: Record<string, string>[] = [
   { overview: 'Overview Dashboard', metrics: 'Metrics & Logs', creators: 'Manage Creators' },
   { clients: 'Manage Clients', projects: 'Manage Projects', reports: 'Review Reports' },
+  {
+    newsletters: 'Newsletters',
+    'newsletters/00000000-0000-4000-8000-000000000001?new': 'Newsletter',
+    'overview/mail': 'Undelivered Mail',
+  },
 ];
 
 test('the public pages meet WCAG 2.2 AA', async ({ page }) => {
@@ -30,6 +35,8 @@ test('the public pages meet WCAG 2.2 AA', async ({ page }) => {
     `/creators/${project.user_id}`,
     '/login',
     '/signup',
+    '/unsubscribe',
+    '/newsletter/confirm',
   ]) {
     await openInApp(page, path);
     await expectAccessible(page);
@@ -46,6 +53,7 @@ test('the dashboards and a conversation meet WCAG 2.2 AA', async ({ page }) => {
     '/dashboard/dev/profile',
     '/dashboard/dev/projects',
     '/dashboard/client/browse',
+    '/dashboard/client/browse?settings=email',
     '/devonboard',
   ]) {
     await openInApp(page, path);
