@@ -53,12 +53,14 @@ test('the dashboards and a conversation meet WCAG 2.2 AA', async ({ page }) => {
     '/dashboard/dev/profile',
     '/dashboard/dev/projects',
     '/dashboard/client/browse',
-    '/dashboard/client/browse?settings=email',
     '/devonboard',
   ]) {
     await openInApp(page, path);
     await expectAccessible(page);
   }
+  await navigate(page, '/dashboard/dev/profile?settings=email');
+  await expect(page.getByRole('switch', { name: 'Email', exact: true })).toBeVisible();
+  await expectAccessible(page);
 });
 
 for (const pages of adminPages) {
