@@ -1,0 +1,196 @@
+import type { Browser, Page } from '@playwright/test';
+import { callApiOrThrow } from '../fixtures/api/api.ts';
+import { startMailSite, type MailSite } from '../fixtures/mail/mail-site.ts';
+import type { Mail } from '../fixtures/mail/post-office.ts';
+import {
+  newAccount,
+  newCreator,
+  getSeededAccount,
+  type Account,
+} from '../fixtures/people/accounts.ts';
+import { actOnRequest, hire } from '../fixtures/people/requests.ts';
+import { openBrowser, signIn } from '../fixtures/people/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// One site for all, so one after the other; each test has its own people.
+test.describe.configure({ mode: 'default' });
+
+let mailSite: MailSite;
+test.beforeAll(async () => {
+  mailSite = await startMailSite();
+});
+test.afterAll(() => mailSite.stop());
+test.use({ baseURL: async ({}, use) => use(String(process.env.SITE_URL)) });
+
+const TITLE = 'A shop for secret bread';
+
+/** Opens the link of a mail in a new browser in which its reader is signed in. */
+async function follow(browser: Browser, account: Account, mail: Mail) {
+  const page = await openBrowser(browser, account);
+  await page.goto(mail.link);
+  return page;
+}
+
+const getPanel = (page: Page) => page.getByRole('dialog', { name: TITLE });
+
+/** Accepts the request of the open panel. */
+async function accept(page: Page) {
+  await getPanel(page).getByRole('button', { name: 'Accept' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await confirmation.getByRole('button', { name: 'Accept' }).click();
+  await expect(confirmation).toBeHidden();
+}
+
+const deliver = (creator: Account, id: string) =>
+  actOnRequest(creator, id, 'deliver', 'It is on the test site, with both languages.');
+
+const oneClickUrl = (mail: Mail) => {
+  const list = mail.headers.get('list') as { unsubscribe?: { url?: string } } | undefined;
+  return list?.unsubscribe?.url ?? '';
+};
+
+test('a request is read from two mailboxes, from the first message to the review', async ({
+  browser,
+}) => {
+  const { postOffice } = mailSite;
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const id = await hire(client, creator, { title: TITLE, budget: 400 });
+  const mails: Mail[] = [];
+  const read = async (email: string, subject: string) => {
+    const mail = await postOffice.read(email, new RegExp(`^${subject}$`));
+    expect(mail.subject).not.toContain(TITLE);
+    expect(mail.text).toContain(TITLE);
+    expect(mail.link).toContain(`/requests?request=${id}`);
+    mails.push(mail);
+    return mail;
+  };
+
+  const request = await read(creator.email, `${client.name} wants to hire you`);
+  const creatorsPage = await follow(browser, creator, request);
+  await accept(creatorsPage);
+
+  const accepted = await read(client.email, `${creator.name} accepted your request`);
+  const clientsPage = await follow(browser, client, accepted);
+  await expect(getPanel(clientsPage)).toBeVisible();
+  await deliver(creator, id);
+  await read(client.email, `${creator.name} delivered their work`);
+  await actOnRequest(client, id, 'ask_changes', 'Please make the bread darker than it is.');
+  await read(creator.email, `${client.name} requested changes`);
+  await deliver(creator, id);
+  await read(client.email, `${creator.name} delivered their work`);
+  await actOnRequest(client, id, 'approve');
+  await read(creator.email, `${client.name} approved your work`);
+
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
+  for (const mail of mails) {
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(oneClickUrl(mail)).toContain('/functions/v1/unsubscribe?token=');
+    expect(mail.html).not.toContain('<img');
+  }
+  // Who acted gets no mail about it.
+  expect(postOffice.inbox(creator.email)).toEqual([]);
+  expect(postOffice.inbox(client.email)).toEqual([]);
+});
+
+test('a reader unsubscribes with one click and without a sign-in, or with the button behind the link', async ({
+  page,
+}) => {
+  const { postOffice } = mailSite;
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const id = await hire(client, creator, { title: TITLE, budget: 400 });
+  const request = await postOffice.read(creator.email, /wants to hire you$/);
+  await actOnRequest(creator, id, 'accept');
+  const accepted = await postOffice.read(client.email, /accepted your request$/);
+
+  const oneClick = await fetch(oneClickUrl(request), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(oneClick.status).toBe(200);
+
+  await page.goto(oneClickUrl(accepted));
+  await expect(page).toHaveURL(/\/unsubscribe\?token=/);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeVisible();
+
+  // Neither the request nor its answer are mailed any more; what follows them is the proof that nothing waits.
+  const again = await hire(client, creator, { title: 'Another shop', budget: 400 });
+  await actOnRequest(creator, again, 'accept');
+  await deliver(creator, again);
+  await postOffice.read(client.email, /delivered their work$/);
+  expect(postOffice.inbox(creator.email)).toEqual([]);
+  expect(postOffice.inbox(client.email)).toEqual([]);
+});
+
+test('a daily summary collects what needs no answer', async ({ page }) => {
+  const { postOffice } = mailSite;
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  await signIn(page, client, '/dashboard?settings=email');
+  const settings = page.getByRole('dialog', { name: 'Notifications' });
+  await settings.getByRole('radio', { name: /^Daily/ }).check();
+  await expect(settings.getByRole('radio', { name: /^Daily/ })).toBeChecked();
+  await expect
+    .poll(() =>
+      callApiOrThrow('/rest/v1/rpc/my_notification_settings', { token: client.token, body: {} }),
+    )
+    .toMatchObject({ digest: 'daily' });
+
+  for (const title of ['A shop for bread', 'A shop for flowers']) {
+    const id = await hire(client, creator, { title, budget: 400 });
+    await actOnRequest(creator, id, 'accept');
+    if (title.endsWith('flowers')) await deliver(creator, id);
+  }
+  await postOffice.read(client.email, /delivered their work$/);
+  expect(postOffice.inbox(client.email)).toEqual([]);
+
+  await mailSite.letPass('1 day');
+  const [summary] = [await postOffice.read(client.email, /summary/i)];
+  expect(summary.text).toContain(`${creator.name} accepted your request: A shop for bread`);
+  // A newer step of this request was mailed at once.
+  expect(summary.text).not.toContain('accepted your request: A shop for flowers');
+});
+
+test('an admin sees an address that bounces with the server’s answer, and sends the mail again', async ({
+  page,
+}) => {
+  const { postOffice } = mailSite;
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  postOffice.refuse(creator.email, 'The mailbox is full');
+  await hire(client, creator, { title: TITLE, budget: 400 });
+
+  await signIn(page, getSeededAccount('admin'), '/dashboard/admin/mail');
+  const row = page.getByRole('row').filter({ hasText: creator.email });
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText('550 The mailbox is full')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  postOffice.accept(creator.email);
+  await row.getByRole('button', { name: /^Send again/ }).click();
+  await postOffice.read(creator.email, /wants to hire you$/);
+});
+
+test('while the mail server is down people work as before, and get their mail once when it is back', async ({
+  page,
+}) => {
+  const { postOffice } = mailSite;
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  await postOffice.stop();
+  try {
+    await signIn(page, creator, '/dashboard');
+    await hire(client, creator, { title: TITLE, budget: 400 });
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await page.getByRole('link', { name: `${client.name} wants to hire you: ${TITLE}` }).click();
+    await accept(page);
+  } finally {
+    await postOffice.start();
+  }
+
+  await mailSite.letPass('2 minutes');
+  await postOffice.read(creator.email, /wants to hire you$/);
+  await mailSite.letPass('2 minutes');
+  await postOffice.read(client.email, /accepted your request$/);
+  await mailSite.letPass('2 days');
+  expect(postOffice.inbox(creator.email)).toEqual([]);
+  expect(postOffice.inbox(client.email)).toEqual([]);
+});
