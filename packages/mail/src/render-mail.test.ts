@@ -109,6 +109,17 @@ describe('a mail of a newer database', () => {
   });
 });
 
+it('separates the paragraphs of plain text', () => {
+  const details = { title: 'Harbor Pantry', reason: 'It is a copy.\nOf another one.' };
+  const hidden = renderMail(createMail('project_hidden', details), site);
+  expect(hidden.text).toContain(
+    '\n\nProject\nHarbor Pantry\n\nReason\nIt is a copy.\nOf another one.\n\nOpen Bolt Showcase\n',
+  );
+  const letter = { subject: 'News', body: '# One\n\nTwo\n\n- Three\n- Four' };
+  const newsletter = renderMail(createMail('newsletter', letter, 'newsletter'), site);
+  expect(newsletter.text).toContain('\n\nNews\n\nOne\n\nTwo\n\n * Three\n * Four\n\n---\n');
+});
+
 it.each(['https://showcase.example/', 'https://showcase.example//'])(
   'links are the same for the site %s',
   (siteUrl) => {

@@ -39,6 +39,7 @@ const convert = compile({
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', format: 'anchor' },
     { selector: 'bdi', format: 'userInline' },
+    { selector: 'div.well', format: 'paragraph' },
     { selector: 'div[dir=auto]', format: 'userBlock' },
     { selector: 'h1', ...heading },
     { selector: 'h2', ...heading },

@@ -11,16 +11,16 @@ function render(text: string): string {
 
 it.each([
   ['# One\n\n### Three', '<h2 dir="auto">One</h2><h3 dir="auto">Three</h3>'],
-  ['a **b** *c* ~~d~~', '<div dir="auto">a <strong>b</strong> <em>c</em> <del>d</del></div>'],
-  ['one\ntwo\n\nthree', '<div dir="auto">one\ntwo</div><div dir="auto">three</div>'],
+  ['a **b** *c* ~~d~~', '<p dir="auto">a <strong>b</strong> <em>c</em> <del>d</del></p>'],
+  ['one\ntwo\n\nthree', '<p dir="auto">one\ntwo</p><p dir="auto">three</p>'],
   ['- a\n- **b**', '<ul dir="auto"><li>a</li><li><strong>b</strong></li></ul>'],
   ['3. a\n4. b', '<ol dir="auto" start="3"><li>a</li><li>b</li></ol>'],
   ['- a\n  - b', '<ul dir="auto"><li>a<ul dir="auto"><li>b</li></ul></li></ul>'],
-  ['> a', '<blockquote><div dir="auto">a</div></blockquote>'],
-  ['[a](https://b.example/c)', '<div dir="auto"><a href="https://b.example/c">a</a></div>'],
-  ['[a](/projects)', '<div dir="auto"><a href="https://showcase.example/projects">a</a></div>'],
-  ['<a@b.example>', '<div dir="auto"><a href="mailto:a@b.example">a@b.example</a></div>'],
-  ['[a][1]\n\n[1]: https://b.example', '<div dir="auto"><a href="https://b.example/">a</a></div>'],
+  ['> a', '<blockquote><p dir="auto">a</p></blockquote>'],
+  ['[a](https://b.example/c)', '<p dir="auto"><a href="https://b.example/c">a</a></p>'],
+  ['[a](/projects)', '<p dir="auto"><a href="https://showcase.example/projects">a</a></p>'],
+  ['<a@b.example>', '<p dir="auto"><a href="mailto:a@b.example">a@b.example</a></p>'],
+  ['[a][1]\n\n[1]: https://b.example', '<p dir="auto"><a href="https://b.example/">a</a></p>'],
 ])('%j is in the mail as %s', (text, html) => {
   expect(render(text)).toBe(html);
 });
@@ -43,7 +43,7 @@ it.each([
   '---',
 ])('%j appears as it was written', (text) => {
   const html = render(text);
-  expect(html.match(/<[^>]*>/g)).toEqual(['<div dir="auto">', '</div>']);
+  expect(html.match(/<[^>]*>/g)).toEqual(['<p dir="auto">', '</p>']);
   const shown = html.replaceAll(/<[^>]*>/g, '');
   const decoded = shown
     .replaceAll('&lt;', '<')
@@ -54,5 +54,5 @@ it.each([
 });
 
 it('removes what turns the direction, also if it is an entity', () => {
-  expect(render('a&#x202e;b\u202E')).toBe('<div dir="auto">ab</div>');
+  expect(render('a&#x202e;b\u202E')).toBe('<p dir="auto">ab</p>');
 });

@@ -34,7 +34,7 @@ function renderBlock(token: Token, siteUrl: string): ReactNode {
         ...renderInline(known.tokens, siteUrl),
       );
     case 'paragraph':
-      return userBlock('div', paragraphStyle, renderInline(known.tokens, siteUrl));
+      return userParagraph(paragraphStyle, renderInline(known.tokens, siteUrl));
     case 'list': {
       const items = known.items.map(({ tokens }) =>
         h(
@@ -55,7 +55,7 @@ function renderBlock(token: Token, siteUrl: string): ReactNode {
         ...known.tokens.map((inner) => renderBlock(inner, siteUrl)),
       );
     default:
-      return userBlock('div', { ...paragraphStyle, whiteSpace: 'pre-line' }, [known.raw.trim()]);
+      return userParagraph({ ...paragraphStyle, whiteSpace: 'pre-line' }, [known.raw.trim()]);
   }
 }
 
@@ -66,8 +66,8 @@ function renderItem(token: Token, siteUrl: string): ReactNode {
   return h(Fragment, null, ...renderInline(known.tokens ?? [token], siteUrl));
 }
 
-function userBlock(tag: 'div', style: CSSProperties, content: ReactNode[]) {
-  return h(tag, { className: 'ink', dir: 'auto', style }, ...content);
+function userParagraph(style: CSSProperties, content: ReactNode[]) {
+  return h('p', { className: 'ink', dir: 'auto', style }, ...content);
 }
 
 function renderInline(tokens: Token[], siteUrl: string): ReactNode[] {
