@@ -14,6 +14,7 @@ import {
   notificationKinds,
   type NotificationKind,
 } from '../src/notifications/notification-kinds.ts';
+import { describeMail } from '../src/notifications/notification-mails.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
@@ -33,17 +34,21 @@ afterAll(() => sql.end());
 
 type Stored = { kind: NotificationKind; params: object };
 
-it('every kind is sent by the database, with the parameters of its schema', async () => {
+it('every kind is sent by the database, with the parameters of its schema and the topic of its mail', async () => {
   const request = await sendStepsOfRequests();
   await sendReviewsAndMessages(request);
   await sendDecisions();
 
   const { creator, client } = world;
-  const sent = await sql<Stored[]>`
-    select kind, params from public.notifications where user_id in (${creator.id}, ${client.id})`;
+  const sent = await sql<(Stored & { topic: string })[]>`
+    select kind, params, private.topic_of(kind) as topic
+    from public.notifications where user_id in (${creator.id}, ${client.id})`;
 
   expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(Object.keys(notificationKinds)));
-  for (const stored of sent) expect(stored).toEqual(parse(stored));
+  for (const { topic, ...stored } of sent) {
+    expect(stored).toEqual(parse(stored));
+    expect([stored.kind, describeMail(stored).topic]).toEqual([stored.kind, topic]);
+  }
 });
 
 it('those of the sample data have the parameters of their schema', async () => {
