@@ -51,6 +51,11 @@ export {
   type EducationEntry,
   type ExperienceEntry,
 } from './users/profile/profile-entries.ts';
+export {
+  NEWSLETTER_LIMIT,
+  newsletterDraftSchema,
+  type NewsletterValues,
+} from './admins/mail/newsletter-form.ts';
 export { profileForm, type ProfileValues } from './users/profile/profile-form.ts';
 export { profileSchema } from './users/profile/profile-schema.ts';
 export { PREFERRED_LANGUAGES, PROFILE_USERNAME_MESSAGES } from './users/profile/profile-options.ts';

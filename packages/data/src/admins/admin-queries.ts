@@ -4,6 +4,9 @@ import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
 import { listAudit, type AuditFilters } from './audit-log.ts';
 import { listHiddenItems } from './hidden-items.ts';
+import { findNewsletter, listNewsletters, type FoundNewsletter } from './mail/newsletters.ts';
+import { refetchWhileSending } from './mail/refetch-while-sending.ts';
+import { listUndeliveredMails } from './mail/undelivered-mails.ts';
 import { getOverview, listDailyFigures, type Overview } from './overview/figures.ts';
 import { listManagedProjects } from './managed-projects.ts';
 import { listNewestCreators, listNewestProjects } from './overview/newest.ts';
@@ -93,6 +96,30 @@ export function adminQueries(client: DataClient) {
         queryKey: ['admins', 'jobs'],
         queryFn: () => listScheduledJobs(client),
         meta: { failure: 'Error fetching scheduled jobs:' },
+      }),
+    newsletters: (cursor: string | null) =>
+      queryOptions({
+        queryKey: ['admins', 'newsletters', cursor],
+        queryFn: ({ signal }) => listNewsletters(client, { cursor, signal }),
+        refetchInterval: ({ state }) => refetchWhileSending(state.data?.items ?? []),
+        meta: { failure: 'Error fetching newsletters:' },
+        ...FRESH,
+      }),
+    newsletter: (id: string) =>
+      queryOptions({
+        queryKey: ['admins', 'newsletter', id],
+        queryFn: ({ signal }): Promise<FoundNewsletter | null> =>
+          findNewsletter(client, { id, signal }),
+        refetchInterval: ({ state }) => refetchWhileSending([state.data?.newsletter]),
+        staleTime: 0,
+        meta: { failure: 'Error fetching newsletter:' },
+      }),
+    undeliveredMails: (search: Omit<AdminSearch, 'q'>) =>
+      queryOptions({
+        queryKey: ['admins', 'undelivered-mails', search],
+        queryFn: ({ signal }) => listUndeliveredMails(client, { ...search, signal }),
+        meta: { failure: 'Error fetching undelivered mails:' },
+        ...FRESH,
       }),
     audit: (filters: AuditFilters & { cursor: string | null; pageSize?: number }) =>
       queryOptions({

@@ -9,7 +9,7 @@ const EXPORT_PAGE_SIZE = 1000;
 const entrySchema = z.object({
   id: z.string(),
   action: z.string(),
-  target_kind: z.enum(['project', 'service', 'review', 'user', 'report']),
+  target_kind: z.enum(['project', 'service', 'review', 'user', 'report', 'newsletter']),
   target_id: z.string(),
   target_title: z.string().nullable(),
   /** The user concerned; null if the account is deleted. */

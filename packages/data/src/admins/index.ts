@@ -3,6 +3,14 @@ export type { AdminSearch, ModerationReason } from './admin-page.ts';
 export { changeAccount, changeFeature, changeItem, decideReport } from './admin-actions.ts';
 export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './audit-log.ts';
 export type { DailyFigures, Overview } from './overview/figures.ts';
+export {
+  deleteNewsletter,
+  saveNewsletter,
+  sendNewsletter,
+  sendTestNewsletter,
+  type Newsletter,
+} from './mail/newsletters.ts';
+export { resendMail, type UndeliveredMail } from './mail/undelivered-mails.ts';
 export type { HiddenItem } from './hidden-items.ts';
 export type { ManagedProject } from './managed-projects.ts';
 export type { ManagedPerson, PeopleKind } from './people.ts';

@@ -1,5 +1,4 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
-import { changeAccount, changeFeature, changeItem, decideReport } from '@showcase/data/admins';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { actOnHireRequest, createHireRequest } from '@showcase/data/hire-requests';
 import { storeImages } from '@showcase/data/images';
@@ -39,11 +38,11 @@ import {
 import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';
+import { adminWrites } from './testing/admin-writes.ts';
 
 const id = testId(1);
 const userId = testId(2);
 const email = 'ada@example.com';
-const reason = 'It is an advertisement';
 const input = { creatorId: userId, message: 'Hello there, can we work together?', budget: 100 };
 const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
 const profile = {
@@ -58,11 +57,8 @@ const profile = {
 
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
+  ...adminWrites,
   actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
-  changeAccount: (client) => changeAccount(client, { action: 'suspend', userId, reason }),
-  changeFeature: (client) => changeFeature(client, { action: 'feature', projectId: id, reason }),
-  changeItem: (client) =>
-    changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
@@ -76,7 +72,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       rating: 5,
       comment: 'Well done',
     }),
-  decideReport: (client) => decideReport(client, { reportId: id, decision: 'hide', note: reason }),
   deleteMyAccount: (client) =>
     deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => markNotificationsRead(client, id),
