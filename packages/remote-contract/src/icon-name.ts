@@ -8,6 +8,7 @@ export type IconName =
   | 'flag'
   | 'folder'
   | 'inbox'
+  | 'mail'
   | 'messages'
   | 'receipt'
   | 'search'

@@ -60,6 +60,7 @@ describe('DashboardFrame', () => {
         ['Clients', '/dashboard/admin/clients'],
         ['Projects', '/dashboard/admin/projects'],
         ['Reports', '/dashboard/admin/reports'],
+        ['Newsletters', '/dashboard/admin/newsletters'],
         ['Metrics', '/dashboard/admin/metrics'],
       ],
     ],

@@ -18,6 +18,7 @@ export const siteReleases: Release[] = [
       { path: '/dashboard/admin/clients', label: 'Clients', icon: 'user' },
       { path: '/dashboard/admin/projects', label: 'Projects', icon: 'folder' },
       { path: '/dashboard/admin/reports', label: 'Reports', icon: 'flag' },
+      { path: '/dashboard/admin/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
       { path: '/dashboard/admin/metrics', label: 'Metrics', icon: 'activity' },
     ],
   ),

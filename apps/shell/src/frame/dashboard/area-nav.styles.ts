@@ -48,6 +48,9 @@ export const AreaLinks = styled.ul`
     &:nth-last-child(2) {
       grid-column: 4;
     }
+    &:nth-last-child(3) {
+      grid-column: 3;
+    }
   }
 
   ${media.wide} {
