@@ -2,9 +2,17 @@ import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { describeRemote } from '@showcase/remote-contract/testing';
 import { remote } from './remote.ts';
 
-const paths = ['overview', 'creators', 'clients', 'projects', 'reports', 'metrics'].map(
-  (page) => `/dashboard/admin/${page}`,
-);
+const paths = [
+  'overview',
+  'overview/mail',
+  'creators',
+  'clients',
+  'projects',
+  'reports',
+  'newsletters',
+  'newsletters/:id',
+  'metrics',
+].map((page) => `/dashboard/admin/${page}`);
 
 describeRemote(remote, {
   mount: '/dashboard/admin',

@@ -3,6 +3,8 @@ import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
 import { WAITING_PARAM } from './features/overview/waiting-param.ts';
+import { mailSearch, toMailQuery } from './features/mail/mail-search.ts';
+import { newsletterSearch, toNewsletterCursor } from './features/newsletters/newsletter-search.ts';
 import { peopleSearch } from './features/people/people-kinds.ts';
 import { projectSearch } from './features/projects/project-statuses.ts';
 import { reportSearch } from './features/reports/report-labels.ts';
@@ -17,6 +19,7 @@ export const remote = defineRemote({
     { path: '/clients', label: 'Clients', icon: 'user' },
     { path: '/projects', label: 'Projects', icon: 'folder' },
     { path: '/reports', label: 'Reports', icon: 'flag' },
+    { path: '/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
     { path: '/metrics', label: 'Metrics', icon: 'activity' },
   ],
   importLayout: async () => (await import('./shared/admins-only.tsx')).AdminsOnly,
@@ -32,6 +35,14 @@ export const remote = defineRemote({
           queryClient.prefetchQuery(queries.newestCreators()),
           searchParams(args).has(WAITING_PARAM) && queryClient.prefetchQuery(queries.waiting()),
         ]);
+      },
+    }),
+    page('/overview/mail', () => import('./pages/mail-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const search = toMailQuery(mailSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).undeliveredMails(search));
       },
     }),
     page('/creators', () => import('./pages/creators-page.tsx'), {
@@ -68,6 +79,20 @@ export const remote = defineRemote({
           ? queryClient.prefetchQuery(queries.hidden(search))
           : queryClient.prefetchQuery(queries.reports(search));
       },
+    }),
+    page('/newsletters', () => import('./pages/newsletters-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const cursor = toNewsletterCursor(newsletterSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).newsletters(cursor));
+      },
+    }),
+    page('/newsletters/:id', () => import('./pages/newsletter-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, { params }) =>
+        queryClient.prefetchQuery(adminQueries(client).newsletter(params.id ?? '')),
     }),
     page('/metrics', () => import('./pages/metrics-page.tsx'), {
       signIn: true,

@@ -2,8 +2,9 @@ import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';
 import { remote } from './remote.ts';
-import { answerAdminRead } from './testing/admin-functions.ts';
+import { answerAdminRead, argumentsOf } from './testing/admin-functions.ts';
 import { exampleRows } from './testing/example-rows.ts';
+import { answerNewsletterWrite } from './testing/newsletter-functions.ts';
 
 const admin = aUser({ id: testId(90), name: 'Imani Cole', username: null, is_dev: false });
 const names = ['Ada Stone', 'Luis Ferrer', 'Noor Haddad', 'Sakura Mori', 'Tom Becker'];
@@ -20,6 +21,11 @@ const backend = fakeBackend({
   ),
 });
 const rows = exampleRows();
-backend.answerWith((request) => answerAdminRead(rows, request));
+backend.answerWith((request) => {
+  const name = request.url.pathname.split('/rpc/')[1] ?? '';
+  return (
+    answerNewsletterWrite(rows, name, argumentsOf(request.body)) ?? answerAdminRead(rows, request)
+  );
+});
 
 startStandalone({ remote, backend, home: '/dashboard/admin/overview' });

@@ -49,6 +49,26 @@ describe('Metrics & Logs', () => {
     );
   });
 
+  it('links to a newsletter that was sent', async () => {
+    const sent = anEntry({
+      id: testId(502),
+      action: 'send_newsletter',
+      target_kind: 'newsletter',
+      target_id: testId(601),
+      target_title: 'News of June',
+      target_user: null,
+      reason: 'Sent to 1000 subscribers',
+    });
+    openPage(`${PATH}?action=send_newsletter`, { admin: { audit: [sent, anEntry()] } });
+    const log = within(await findLog());
+    const row = await log.findByRole('row', { name: /News of June/ });
+    expect(row.textContent).toMatch(/Newsletter sent.*News of June \(newsletter\).*Sent to 1000/);
+    expect(log.getByRole('link', { name: 'News of June' }).getAttribute('href')).toBe(
+      `/dashboard/admin/newsletters/${testId(601)}`,
+    );
+    expect(log.getByRole('combobox', { name: 'Action' }).textContent).toBe('Newsletter sent');
+  });
+
   it('exports all pages of the filtered log, and nothing else', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -36,6 +36,7 @@ describe('Overview Dashboard', () => {
     expect(await figure('Clients')).toContain('1,3101 admin, 1 suspended');
     expect(await figure('Projects')).toContain('666 featured, 1 item hidden');
     expect(await figure('Hire requests')).toContain('16111 in progress, 131 completed');
+    expect(await figure('Newsletter')).toContain('7confirmed subscribers');
     expect(document.title).toBe('Overview Dashboard · Bolt Showcase');
   });
 
@@ -121,14 +122,24 @@ describe('Overview Dashboard', () => {
         is_late: false,
       },
       { name: 'remove-images', last_run_at: null, outcome: null, is_late: false },
+      {
+        name: 'deliver-mail',
+        last_run_at: '2025-06-01T12:00:00.000Z',
+        outcome: 'failed' as const,
+        is_late: true,
+      },
     ];
     openPage(PATH, { ...rows(), admin: { jobs } });
     const table = within(await screen.findByRole('table', { name: 'Scheduled jobs' }));
-    const [late, failed, outside] = table.getAllByRole('row').slice(1);
+    const [late, failed, outside, mail] = table.getAllByRole('row').slice(1);
     expect(late?.textContent).toMatch(/Delete expired rows.*Never.*Late/);
     expect(failed?.textContent).toMatch(/List unused images.*Failed/);
     expect(failed?.textContent).not.toMatch(/Never|Late/);
     expect(outside?.textContent).toMatch(/Remove images from storage.*Not recorded/);
+    expect(mail?.textContent).toMatch(/Send mail.*Failed.*Late/);
+    expect(table.getByRole('link', { name: 'Send mail' }).getAttribute('href')).toBe(
+      '/dashboard/admin/overview/mail',
+    );
   });
 
   it('shows empty states without projects and creators', async () => {

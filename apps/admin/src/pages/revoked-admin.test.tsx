@@ -2,6 +2,7 @@ import { aProject, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import '../features/newsletters/delete-dialog.tsx';
 import '../features/reports/decision-dialog.tsx';
 import '../shared/reason/reason-dialog.tsx';
 import { exampleRows } from '../testing/example-rows.ts';
@@ -35,6 +36,10 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const followLink = async (name: string) =>
   userEvent.click(await screen.findByRole('link', { name }));
+async function deleteDraft() {
+  await press('Delete News of June');
+  await press('Delete');
+}
 const findForbiddenHeading = () =>
   screen.findByRole('heading', { level: 1, name: "You're no longer an admin" });
 
@@ -52,6 +57,8 @@ describe('an admin whose role is revoked', () => {
     ['clients', 'Noah Bennett', () => followLink('Suspended')],
     ['projects', 'Harbor Pantry', () => followLink('Featured')],
     ['reports', 'Harbor Pantry', () => followLink('Hidden items')],
+    ['overview/mail', 'ada@example.com', () => followLink('Retrying')],
+    ['newsletters', 'News of June', () => deleteDraft()],
     ['metrics', 'Copied text', () => press('Export CSV')],
   ])('no longer sees any row of %s, and sees why', async (page, row, act) => {
     const { setAdmin } = openAsAdmin(`${ADMIN}/${page}`);

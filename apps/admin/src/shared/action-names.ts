@@ -12,6 +12,7 @@ export const ACTION_NAMES: Record<string, string> = {
   decide_report_warn: 'Report: warned',
   decide_report_hide: 'Report: hidden',
   decide_report_suspend: 'Report: suspended',
+  send_newsletter: 'Newsletter sent',
 };
 
 export function actionName(action: string): string {

@@ -4,9 +4,11 @@ import type {
   HiddenItem,
   ManagedPerson,
   ManagedProject,
+  Newsletter,
   Overview,
   ReportCase,
   ScheduledJob,
+  UndeliveredMail,
   WaitingRequest,
 } from '@showcase/data/admins';
 import type { FakeRequest } from '@showcase/data/testing';
@@ -22,6 +24,9 @@ export type AdminRows = {
   audit: AuditEntry[];
   daily: DailyFigures[];
   jobs: ScheduledJob[];
+  newsletters: Newsletter[];
+  subscribers: number;
+  mails: (UndeliveredMail & { status: 'failed' | 'retrying' })[];
   overview: Overview;
 };
 
@@ -40,6 +45,7 @@ const LISTS = {
   admin_list_reports: 'reports',
   admin_list_hidden: 'hidden',
   admin_list_audit: 'audit',
+  admin_list_mails: 'mails',
 } as const;
 
 /** Answers the admin reads from these rows. Returns undefined for any other request. */
@@ -49,6 +55,10 @@ export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Re
   if (name === 'admin_list_waiting') return Response.json(rows.waiting);
   if (name === 'admin_list_jobs') return Response.json(rows.jobs);
   if (name === 'admin_metrics') return Response.json(rows.daily);
+  if (name === 'admin_list_newsletters') {
+    const page = pageOf(rows.newsletters, argumentsOf(body));
+    return Response.json({ ...page, subscribers: rows.subscribers });
+  }
   const list = Object.entries(LISTS).find(([known]) => known === name)?.[1];
   return list && Response.json(pageOf(rows[list], argumentsOf(body)));
 }

@@ -1,5 +1,12 @@
-import type { AuditEntry, ManagedPerson, ManagedProject, ReportCase } from '@showcase/data/admins';
+import type {
+  AuditEntry,
+  ManagedPerson,
+  ManagedProject,
+  Newsletter,
+  ReportCase,
+} from '@showcase/data/admins';
 import { testId } from '@showcase/data/testing';
+import type { AdminRows } from './admin-functions.ts';
 
 const DAY = '2025-06-01T12:00:00.000Z';
 
@@ -82,6 +89,38 @@ export function anEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
     reason: 'Copied text',
     at: DAY,
     actor: { id: testId(90), name: 'Imani Cole' },
+    ...fields,
+  };
+}
+
+/** A draft. */
+export function aNewsletter(fields: Partial<Newsletter> = {}): Newsletter {
+  return {
+    id: testId(601),
+    subject: 'News of June',
+    body: 'Hello **everyone**',
+    created_at: DAY,
+    updated_at: DAY,
+    sent_at: null,
+    recipients: 0,
+    waiting: 0,
+    failed: 0,
+    ...fields,
+  };
+}
+
+export function anUndeliveredMail(
+  fields: Partial<AdminRows['mails'][number]> = {},
+): AdminRows['mails'][number] {
+  return {
+    id: testId(701),
+    kind: 'message_received',
+    created_at: DAY,
+    attempts: 8,
+    response: '550 5.1.1 No such user',
+    due_at: DAY,
+    to: 'ada@example.com',
+    status: 'failed',
     ...fields,
   };
 }

@@ -1,6 +1,13 @@
 import { testId } from '@showcase/data/testing';
 import type { AdminRows } from './admin-functions.ts';
-import { aCase, aManagedProject, anEntry, aPerson } from './admin-rows.ts';
+import {
+  aCase,
+  aManagedProject,
+  anEntry,
+  aNewsletter,
+  anUndeliveredMail,
+  aPerson,
+} from './admin-rows.ts';
 
 const FIRST_DAY = Date.UTC(2025, 5, 1);
 const DAY_MS = 86_400_000;
@@ -34,6 +41,9 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
         is_late: false,
       },
     ],
+    newsletters: [aNewsletter()],
+    subscribers: 1_000,
+    mails: [anUndeliveredMail()],
     overview: {
       totals: {
         creators: 24,

@@ -5,6 +5,7 @@ import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
 import { exampleRows } from './example-rows.ts';
+import { answerNewsletterWrite } from './newsletter-functions.ts';
 
 afterEach(() => {
   cleanup();
@@ -37,7 +38,12 @@ export function openPage(
   const functionRows = exampleRows(adminRows);
   const answer = (request: FakeRequest) => {
     const name = request.url.pathname.split('/rpc/')[1] ?? '';
-    return answerWrite?.(name, argumentsOf(request.body)) ?? answerAdminRead(functionRows, request);
+    const input = argumentsOf(request.body);
+    return (
+      answerWrite?.(name, input) ??
+      answerNewsletterWrite(functionRows, name, input) ??
+      answerAdminRead(functionRows, request)
+    );
   };
   backend.answerWith(answer);
   const { page: router, notices } = openRemote(remote, { path, backend });

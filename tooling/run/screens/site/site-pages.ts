@@ -37,5 +37,12 @@ export const sitePages: SitePage[] = [
     path: ({ creator }) => `/dashboard/client/messages?with=${creator}`,
   },
   { name: 'admin-overview', role: 'admin', path: '/dashboard/admin/overview' },
+  { name: 'admin-mail', role: 'admin', path: '/dashboard/admin/overview/mail' },
+  { name: 'admin-newsletters', role: 'admin', path: '/dashboard/admin/newsletters' },
+  {
+    name: 'admin-newsletter',
+    role: 'admin',
+    path: '/dashboard/admin/newsletters/00000000-0000-4000-8000-000000000001?new',
+  },
   { name: 'admin-projects', role: 'admin', path: '/dashboard/admin/projects' },
 ];

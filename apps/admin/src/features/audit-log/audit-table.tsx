@@ -1,21 +1,17 @@
 import type { AuditEntry } from '@showcase/data/admins';
+import { Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
+import { DateTime } from '../../shared/date-time.tsx';
 import { actionName } from '../../shared/action-names.ts';
 import { WrappedText } from './audit-log.styles.ts';
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 const COLUMNS: Column<AuditEntry>[] = [
   {
     key: 'at',
     header: 'When (UTC)',
     variant: 'date',
-    cell: ({ at }) => <time dateTime={at}>{dateTimeFormat.format(new Date(at))}</time>,
+    cell: ({ at }) => <DateTime date={at} />,
   },
   { key: 'actor', header: 'Admin', cell: ({ actor }) => <Clamped>{actor.name}</Clamped> },
   { key: 'action', header: 'Action', cell: ({ action }) => actionName(action) },
@@ -24,7 +20,14 @@ const COLUMNS: Column<AuditEntry>[] = [
     header: 'Target',
     cell: ({ target_title, target_kind, target_id, target_user }) => (
       <WrappedText>
-        <bdi>{target_title ?? 'Deleted'}</bdi> ({target_kind}
+        {target_kind === 'newsletter' ? (
+          <Link variant="quiet" href={`/dashboard/admin/newsletters/${target_id}`}>
+            <bdi>{target_title}</bdi>
+          </Link>
+        ) : (
+          <bdi>{target_title ?? 'Deleted'}</bdi>
+        )}{' '}
+        ({target_kind}
         {target_user && target_user.id !== target_id && (
           <>
             {' '}

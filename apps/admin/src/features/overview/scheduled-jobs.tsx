@@ -1,18 +1,22 @@
 import { adminQueries, type ScheduledJob } from '@showcase/data/admins';
 import { useDataClient, useList } from '@showcase/data/query';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Badge, RelativeTime, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { Badge, Link, RelativeTime, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 
 const TITLE = 'Scheduled jobs';
 
 const LABELS: Record<string, string> = {
   'complete-overdue-requests': 'Complete overdue hire requests',
+  'deliver-mail': 'Send mail',
   prune: 'Delete expired rows',
   'remove-images': 'Remove images from storage',
   'remove-orphaned-images': 'List unused images',
   'rotate-views': 'Add and drop days of project views',
 };
+
+/** The pages that show what a job could not do. */
+const PAGES: Record<string, string> = { 'deliver-mail': '/dashboard/admin/overview/mail' };
 
 /** The database sees what they do, but not when they run. */
 const RUNS_OUTSIDE = ['remove-images'];
@@ -24,7 +28,14 @@ const OUTCOMES = {
 } as const;
 
 const COLUMNS: Column<ScheduledJob>[] = [
-  { key: 'name', header: 'Job', cell: ({ name }) => LABELS[name] ?? name },
+  {
+    key: 'name',
+    header: 'Job',
+    cell: ({ name }) => {
+      const label = LABELS[name] ?? name;
+      return PAGES[name] ? <Link href={PAGES[name]}>{label}</Link> : label;
+    },
+  },
   {
     key: 'last_run_at',
     header: 'Last run',

@@ -81,6 +81,6 @@ function hintOf({ requests, ...totals }: Overview['totals'], name: Name): string
     case 'conversations':
       return 'with messages';
     case 'subscribers':
-      return 'email addresses';
+      return 'confirmed subscribers';
   }
 }

@@ -1,14 +1,12 @@
-import { Link, SearchInput } from '@showcase/ui';
-import { Bar, StatusItem, StatusRow } from './list.styles.ts';
+import { SearchInput } from '@showcase/ui';
+import { Bar } from './list.styles.ts';
+import { StatusLinks, type StatusLinksProps } from './status-links.tsx';
 
-type ListBarProps<Status extends string> = {
+type ListBarProps<Status extends string> = StatusLinksProps<Status> & {
   searchLabel: string;
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  statuses: readonly { value: Status; label: string }[];
-  status: string;
-  hrefOfStatus: (status: Status) => string;
 };
 
 /** Search and status of a list, both stored in the URL. */
@@ -17,9 +15,7 @@ export function ListBar<Status extends string>({
   placeholder,
   text,
   onText,
-  statuses,
-  status,
-  hrefOfStatus,
+  ...links
 }: ListBarProps<Status>) {
   return (
     <Bar>
@@ -30,21 +26,7 @@ export function ListBar<Status extends string>({
         onValueChange={onText}
         maxLength={200}
       />
-      <nav aria-label="Status">
-        <StatusRow>
-          {statuses.map(({ value, label }) => (
-            <StatusItem key={value}>
-              <Link
-                variant="quiet"
-                href={hrefOfStatus(value)}
-                aria-current={value === status || undefined}
-              >
-                {label}
-              </Link>
-            </StatusItem>
-          ))}
-        </StatusRow>
-      </nav>
+      <StatusLinks {...links} />
     </Bar>
   );
 }

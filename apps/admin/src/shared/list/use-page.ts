@@ -3,8 +3,8 @@ import type { CountedPage } from '@showcase/data/query';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 /** One page of a list. While another page is fetched, the previous one stays visible, marked as stale. */
-export function usePage<T, Key extends QueryKey>(
-  options: UseQueryOptions<CountedPage<T>, DataError, CountedPage<T>, Key>,
+export function usePage<Page extends CountedPage<unknown>, Key extends QueryKey>(
+  options: UseQueryOptions<Page, DataError, Page, Key>,
 ) {
   const query = useQuery(options);
   return {
@@ -16,4 +16,4 @@ export function usePage<T, Key extends QueryKey>(
   };
 }
 
-export type PageQuery<T> = ReturnType<typeof usePage<T, QueryKey>>;
+export type PageQuery<T> = ReturnType<typeof usePage<CountedPage<T>, QueryKey>>;

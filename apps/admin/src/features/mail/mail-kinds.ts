@@ -1,0 +1,48 @@
+import type { NotificationKind } from '@showcase/data/notification-kinds';
+
+type MailKind = NotificationKind | 'digest' | 'newsletter' | 'newsletter_confirmation';
+
+/** The labels of the kinds of mail. */
+const MAIL_KINDS: Record<MailKind, string> = {
+  request_created: 'New hire request',
+  request_accepted: 'Hire request accepted',
+  request_declined: 'Hire request declined',
+  request_cancelled: 'Hire request withdrawn',
+  request_delivered: 'Work delivered',
+  request_changes_asked: 'Changes requested',
+  request_approved: 'Work approved',
+  request_ended: 'Hire request ended',
+  request_completed: 'Hire request completed',
+  review_received: 'New review',
+  reply_received: 'Reply to a review',
+  message_received: 'New messages',
+  warning_received: 'Warning',
+  report_upheld: 'Report upheld',
+  report_dismissed: 'Report dismissed',
+  project_featured: 'Project featured',
+  project_unfeatured: 'Project no longer featured',
+  project_hidden: 'Project hidden',
+  service_hidden: 'Service hidden',
+  review_hidden: 'Review hidden',
+  user_hidden: 'Profile hidden',
+  project_unhidden: 'Project shown again',
+  service_unhidden: 'Service shown again',
+  review_unhidden: 'Review shown again',
+  user_unhidden: 'Profile shown again',
+  account_suspended: 'Account suspended',
+  account_reinstated: 'Account reinstated',
+  admin_granted: 'Admin granted',
+  admin_revoked: 'Admin revoked',
+  digest: 'Digest',
+  newsletter: 'Newsletter',
+  newsletter_confirmation: 'Newsletter confirmation',
+};
+
+/** A newer database may have kinds that this table lacks. */
+export function mailKindLabel(kind: string): string {
+  const words = kind.replaceAll('_', ' ');
+  return (
+    (MAIL_KINDS as Partial<Record<string, string>>)[kind] ??
+    words.charAt(0).toUpperCase() + words.slice(1)
+  );
+}

@@ -1,0 +1,68 @@
+import { sendNewsletter } from '@showcase/data/admins';
+import type { DataError } from '@showcase/data/client';
+import { useDataClient } from '@showcase/data/query';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
+import { countLabel } from '@showcase/kit/lists';
+import { useNotify } from '@showcase/remote-contract/services';
+import { Button, isolated } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { needsPassword, PasswordDialog } from '../../../shared/reason/password-dialog.tsx';
+import { useInvalidateAll } from '../../../shared/reason/use-invalidate-all.ts';
+
+type SendDialogProps = {
+  id: string;
+  subject: string;
+  subscribers: number;
+  /** Saves what was typed. */
+  prepare: () => Promise<void>;
+  reportStale: (error: DataError) => boolean;
+  onClose: () => void;
+};
+
+export function SendDialog(props: SendDialogProps) {
+  const { id, subject, subscribers, prepare, reportStale, onClose } = props;
+  const client = useDataClient();
+  const notify = useNotify();
+  const invalidateAll = useInvalidateAll();
+  const sending = useSubmit({
+    mutationFn: async () => {
+      await prepare();
+      return sendNewsletter(client, id);
+    },
+    onSuccess(total) {
+      notify({ kind: 'success', text: `We're sending it to ${countLabel(total, 'subscriber')}.` });
+      onClose();
+      void invalidateAll();
+    },
+    onError(error) {
+      if (reportStale(error)) onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !sending.isPending && onClose()}
+      title={isolated`Send “${subject}” to ${countLabel(subscribers, 'subscriber')}?`}
+      description="Everyone who confirmed their subscription gets it. You can't take it back."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+            Send now
+          </Button>
+        </>
+      }
+    >
+      <ErrorNotice
+        error={needsPassword(sending.error) ? null : sending.error}
+        action="It wasn't sent."
+      />
+      {needsPassword(sending.error) && (
+        <PasswordDialog onConfirm={() => sending.mutate()} onClose={sending.reset} />
+      )}
+    </Dialog>
+  );
+}
