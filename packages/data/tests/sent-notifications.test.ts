@@ -14,7 +14,7 @@ import {
   notificationKinds,
   type NotificationKind,
 } from '../src/notifications/notification-kinds.ts';
-import { describeMail } from '../src/notifications/notification-mails.ts';
+import { describeMail } from '../src/notifications/describe-mail.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';

@@ -113,7 +113,7 @@ it('separates the paragraphs of plain text', () => {
   const details = { title: 'Harbor Pantry', reason: 'It is a copy.\nOf another one.' };
   const hidden = renderMail(createMail('project_hidden', details), site);
   expect(hidden.text).toContain(
-    '\n\nProject\nHarbor Pantry\n\nReason\nIt is a copy.\nOf another one.\n\nOpen Bolt Showcase\n',
+    '\n\nProject\nHarbor Pantry\n\nReason\nIt is a copy.\nOf another one.\n\nOpen your projects\n',
   );
   const letter = { subject: 'News', body: '# One\n\nTwo\n\n- Three\n- Four' };
   const newsletter = renderMail(createMail('newsletter', letter, 'newsletter'), site);

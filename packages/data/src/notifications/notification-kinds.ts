@@ -7,6 +7,10 @@ const request = { request_id: z.guid(), side: z.enum(['client', 'creator']), tit
 const reason = { reason: z.string() };
 const item = { title: z.string(), ...reason };
 
+const OWN_PROJECTS = '/dashboard/dev/projects';
+const OWN_SERVICES = '/dashboard/dev/services';
+const OWN_PROFILE = '/dashboard/dev/profile';
+
 /**
  * What the database notifies of, by the names of its check: the parameters that it stores, the sentence, and the path within the
  * site. Pure functions, for the bell as well as for mail.
@@ -38,8 +42,12 @@ export const notificationKinds = {
       request_id ? getRequestPath({ request_id, side: 'client' }) : `/creators/${actor_id}`,
   ),
   message_received: define(
-    { ...actorName, actor_id: z.guid() },
-    ({ actor_name }) => sentence`${actor_name} sent you a message`,
+    // Mail knows how many are unread.
+    { ...actorName, actor_id: z.guid(), count: z.int().optional() },
+    ({ actor_name, count = 1 }) =>
+      count > 1
+        ? sentence`${actor_name} sent you ${count} messages`
+        : sentence`${actor_name} sent you a message`,
     ({ actor_id }) => `/dashboard/client/messages?with=${actor_id}`,
   ),
 
@@ -63,21 +71,24 @@ export const notificationKinds = {
   project_unfeatured: define(
     item,
     (it) => sentence`"${shorten(it.title)}" is no longer featured: ${it.reason}`,
+    () => OWN_PROJECTS,
   ),
-  project_hidden: define(item, (it) => sentence`"${shorten(it.title)}" is hidden: ${it.reason}`),
-  service_hidden: define(item, (it) => sentence`"${shorten(it.title)}" is hidden: ${it.reason}`),
+  project_hidden: define(item, formatHidden, () => OWN_PROJECTS),
+  service_hidden: define(item, formatHidden, () => OWN_SERVICES),
   review_hidden: define(item, (it) => sentence`Your review is hidden: ${it.reason}`),
-  user_hidden: define(item, (it) => sentence`Your profile is hidden: ${it.reason}`),
-  project_unhidden: define(
+  user_hidden: define(
     item,
-    (it) => sentence`"${shorten(it.title)}" is visible again: ${it.reason}`,
+    (it) => sentence`Your profile is hidden: ${it.reason}`,
+    () => OWN_PROFILE,
   ),
-  service_unhidden: define(
-    item,
-    (it) => sentence`"${shorten(it.title)}" is visible again: ${it.reason}`,
-  ),
+  project_unhidden: define(item, formatVisible, () => OWN_PROJECTS),
+  service_unhidden: define(item, formatVisible, () => OWN_SERVICES),
   review_unhidden: define(item, (it) => sentence`Your review is visible again: ${it.reason}`),
-  user_unhidden: define(item, (it) => sentence`Your profile is visible again: ${it.reason}`),
+  user_unhidden: define(
+    item,
+    (it) => sentence`Your profile is visible again: ${it.reason}`,
+    () => OWN_PROFILE,
+  ),
 
   account_suspended: define(reason, (it) => sentence`Your account is suspended: ${it.reason}`),
   account_reinstated: define(reason, (it) => sentence`Your account is active again: ${it.reason}`),
@@ -127,6 +138,14 @@ function define<Shape extends z.ZodRawShape>(
       return data ? { sentence: getSentence(data), link: getLink(data) } : null;
     },
   };
+}
+
+function formatHidden({ title, reason }: { title: string; reason: string }) {
+  return sentence`"${shorten(title)}" is hidden: ${reason}`;
+}
+
+function formatVisible({ title, reason }: { title: string; reason: string }) {
+  return sentence`"${shorten(title)}" is visible again: ${reason}`;
 }
 
 function requestStep(act: string) {

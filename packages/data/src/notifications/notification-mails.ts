@@ -1,16 +1,9 @@
-import { z } from '../zod.ts';
-import {
-  describeInParts,
-  isKnown,
-  notificationKinds,
-  type NotificationKind,
-  type StoredKind,
-} from './notification-kinds.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 import type { NotificationTopic } from './notification-topics.ts';
 import { sentence, type Sentence } from './sentence.ts';
 
 /** The one text of a user that may be in a subject is a public name. */
-type Wording = string | ((actor: string) => Sentence);
+export type Wording = string | ((actor: string) => Sentence);
 
 type NotificationMail = {
   topic: NotificationTopic;
@@ -25,13 +18,21 @@ type NotificationMail = {
 
 const request = { details: { title: 'Request' }, button: 'Open the request' };
 const reason = { reason: 'Reason' };
-const project = { topic: 'account', details: { title: 'Project', ...reason } } as const;
-const service = { topic: 'account', details: { title: 'Service', ...reason } } as const;
+const project = {
+  topic: 'account',
+  details: { title: 'Project', ...reason },
+  button: 'Open your projects',
+} as const;
+const service = {
+  topic: 'account',
+  details: { title: 'Service', ...reason },
+  button: 'Open your services',
+} as const;
 const account = { topic: 'account', details: reason } as const;
 const hidden = { text: "Other people can't see it now." };
 
 /** What a mail has beside the sentence and the link of its kind. */
-const notificationMails: Record<NotificationKind, NotificationMail> = {
+export const notificationMails: Record<NotificationKind, NotificationMail> = {
   request_created: {
     ...request,
     topic: 'requests',
@@ -133,63 +134,23 @@ const notificationMails: Record<NotificationKind, NotificationMail> = {
   project_hidden: { ...project, ...hidden, subject: 'Your project is hidden' },
   service_hidden: { ...service, ...hidden, subject: 'Your service is hidden' },
   review_hidden: { ...account, ...hidden, subject: 'Your review is hidden' },
-  user_hidden: { ...account, ...hidden, subject: 'Your profile is hidden' },
+  user_hidden: {
+    ...account,
+    ...hidden,
+    subject: 'Your profile is hidden',
+    button: 'Open your profile',
+  },
   project_unhidden: { ...project, subject: 'Your project is visible again' },
   service_unhidden: { ...service, subject: 'Your service is visible again' },
   review_unhidden: { ...account, subject: 'Your review is visible again' },
-  user_unhidden: { ...account, subject: 'Your profile is visible again' },
+  user_unhidden: {
+    ...account,
+    subject: 'Your profile is visible again',
+    button: 'Open your profile',
+  },
 
   account_suspended: { ...account, subject: 'Your account is suspended' },
   account_reinstated: { ...account, subject: 'Your account is active again' },
   admin_granted: { ...account, subject: "You're now an admin", button: 'Open the admin area' },
   admin_revoked: { ...account, subject: "You're no longer an admin" },
 };
-
-const inserted = z.object({
-  actor_name: z.string().default(''),
-  title: z.string().optional(),
-  reason: z.string().optional(),
-  rating: z.number().optional(),
-});
-
-export type MailDescription = {
-  /** Null if a newer server wrote the notification. */
-  topic: NotificationTopic | null;
-  /** Has no private text. */
-  subject: Sentence;
-  text: Sentence | null;
-  details: { label: string; text: string }[];
-  /** All in one, for a list of notifications. */
-  sentence: Sentence;
-  link: { label: string; path: string } | null;
-};
-
-/** What the mail of a stored notification says; neutral if a newer server wrote it. */
-export function describeMail({ kind, params }: StoredKind): MailDescription {
-  const all = describeInParts({ kind, params });
-  const { data: values } = inserted.safeParse(params);
-  if (!isKnown(kind) || !values || !notificationKinds[kind].describe(params)) {
-    return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
-  }
-  const { topic, subject, text, details = {}, button } = notificationMails[kind];
-  const { actor_name, title, reason: why, rating } = values;
-  const found = [
-    { label: details.title, text: title },
-    { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
-    { label: details.reason, text: why },
-  ];
-  return {
-    topic,
-    subject: toSentence(subject, actor_name),
-    text: text === undefined ? null : toSentence(text, actor_name),
-    details: found.flatMap(({ label, text: value }) =>
-      label !== undefined && value !== undefined ? [{ label, text: value }] : [],
-    ),
-    sentence: all.sentence,
-    link: all.link !== null && button !== undefined ? { label: button, path: all.link } : null,
-  };
-}
-
-function toSentence(wording: Wording, actor: string): Sentence {
-  return typeof wording === 'string' ? [wording] : wording(actor);
-}

@@ -1,4 +1,4 @@
-import { describeMail, type Sentence } from '@showcase/data/notification-kinds';
+import { describeMail } from '@showcase/data/notification-kinds';
 import { z } from 'zod';
 import { note, quote } from '../layout/blocks.ts';
 import type { MailPage } from '../layout/mail-page.ts';
@@ -19,18 +19,15 @@ const paramsSchema = z.object({
 export function messagesMail(mail: OutgoingMail, site: Site): MailPage {
   const page = notificationMail(mail, site);
   const { data } = paramsSchema.safeParse(mail.params);
-  if (!data || describeMail(mail).topic === null) return page;
+  const { topic, sentence } = describeMail(mail);
+  if (!data || topic === null) return page;
   const { actor_name, count, texts } = data;
-  const subject: Sentence =
-    count === 1
-      ? describeMail(mail).subject
-      : [{ userText: actor_name }, ` sent you ${count} messages`];
   const earlier = count - texts.length;
   return {
     ...page,
-    subject: toSubject(subject),
+    subject: toSubject(sentence),
     preview: toPreview([{ userText: texts.at(-1) ?? actor_name }]),
-    heading: subject,
+    heading: sentence,
     content: [
       ...(earlier > 0 && texts.length > 0 ? [note(`The last ${texts.length} messages:`)] : []),
       ...texts.map((text) => quote(text, EXCERPT_MAX)),

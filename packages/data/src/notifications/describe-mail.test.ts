@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testId } from '../testing/rows.ts';
 import { notificationKinds, type NotificationKind } from './notification-kinds.ts';
-import { describeMail } from './notification-mails.ts';
+import { describeMail } from './describe-mail.ts';
 import { notificationTopics } from './notification-topics.ts';
 import { joinSentence } from './sentence.ts';
 
@@ -99,29 +99,41 @@ const rows: Row[] = [
     'project_unfeatured',
     'account',
     'Your project is no longer featured',
-    null,
+    'Open your projects',
     ['Project: A shop', reason],
   ],
-  ['project_hidden', 'account', 'Your project is hidden', null, ['Project: A shop', reason]],
-  ['service_hidden', 'account', 'Your service is hidden', null, ['Service: A shop', reason]],
+  [
+    'project_hidden',
+    'account',
+    'Your project is hidden',
+    'Open your projects',
+    ['Project: A shop', reason],
+  ],
+  [
+    'service_hidden',
+    'account',
+    'Your service is hidden',
+    'Open your services',
+    ['Service: A shop', reason],
+  ],
   ['review_hidden', 'account', 'Your review is hidden', null, [reason]],
-  ['user_hidden', 'account', 'Your profile is hidden', null, [reason]],
+  ['user_hidden', 'account', 'Your profile is hidden', 'Open your profile', [reason]],
   [
     'project_unhidden',
     'account',
     'Your project is visible again',
-    null,
+    'Open your projects',
     ['Project: A shop', reason],
   ],
   [
     'service_unhidden',
     'account',
     'Your service is visible again',
-    null,
+    'Open your services',
     ['Service: A shop', reason],
   ],
   ['review_unhidden', 'account', 'Your review is visible again', null, [reason]],
-  ['user_unhidden', 'account', 'Your profile is visible again', null, [reason]],
+  ['user_unhidden', 'account', 'Your profile is visible again', 'Open your profile', [reason]],
   ['account_suspended', 'account', 'Your account is suspended', null, [reason]],
   ['account_reinstated', 'account', 'Your account is active again', null, [reason]],
   ['admin_granted', 'account', "You're now an admin", 'Open the admin area', [reason]],

@@ -1,0 +1,59 @@
+import { z } from '../zod.ts';
+import {
+  describeInParts,
+  isKnown,
+  notificationKinds,
+  type StoredKind,
+} from './notification-kinds.ts';
+import { notificationMails, type Wording } from './notification-mails.ts';
+import type { NotificationTopic } from './notification-topics.ts';
+import type { Sentence } from './sentence.ts';
+
+const inserted = z.object({
+  actor_name: z.string().default(''),
+  title: z.string().optional(),
+  reason: z.string().optional(),
+  rating: z.number().optional(),
+});
+
+export type MailDescription = {
+  /** Null if a newer server wrote the notification. */
+  topic: NotificationTopic | null;
+  /** Has no private text. */
+  subject: Sentence;
+  text: Sentence | null;
+  details: { label: string; text: string }[];
+  /** All in one, for a list of notifications. */
+  sentence: Sentence;
+  link: { label: string; path: string } | null;
+};
+
+/** What the mail of a stored notification says; neutral if a newer server wrote it. */
+export function describeMail({ kind, params }: StoredKind): MailDescription {
+  const all = describeInParts({ kind, params });
+  const { data: values } = inserted.safeParse(params);
+  if (!isKnown(kind) || !values || !notificationKinds[kind].describe(params)) {
+    return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
+  }
+  const { topic, subject, text, details = {}, button } = notificationMails[kind];
+  const { actor_name, title, reason: why, rating } = values;
+  const found = [
+    { label: details.title, text: title },
+    { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
+    { label: details.reason, text: why },
+  ];
+  return {
+    topic,
+    subject: toSentence(subject, actor_name),
+    text: text === undefined ? null : toSentence(text, actor_name),
+    details: found.flatMap(({ label, text: value }) =>
+      label !== undefined && value !== undefined ? [{ label, text: value }] : [],
+    ),
+    sentence: all.sentence,
+    link: all.link !== null && button !== undefined ? { label: button, path: all.link } : null,
+  };
+}
+
+function toSentence(wording: Wording, actor: string): Sentence {
+  return typeof wording === 'string' ? [wording] : wording(actor);
+}
