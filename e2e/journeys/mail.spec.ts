@@ -114,7 +114,7 @@ test('a reader unsubscribes with one click and without a sign-in, or with the bu
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeVisible();
 
-  // Neither the request nor its answer are mailed any more; what follows them is the proof that nothing waits.
+  // Neither the request nor its answer are mailed anymore; what follows them is the proof that nothing waits.
   const again = await hire(client, creator, { title: 'Another shop', budget: 400 });
   await actOnRequest(creator, again, 'accept');
   await deliver(creator, again);

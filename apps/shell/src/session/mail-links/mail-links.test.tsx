@@ -33,27 +33,27 @@ const getAside = (name: string) => screen.getByRole('link', { name }).getAttribu
 
 describe('the page to unsubscribe', () => {
   it.each([
-    ['messages', 'Stop emails about messages?', "You won't get emails about messages any more."],
+    ['messages', 'Stop emails about messages?', "You won't get emails about messages anymore."],
     [
       'requests',
       'Stop emails about requests that need your answer?',
-      "You won't get emails about requests that need your answer any more.",
+      "You won't get emails about requests that need your answer anymore.",
     ],
     [
       'request_updates',
       'Stop emails about request updates?',
-      "You won't get emails about request updates any more.",
+      "You won't get emails about request updates anymore.",
     ],
-    ['reviews', 'Stop emails about reviews?', "You won't get emails about reviews any more."],
+    ['reviews', 'Stop emails about reviews?', "You won't get emails about reviews anymore."],
     [
       'reports',
       'Stop emails about your reports?',
-      "You won't get emails about your reports any more.",
+      "You won't get emails about your reports anymore.",
     ],
     [
       'account',
       'Stop emails about your account?',
-      "You won't get emails about your account any more.",
+      "You won't get emails about your account anymore.",
     ],
   ])('turns off %s when its button is pressed', async (topic, question, done) => {
     const { backend, press } = open('/unsubscribe', { token: mailToken(ADA, topic) });
@@ -82,7 +82,7 @@ describe('the page to unsubscribe', () => {
 
     await press('Unsubscribe');
 
-    await screen.findByText("You won't get the newsletter any more.");
+    await screen.findByText("You won't get the newsletter anymore.");
     expect(backend.state.confirmedSubscribers).toEqual([]);
   });
 

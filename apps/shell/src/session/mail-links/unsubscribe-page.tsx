@@ -40,7 +40,7 @@ function getTexts(topic = '') {
   if (topic === 'newsletter') {
     return {
       intro: 'Stop the newsletter?',
-      done: "You won't get the newsletter any more.",
+      done: "You won't get the newsletter anymore.",
     };
   }
   if (topic === 'digest') {
@@ -54,7 +54,7 @@ function getTexts(topic = '') {
   const subject = label.charAt(0).toLowerCase() + label.slice(1);
   return {
     intro: `Stop emails about ${subject}?`,
-    done: `You won't get emails about ${subject} any more.`,
+    done: `You won't get emails about ${subject} anymore.`,
   };
 }
 

@@ -74,7 +74,7 @@ export async function saveNewsletter(
   unwrap(await client.rpc('admin_save_newsletter', { id, subject, body }));
 }
 
-/** Deletes a draft. Throws 'not-found' or 'conflict' if there is no such draft any more. */
+/** Deletes a draft. Throws 'not-found' or 'conflict' if there is no such draft. */
 export async function deleteNewsletter(client: DataClient, id: string): Promise<void> {
   unwrap(await client.rpc('admin_delete_newsletter', { id }));
 }
