@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSmtpTransport, parseSender } from '../src/sender/index.ts';
+import { createSmtpTransport, parseSender, parseSiteUrl } from '../src/sender/index.ts';
 import { parseSmtpUrl } from '../src/sender/smtp-url.ts';
 
 const example = 'smtps://user:password@host:465';
@@ -83,4 +83,17 @@ describe('MAIL_FROM', () => {
   ])('%j is none', (from) => {
     expect(() => parseSender(from)).toThrow('MAIL_FROM must be one sender');
   });
+});
+
+describe('SITE_URL', () => {
+  it.each(['https://showcase.example', 'https://showcase.example/'])('%s is a site', (url) => {
+    expect(parseSiteUrl(url)).toBe('https://showcase.example');
+  });
+
+  it.each(['', 'showcase.example', 'mailto:a@b.c', 'https://showcase.example/?a=b'])(
+    '%j is none',
+    (url) => {
+      expect(() => parseSiteUrl(url)).toThrow('SITE_URL must be the URL of the site');
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import { renderMail } from '@showcase/mail';
-import { createMailQueue, createSmtpTransport, deliverMails } from '@showcase/mail/sender';
+import {
+  createMailQueue,
+  createSmtpTransport,
+  deliverMails,
+  parseSiteUrl,
+} from '@showcase/mail/sender';
 import { createClient } from '@supabase/supabase-js';
 import { handleRequest } from './handle-request.ts';
 
@@ -18,18 +23,18 @@ const client = createClient(read('SUPABASE_URL'), secretKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 
-Deno.serve((request) =>
-  handleRequest(request, {
-    secret: read('DELIVER_MAIL_SECRET'),
-    deliver: () =>
-      deliverMails({
-        queue: createMailQueue(client),
-        transport: createSmtpTransport(read('SMTP_URL')),
-        render: (mail) => renderMail(mail, { siteUrl: read('SITE_URL') }),
-        from: read('MAIL_FROM'),
-        functionsUrl: `${read('SUPABASE_URL')}/functions/v1`,
-        // A call may use the processor for two seconds.
-        maxMails: 100,
-      }),
-  }),
-);
+/** All settings are read before a mail is claimed: a wrong one is no mail's mistake. */
+function deliver() {
+  const siteUrl = parseSiteUrl(read('SITE_URL'));
+  return deliverMails({
+    queue: createMailQueue(client),
+    transport: createSmtpTransport(read('SMTP_URL')),
+    render: (mail) => renderMail(mail, { siteUrl }),
+    from: read('MAIL_FROM'),
+    functionsUrl: `${read('SUPABASE_URL')}/functions/v1`,
+    // A call may use the processor for two seconds.
+    maxMails: 100,
+  });
+}
+
+Deno.serve((request) => handleRequest(request, { secret: read('DELIVER_MAIL_SECRET'), deliver }));
