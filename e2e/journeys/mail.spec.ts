@@ -115,9 +115,9 @@ test('a reader unsubscribes with one click and without a sign-in, or with the bu
   await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeVisible();
 
   // Neither the request nor its answer are mailed anymore; what follows them is the proof that nothing waits.
-  const again = await hire(client, creator, { title: 'Another shop', budget: 400 });
-  await actOnRequest(creator, again, 'accept');
-  await deliver(creator, again);
+  const next = await hire(client, creator, { title: 'Another shop', budget: 400 });
+  await actOnRequest(creator, next, 'accept');
+  await deliver(creator, next);
   await postOffice.read(client.email, /delivered their work$/);
   expect(postOffice.inbox(creator.email)).toEqual([]);
   expect(postOffice.inbox(client.email)).toEqual([]);
@@ -145,7 +145,7 @@ test('a daily summary collects what needs no answer', async ({ page }) => {
   expect(postOffice.inbox(client.email)).toEqual([]);
 
   await mailSite.letPass('1 day');
-  const [summary] = [await postOffice.read(client.email, /summary/i)];
+  const summary = await postOffice.read(client.email, /summary/i);
   expect(summary.text).toContain(`${creator.name} accepted your request: A shop for bread`);
   // A newer step of this request was mailed at once.
   expect(summary.text).not.toContain('accepted your request: A shop for flowers');
@@ -156,7 +156,7 @@ test('an admin sees an address that bounces with the server’s answer, and send
 }) => {
   const { postOffice } = mailSite;
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
-  postOffice.refuse(creator.email, 'The mailbox is full');
+  postOffice.reject(creator.email, 'The mailbox is full');
   await hire(client, creator, { title: TITLE, budget: 400 });
 
   await signIn(page, getSeededAccount('admin'), '/dashboard/admin/mail');

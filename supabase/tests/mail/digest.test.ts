@@ -129,7 +129,7 @@ describe('a digest', () => {
       expect(mail?.params['items']).toEqual([
         {
           kind: 'message_received',
-          params: { actor_id: client.id, actor_name: expect.any(String), count: 2 },
+          params: { actor_id: client.id, actor_name: 'Noah Bennett', count: 2 },
         },
       ]);
     }));

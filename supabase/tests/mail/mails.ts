@@ -109,3 +109,19 @@ export async function secondsUntilDue(world: World, id: string): Promise<number>
   expect(row).toBeDefined();
   return Math.round(row?.seconds ?? 0);
 }
+
+/** A user with one queued mail. */
+export async function addMail(world: World) {
+  const person = await world.addPerson();
+  await notify(world, person);
+  const [mail] = await outbox(world, person);
+  return { person, id: mail?.id ?? '' };
+}
+
+/** A mail that a sender has tried so often. */
+export async function addTriedMail(world: World, attempts: number) {
+  const mail = await addMail(world);
+  await world.sql`update private.mail_outbox set attempts = ${attempts - 1} where id = ${mail.id}`;
+  expect(await claim(world)).toHaveLength(1);
+  return mail;
+}

@@ -51,22 +51,17 @@ describe('a notification', () => {
       await notify(world, person, { params: { title: 'A shop' } });
 
       expect(await bell(world, person)).toEqual(inApp ? ['request_accepted'] : []);
-      expect(await claim(world)).toEqual(
-        byEmail
-          ? [
-              {
-                id: expect.any(String),
-                kind: 'request_accepted',
-                to: person.email,
-                topic: 'request_updates',
-                params: { title: 'A shop' },
-                unsubscribe_token: expect.stringMatching(
-                  new RegExp(`^${person.id}\\.request_updates\\.[0-9a-f]{64}$`),
-                ),
-              },
-            ]
-          : [],
-      );
+      const mails = await claim(world);
+      const mail = {
+        kind: 'request_accepted',
+        to: person.email,
+        topic: 'request_updates',
+        params: { title: 'A shop' },
+      };
+      expect(mails).toMatchObject(byEmail ? [mail] : []);
+      const [token] = mails.map(({ unsubscribe_token }) => unsubscribe_token);
+      if (byEmail)
+        expect(token).toMatch(new RegExp(`^${person.id}\\.request_updates\\.[0-9a-f]{64}$`));
     }),
   );
 
@@ -107,10 +102,13 @@ describe('the settings', () => {
   it('are defaults until they are set, and only the caller’s own', () =>
     inWorld(async (world) => {
       const [one, two] = [await world.addPerson(), await world.addPerson()];
-      const mine = async (person: { id: string }) =>
-        (await world.as(person, (as) => as`select public.my_notification_settings() as mine`))[0]?.[
-          'mine'
-        ];
+      const mine = async (person: { id: string }) => {
+        const [row] = await world.as(
+          person,
+          (as) => as<{ mine: object }[]>`select public.my_notification_settings() as mine`,
+        );
+        return row?.mine;
+      };
       const defaults = { not_in_app: [], not_by_email: [], email_off: false, digest: 'off' };
       expect(await mine(one)).toEqual(defaults);
 

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { addAdmin, report } from '../admin/admins.ts';
+import { addNewsletter } from '../mail/mails.ts';
+import { addConversationPair, sendMessage, sendFirstMessage } from '../messages/conversation.ts';
+import { act, addRequest, createRequest } from '../support/hiring.ts';
+import { addProject, addService, insert } from '../support/rows.ts';
+import type { World } from '../support/world.ts';
+
+type Person = { id: string };
+/** Repeats the action as one user; with the name of its counter. */
+type RepeatableAction = { person: Person; action?: string; repeat: () => Promise<unknown> };
+type Rate = [
+  action: string,
+  max: number,
+  per: string,
+  prepare: (world: World) => Promise<RepeatableAction>,
+];
+
+/** A call by a user who is allowed to, about a creator with a project. */
+const byUser =
+  (call: (world: World, person: Person, other: Person, project: string) => Promise<unknown>) =>
+  async (world: World): Promise<RepeatableAction> => {
+    const person = await world.addPerson({ isDev: true });
+    const other = await world.addPerson({ isDev: true });
+    const project = await world.addProject(other);
+    return { person, repeat: () => call(world, person, other, project) };
+  };
+const createReaction = (table: string) =>
+  byUser((world, person, _, project) =>
+    world.as(person, (tx) => tx`insert into public.${tx(table)} (project_id) values (${project})`),
+  );
+
+/** Everything that is limited per time: with the maximum number of calls. */
+export const rates: Rate[] = [
+  ['projects', 30, '1 hour', byUser((world, me) => world.as(me, (tx) => addProject(tx, me, {})))],
+  ['services', 30, '1 hour', byUser((world, me) => world.as(me, (tx) => addService(tx, me, {})))],
+  ['project_likes', 60, '1 minute', createReaction('project_likes')],
+  ['project_saves', 60, '1 minute', createReaction('project_saves')],
+  [
+    'saved_creators',
+    60,
+    '1 minute',
+    byUser((world, me, { id }) =>
+      world.as(me, (tx) => tx`insert into public.saved_creators (creator_id) values (${id})`),
+    ),
+  ],
+  [
+    'hire',
+    20,
+    '1 hour',
+    byUser((world, me, { id }) =>
+      world.as(me, (tx) => createRequest(tx, { creator_id: id, title: 'A map', budget: 5 })),
+    ),
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, id } = await addRequest(world, 'accepted');
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'end' })),
+      };
+    },
+  ],
+  [
+    'approve ',
+    5,
+    '1 day',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world, 'delivered');
+      return {
+        person: client,
+        action: `approve ${creator.id}`,
+        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'approve' })),
+      };
+    },
+  ],
+  [
+    'review',
+    20,
+    '1 hour',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world, 'approved');
+      const row = { target_user_id: creator.id, hire_request_id: id, rating: 5, comment: 'Good' };
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => insert(tx, 'reviews', row)),
+      };
+    },
+  ],
+  [
+    'message',
+    60,
+    '1 minute',
+    async (world) => {
+      const { client, conversation } = await addConversationPair(world);
+      return { person: client, repeat: () => sendMessage(world, client, { conversation }) };
+    },
+  ],
+  ['conversation', 20, '1 hour', byUser((world, me, other) => sendFirstMessage(world, me, other))],
+  [
+    'conversations of a day',
+    60,
+    '1 day',
+    byUser((world, me, other) => sendFirstMessage(world, me, other)),
+  ],
+  [
+    'report',
+    20,
+    '1 day',
+    byUser((world, me, _, target) => report(world, me, { kind: 'project', target })),
+  ],
+  [
+    'export',
+    10,
+    '1 hour',
+    byUser((world, me) => world.as(me, (tx) => tx`select public.export_my_data()`)),
+  ],
+  [
+    'contact',
+    120,
+    '10 minutes',
+    byUser((world, me, { id }) => world.as(me, (tx) => tx`select public.creator_contact(${id})`)),
+  ],
+  [
+    'view',
+    600,
+    '10 minutes',
+    byUser((world, me, _, id) =>
+      world.as(me, (tx) => tx`select public.record_view(${id}, ${randomUUID()})`),
+    ),
+  ],
+  [
+    'profile view',
+    600,
+    '10 minutes',
+    byUser((world, me, { id }) =>
+      world.as(me, (tx) => tx`select public.record_profile_view(${id}, ${randomUUID()})`),
+    ),
+  ],
+  [
+    'newsletter',
+    20,
+    '1 hour',
+    byUser((world, me) =>
+      world.as(
+        me,
+        (tx) => tx`
+          insert into public.newsletter_subscribers (email) values (${`${randomUUID()}@example.com`})`,
+      ),
+    ),
+  ],
+  [
+    'notification_settings',
+    60,
+    '1 minute',
+    byUser((world, me) =>
+      world.as(me, (tx) => tx`select public.set_notification_settings('{}', '{}', false, 'off')`),
+    ),
+  ],
+  [
+    'test_newsletter',
+    20,
+    '1 hour',
+    async (world) => {
+      const admin = await addAdmin(world);
+      const id = await addNewsletter(world);
+      return {
+        person: admin,
+        repeat: () =>
+          world.as(admin, (tx) => tx`select public.admin_test_newsletter(${id}, 'a@example.com')`),
+      };
+    },
+  ],
+];
