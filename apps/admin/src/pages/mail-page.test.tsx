@@ -29,19 +29,19 @@ describe('Undelivered Mail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Undelivered Mail' })).toBeTruthy();
     const row = await findRow(/ada@example\.com/);
     expect(row.textContent).toMatch(
-      /New messages.*Jun 1, 2025, 12:00.PM.*8.*550 5\.1\.1 No such user/,
+      /New messages.*Jun 1, 2025, 12:00.PM8 attemptsServer's answer550 5\.1\.1 No such user/,
     );
     expect((await findRow(/Deleted account/)).textContent).toContain('Account suspended');
     expect(screen.queryByRole('row', { name: /noah/ })).toBeNull();
-    expect(screen.queryByRole('columnheader', { name: /Next attempt/ })).toBeNull();
   });
 
   it('shows what is tried again, and when', async () => {
     openPage(PATH, { admin: { mails: mails() } });
     await userEvent.click(await screen.findByRole('link', { name: 'Retrying' }));
     const row = await findRow(/noah@example\.com/);
-    expect(row.textContent).toMatch(/Newsletter.*2.*Jun 1, 2025, 12:30.PM.*451 Try later/);
-    expect(screen.getByRole('columnheader', { name: 'Next attempt (UTC)' })).toBeTruthy();
+    expect(row.textContent).toMatch(
+      /Newsletter.*2 attempts, next Jun 1, 2025, 12:30.PM.*451 Try later/,
+    );
   });
 
   it('sends one again, which leaves the list with the focus', async () => {

@@ -42,7 +42,9 @@ describe('Newsletters', () => {
     openPage(PATH, { admin: { newsletters: [newsletter] } });
     const row = within(await findRow(/News of June/));
     const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([`${PATH}/${testId(601)}`, '/dashboard/admin/overview/mail']);
+    const href = `${PATH}/${testId(601)}`;
+    expect(hrefs).toEqual([href, '/dashboard/admin/overview/mail', href]);
+    expect(row.getByRole('link', { name: 'View News of June' })).toBeTruthy();
     expect(row.queryByRole('button')).toBeNull();
   });
 

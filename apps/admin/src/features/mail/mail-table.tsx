@@ -1,9 +1,10 @@
 import type { UndeliveredMail } from '@showcase/data/admins';
-import { Button, formatCount, isolated } from '@showcase/ui';
+import { countLabel } from '@showcase/kit/lists';
+import { Button, isolated } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
-import { Clamped } from '../../shared/clamped.styles.ts';
 import { DateTime } from '../../shared/date-time.tsx';
 import { mailKindLabel } from './mail-kinds.ts';
+import { Answer, TwoLines } from './mail.styles.ts';
 
 type MailTableProps = {
   caption: string;
@@ -34,7 +35,7 @@ export function MailTable({ caption, mails, isRetrying, pendingId, onResend }: M
     <DataTable
       caption={caption}
       captionLook="hidden"
-      columns={[TO, KIND, QUEUED, ATTEMPTS, ...(isRetrying ? [NEXT] : []), RESPONSE, actionsColumn]}
+      columns={[TO, whenColumn(isRetrying), RESPONSE, actionsColumn]}
       rows={mails}
       keyOf={({ id }) => id}
     />
@@ -44,39 +45,35 @@ export function MailTable({ caption, mails, isRetrying, pendingId, onResend }: M
 const TO: Column<UndeliveredMail> = {
   key: 'to',
   header: 'To',
-  cell: ({ to }) => <Clamped>{to ?? 'Deleted account'}</Clamped>,
+  cell: ({ to, kind }) => (
+    <TwoLines>
+      <bdi>{to ?? 'Deleted account'}</bdi>
+      <small>{mailKindLabel(kind)}</small>
+    </TwoLines>
+  ),
 };
 
-const KIND: Column<UndeliveredMail> = {
-  key: 'kind',
-  header: 'Mail',
-  variant: 'short',
-  cell: ({ kind }) => mailKindLabel(kind),
-};
-
-const QUEUED: Column<UndeliveredMail> = {
+/** Those that failed for good have no next attempt. */
+const whenColumn = (isRetrying: boolean): Column<UndeliveredMail> => ({
   key: 'created_at',
   header: 'Written (UTC)',
-  variant: 'date',
-  cell: ({ created_at }) => <DateTime date={created_at} />,
-};
-
-const ATTEMPTS: Column<UndeliveredMail> = {
-  key: 'attempts',
-  header: 'Attempts',
-  variant: 'number',
-  cell: ({ attempts }) => formatCount(attempts),
-};
-
-const NEXT: Column<UndeliveredMail> = {
-  key: 'due_at',
-  header: 'Next attempt (UTC)',
-  variant: 'date',
-  cell: ({ due_at }) => <DateTime date={due_at} />,
-};
+  cell: ({ created_at, attempts, due_at }) => (
+    <TwoLines>
+      <DateTime date={created_at} />
+      <small>
+        {countLabel(attempts, 'attempt')}
+        {isRetrying && (
+          <>
+            , next <DateTime date={due_at} />
+          </>
+        )}
+      </small>
+    </TwoLines>
+  ),
+});
 
 const RESPONSE: Column<UndeliveredMail> = {
   key: 'response',
   header: "Server's answer",
-  cell: ({ response }) => <Clamped>{response}</Clamped>,
+  cell: ({ response }) => <Answer>{response}</Answer>,
 };

@@ -1,10 +1,11 @@
 import type { Newsletter } from '@showcase/data/admins';
-import { Button, isolated, Link } from '@showcase/ui';
+import { Button, ButtonLink, isolated, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { DateTime } from '../../shared/date-time.tsx';
 import { hrefOfNewsletter } from './newsletter-links.ts';
 import { NewsletterState } from './newsletter-state.tsx';
+import { RowActions } from './newsletters.styles.ts';
 import { Recipients } from './recipients.tsx';
 
 type NewslettersTableProps = {
@@ -18,17 +19,27 @@ export function NewslettersTable({ caption, newsletters, onDelete }: Newsletters
     key: 'actions',
     header: 'Actions',
     variant: 'actions',
-    cell: (newsletter) =>
-      newsletter.sent_at === null && (
-        <Button
+    cell: (newsletter) => (
+      <RowActions>
+        {newsletter.sent_at === null && (
+          <Button
+            size="s"
+            aria-label={isolated`Delete ${newsletter.subject}`}
+            aria-haspopup="dialog"
+            onClick={() => onDelete(newsletter)}
+          >
+            Delete
+          </Button>
+        )}
+        <ButtonLink
           size="s"
-          aria-label={isolated`Delete ${newsletter.subject}`}
-          aria-haspopup="dialog"
-          onClick={() => onDelete(newsletter)}
+          href={hrefOfNewsletter(newsletter.id)}
+          aria-label={isolated`${openLabel(newsletter)} ${newsletter.subject}`}
         >
-          Delete
-        </Button>
-      ),
+          {openLabel(newsletter)}
+        </ButtonLink>
+      </RowActions>
+    ),
   };
   return (
     <DataTable
@@ -40,6 +51,8 @@ export function NewslettersTable({ caption, newsletters, onDelete }: Newsletters
     />
   );
 }
+
+const openLabel = ({ sent_at }: Newsletter) => (sent_at === null ? 'Edit' : 'View');
 
 const SUBJECT: Column<Newsletter> = {
   key: 'subject',

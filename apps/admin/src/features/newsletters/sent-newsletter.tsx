@@ -1,8 +1,8 @@
 import type { Newsletter } from '@showcase/data/admins';
 import { Card, Stack } from '@showcase/ui';
-import { FactList } from '@showcase/ui/controls';
 import { DateTime } from '../../shared/date-time.tsx';
 import { NewsletterState } from './newsletter-state.tsx';
+import { SentLine } from './newsletters.styles.ts';
 import { Preview } from './preview/preview.tsx';
 import { Recipients } from './recipients.tsx';
 
@@ -11,13 +11,15 @@ export function SentNewsletter({ newsletter }: { newsletter: Newsletter }) {
   return (
     <Stack gap={5}>
       <Card>
-        <FactList
-          facts={[
-            { label: 'Status', value: <NewsletterState newsletter={newsletter} /> },
-            { label: 'Sent (UTC)', value: sent_at && <DateTime date={sent_at} /> },
-            { label: 'Recipients', value: <Recipients newsletter={newsletter} /> },
-          ]}
-        />
+        <SentLine>
+          <NewsletterState newsletter={newsletter} />
+          {sent_at && (
+            <span>
+              <DateTime date={sent_at} /> UTC
+            </span>
+          )}
+          <Recipients newsletter={newsletter} />
+        </SentLine>
       </Card>
       <Preview subject={subject} body={body} />
     </Stack>

@@ -4,6 +4,7 @@ import { NEWSLETTER_LIMIT, type NewsletterValues } from '@showcase/data/schemas'
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, TextField } from '@showcase/kit/forms';
 import { LeaveGuard } from '@showcase/kit/leaving';
+import { countLabel } from '@showcase/kit/lists';
 import { Button, Card, formatCount, Notice, Stack } from '@showcase/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,7 +12,7 @@ import { SideBySide } from '../../../shared/side-by-side.styles.ts';
 import { Preview } from '../preview/preview.tsx';
 import { SendDialog } from '../sending/send-dialog.tsx';
 import { TestDialog } from '../sending/test-dialog.tsx';
-import { FormActions, Hint } from './newsletter-form.styles.ts';
+import { FormActions, Hint, SendRow } from './newsletter-form.styles.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 export type NewsletterFormProps = {
@@ -76,6 +77,13 @@ export function NewsletterForm(props: NewsletterFormProps) {
               <Button aria-haspopup="dialog" onClick={() => openDialog('test')}>
                 Send a test
               </Button>
+            </FormActions>
+            <SendRow>
+              <Hint>
+                {subscribers === 0
+                  ? "Nobody has confirmed a subscription yet, so you can't send it."
+                  : `${countLabel(subscribers, 'subscriber')} will get it.`}
+              </Hint>
               <Button
                 aria-haspopup="dialog"
                 disabled={subscribers === 0}
@@ -83,10 +91,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
               >
                 Send to everyone
               </Button>
-            </FormActions>
-            {subscribers === 0 && (
-              <Hint>Nobody has confirmed a subscription yet, so you can't send it.</Hint>
-            )}
+            </SendRow>
           </Stack>
         </Form>
       </Card>
