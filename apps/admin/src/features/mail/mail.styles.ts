@@ -9,7 +9,7 @@ export const TwoLines = styled.span`
 
   /* An email address has no good place to break. */
   ${table} {
-    min-inline-size: 152px;
+    min-inline-size: 136px;
   }
   time {
     white-space: nowrap;
