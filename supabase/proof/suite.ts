@@ -18,6 +18,7 @@ export async function openSuite(files = Infinity) {
       'tests/schema/supabase-cli.test.ts',
       '**/over-rest.test.ts',
       '**/edge-function.test.ts',
+      'tests/mail/sending/**',
     ],
     fileParallelism: false,
     isolate: false,
