@@ -5,9 +5,20 @@ import { newAccount, getSeededAccount } from '../../fixtures/people/accounts.ts'
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const PAGES = ['overview', 'creators', 'clients', 'projects', 'reports', 'metrics'];
-
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111';
+
+const PAGES = [
+  'overview',
+  'overview/mail',
+  'creators',
+  'clients',
+  'projects',
+  'reports',
+  'newsletters',
+  `newsletters/${UNKNOWN_ID}`,
+  'metrics',
+];
+
 const reason = 'Me';
 
 const FUNCTIONS: Record<string, Record<string, string>> = {
@@ -30,6 +41,13 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   admin_feature: { project_id: UNKNOWN_ID, reason },
   admin_unfeature: { project_id: UNKNOWN_ID, reason },
   admin_decide_report: { report_id: UNKNOWN_ID, decision: 'dismiss', note: reason },
+  admin_list_mails: {},
+  admin_retry_mail: { mail_id: UNKNOWN_ID },
+  admin_list_newsletters: {},
+  admin_save_newsletter: { id: UNKNOWN_ID, subject: 'News', body: 'Hello' },
+  admin_delete_newsletter: { id: UNKNOWN_ID },
+  admin_test_newsletter: { id: UNKNOWN_ID, email: 'client@example.com' },
+  admin_send_newsletter: { id: UNKNOWN_ID },
   grant_admin_by_email: { email: 'client@example.com', reason },
 };
 
