@@ -5,6 +5,7 @@ import type { Mail } from '../fixtures/mail/post-office.ts';
 import {
   newAccount,
   newCreator,
+  newPerson,
   getSeededAccount,
   type Account,
 } from '../fixtures/people/accounts.ts';
@@ -44,11 +45,6 @@ async function accept(page: Page) {
 const deliver = (creator: Account, id: string) =>
   actOnRequest(creator, id, 'deliver', 'It is on the test site, with both languages.');
 
-const oneClickUrl = (mail: Mail) => {
-  const list = mail.headers.get('list') as { unsubscribe?: { url?: string } } | undefined;
-  return list?.unsubscribe?.url ?? '';
-};
-
 test('a request is read from two mailboxes, from the first message to the review', async ({
   browser,
 }) => {
@@ -84,7 +80,7 @@ test('a request is read from two mailboxes, from the first message to the review
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
   for (const mail of mails) {
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(oneClickUrl(mail)).toContain('/functions/v1/unsubscribe?token=');
+    expect(mail.unsubscribeUrl).toContain('/functions/v1/unsubscribe?token=');
     expect(mail.html).not.toContain('<img');
   }
   // Who acted gets no mail about it.
@@ -102,14 +98,14 @@ test('a reader unsubscribes with one click and without a sign-in, or with the bu
   await actOnRequest(creator, id, 'accept');
   const accepted = await postOffice.read(client.email, /accepted your request$/);
 
-  const oneClick = await fetch(oneClickUrl(request), {
+  const oneClick = await fetch(request.unsubscribeUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(oneClick.status).toBe(200);
 
-  await page.goto(oneClickUrl(accepted));
+  await page.goto(accepted.unsubscribeUrl);
   await expect(page).toHaveURL(/\/unsubscribe\?token=/);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeVisible();
@@ -151,6 +147,39 @@ test('a daily summary collects what needs no answer', async ({ page }) => {
   expect(summary.text).not.toContain('accepted your request: A shop for flowers');
 });
 
+test('a visitor joins the newsletter, confirms it, gets what an admin writes, and leaves it', async ({
+  page,
+  browser,
+}) => {
+  const { postOffice } = mailSite;
+  const { email } = newPerson();
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: 'Newsletter' }).fill(email);
+  await footer.getByRole('button', { name: 'Join' }).click();
+  await expect(footer.getByText(`we sent a link to confirm to ${email}`)).toBeVisible();
+  await page.goto((await postOffice.read(email, /newsletter/i)).link);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: "You're on the list" })).toBeVisible();
+
+  const admin = await browser.newPage({ baseURL: mailSite.url });
+  await signIn(admin, getSeededAccount('admin'), '/dashboard/admin/newsletters');
+  await admin.getByRole('button', { name: 'New newsletter' }).click();
+  await admin.getByRole('textbox', { name: /^Subject/ }).fill('News of November');
+  await admin.getByRole('textbox', { name: /^Text/ }).fill('# Hello\n\n**Five** new creators.');
+  await admin.getByRole('button', { name: 'Show preview' }).click();
+  await expect(admin.frameLocator('iframe').getByRole('heading', { name: 'Hello' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Send to everyone' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Send now' }).click();
+  await expect(admin.getByText("We're sending it to 1 subscriber.")).toBeVisible();
+
+  const newsletter = await postOffice.read(email, /^News of November$/);
+  expect(newsletter.text).toContain('Five new creators.');
+  await page.goto(newsletter.unsubscribeUrl);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText("You won't get the newsletter anymore.")).toBeVisible();
+});
+
 test('an admin sees an address that bounces with the server’s answer, and sends the mail again', async ({
   page,
 }) => {
@@ -159,7 +188,7 @@ test('an admin sees an address that bounces with the server’s answer, and send
   postOffice.reject(creator.email, 'The mailbox is full');
   await hire(client, creator, { title: TITLE, budget: 400 });
 
-  await signIn(page, getSeededAccount('admin'), '/dashboard/admin/mail');
+  await signIn(page, getSeededAccount('admin'), '/dashboard/admin/overview/mail');
   const row = page.getByRole('row').filter({ hasText: creator.email });
   await expect(async () => {
     await page.reload();
