@@ -24,8 +24,8 @@ create function private.digest_of(mail private.mail_outbox, not_by_email text[])
 language sql stable security definer set search_path = ''
 begin atomic
   with open as (
-    select i.id, i.kind, i.params || coalesce(jsonb_build_object('count', u.unread -> 'count'), '{}')
-      as params
+    select i.id, i.kind,
+      i.params || jsonb_strip_nulls(jsonb_build_object('count', u.unread -> 'count')) as params
     from private.digest_items i
     left join lateral (
       select private.unread_from((i.params ->> 'actor_id')::uuid, mail.user_id) as unread

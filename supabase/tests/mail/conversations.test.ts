@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { addConversationPair, sendMessage } from '../messages/conversation.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { claim, configure, deliver, letPass, outbox, report, secondsUntilDue } from './mails.ts';
+import {
+  claim,
+  configure,
+  deliver,
+  letPass,
+  notify,
+  outbox,
+  report,
+  secondsUntilDue,
+} from './mails.ts';
 
 type Pair = Awaited<ReturnType<typeof addConversationPair>>;
 
@@ -112,6 +121,50 @@ describe('mail about messages', () => {
       );
       await letPass(world, '11 minutes');
       expect(await claim(world)).toMatchObject([{ params: { actor_id: other.id } }]);
+    }));
+
+  it.each([
+    ['another reader', (_: Pair, other: string) => ({ user_id: other })],
+    ['another kind', () => ({ kind: 'reply_received' })],
+    ['a mail that was skipped', () => ({ status: 'skipped' })],
+  ])('does not wait for the hour of %s', (_name, change) =>
+    inWorld(async (world) => {
+      const pair = await addPair(world);
+      const other = await world.addPerson();
+      await write(world, pair);
+      await letPass(world, '11 minutes');
+      const row = {
+        ...{ key: 'earlier', kind: 'message_received', user_id: pair.creator.id, status: 'sent' },
+        ...change(pair, other.id),
+        params: world.sql.json({ actor_id: pair.client.id }),
+        ended_at: new Date(),
+      };
+      await world.sql`insert into private.mail_outbox ${world.sql(row)}`;
+      expect(await claim(world)).toMatchObject([{ kind: 'message_received' }]);
+    }),
+  );
+
+  it('that waits does not hold up the mail of others', () =>
+    inWorld(async (world) => {
+      const pair = await addPair(world);
+      await write(world, pair);
+      const person = await world.addPerson();
+      await notify(world, person);
+      await world.sql`update private.mail_outbox set due_at = now()`;
+      expect(await claim(world, 1)).toMatchObject([{ to: person.email }]);
+    }));
+
+  it('does not hold up other mail from the same person', () =>
+    inWorld(async (world) => {
+      const pair = await addPair(world);
+      await write(world, pair);
+      await letPass(world, '11 minutes');
+      await deliver(world);
+      await notify(world, pair.creator, {
+        kind: 'reply_received',
+        params: { actor_id: pair.client.id },
+      });
+      expect(await claim(world)).toMatchObject([{ kind: 'reply_received' }]);
     }));
 
   it('tells of a message that arrived while the mail before it was being sent', () =>

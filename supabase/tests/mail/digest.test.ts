@@ -60,6 +60,32 @@ describe('a digest', () => {
       expect(await deliver(world)).toEqual([]);
     }));
 
+  it('has only what is its reader’s', () =>
+    inWorld(async (world) => {
+      const [one, two] = [await addReader(world), await addReader(world)];
+      await notify(world, one, { params: { title: 'One' } });
+      await notify(world, two, { params: { title: 'Two' } });
+      await letPass(world, '1 day');
+      const mails = (await claim(world)).map(({ to, params }) => [to, params['items']]);
+      const item = (title: string) => [{ kind: 'request_accepted', params: { title } }];
+      expect(mails.toSorted()).toEqual(
+        [
+          [one.email, item('One')],
+          [two.email, item('Two')],
+        ].toSorted(),
+      );
+    }));
+
+  it('tells of a reply although its author’s messages were read', () =>
+    inWorld(async (world) => {
+      const [reader, author] = [await addReader(world), await world.addPerson()];
+      await notify(world, reader, { kind: 'reply_received', params: { actor_id: author.id } });
+      await letPass(world, '1 day');
+      expect(await claim(world)).toMatchObject([
+        { params: { items: [{ kind: 'reply_received', params: { actor_id: author.id } }] } },
+      ]);
+    }));
+
   it('is a new one after the last was due', () =>
     inWorld(async (world) => {
       const reader = await addReader(world);

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addAdmin, call } from '../admin/admins.ts';
 import { captureError, inWorld } from '../support/world.ts';
-import { addMail, addTriedMail, claim, deliver, outbox, report, secondsUntilDue } from './mails.ts';
+import {
+  addMail,
+  addSubscriber,
+  addTriedMail,
+  claim,
+  deliver,
+  outbox,
+  report,
+  secondsUntilDue,
+} from './mails.ts';
 
 const waits = [60, 300, 1800, 7200, 21_600, 43_200, 86_400];
 
@@ -111,5 +120,72 @@ it.each(['pending', 'sent'])('does not let admins send a %s mail again', (status
       code: 'PT404',
       message: 'This mail is no longer in the list',
     });
+  }),
+);
+
+describe('the list of failed mails', () => {
+  type List = { items: { id: string; to: string | null }[]; next_cursor: string | null };
+
+  it('names the recipient of each, in pages, latest first', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const person = await world.addPerson();
+      const [one, two] = [
+        await addSubscriber(world, 'one@example.com'),
+        await addSubscriber(world, 'two@example.com'),
+      ];
+      await world.sql`delete from private.mail_outbox`;
+      await world.sql`
+        insert into private.mail_outbox (key, kind, user_id, subscriber_id, email, status, response, created_at)
+        values ('a', 'digest', ${person.id}, null, null, 'failed', '550', now() - interval '1 minute'),
+          ('b', 'newsletter', null, ${one}, null, 'failed', '550', now() - interval '2 minutes'),
+          ('c', 'newsletter', null, ${two}, null, 'failed', '550', now() - interval '3 minutes'),
+          ('d', 'newsletter', null, null, 'test@example.com', 'failed', '550', now() - interval '4 minutes')`;
+      const list = (cursor: string | null) =>
+        call<List>(world, admin, { name: 'admin_list_mails', page_size: 3, cursor });
+      const first = await list(null);
+      expect(first?.items.map(({ to }) => to)).toEqual([
+        person.email,
+        'one@example.com',
+        'two@example.com',
+      ]);
+      const second = await list(first?.next_cursor ?? null);
+      expect(second).toMatchObject({ items: [{ to: 'test@example.com' }], next_cursor: null });
+    }));
+
+  it('of those that are tried again leaves out what was never tried', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await addMail(world);
+      const list = await call(world, admin, { name: 'admin_list_mails', status: 'retrying' });
+      expect(list).toMatchObject({ total: 0 });
+    }));
+
+  it('sends one again and not the others', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      await deliver(world);
+      const [one, two] = [await addTriedMail(world, 1), await addTriedMail(world, 1)];
+      for (const { id } of [one, two])
+        await report(world, { id, outcome: 'failed', response: '550 No' });
+      await call(world, admin, { name: 'admin_retry_mail', mail_id: one.id });
+      expect(await outbox(world, two.person)).toMatchObject([{ status: 'failed' }]);
+      expect((await claim(world)).map(({ id }) => id)).toEqual([one.id]);
+    }));
+});
+
+it.each([
+  ['no email address', `'none', null, null`],
+  ['nobody to go to', 'null, null, null'],
+  ['two recipients', `'a@example.com', (select id from public.users limit 1), null`],
+])('cannot be queued with %s', (_name, columns) =>
+  inWorld(async (world) => {
+    await world.addPerson();
+    const attempt = world.sql.savepoint((tx) =>
+      tx.unsafe(`
+        insert into private.mail_outbox (key, kind, email, user_id, subscriber_id)
+        values ('one', 'newsletter', ${columns})`),
+    );
+    expect((await captureError(attempt)).code).toBe('23514');
   }),
 );
