@@ -38,6 +38,7 @@ export function createMailDelivery(options: Options) {
   let timer: NodeJS.Timeout | undefined;
   let hasQueue = false;
   let reported = '';
+  let failures = 0;
 
   async function deliver(): Promise<object> {
     hasQueue ||= await queueExists(sql);
@@ -64,7 +65,11 @@ export function createMailDelivery(options: Options) {
     reported = line;
   }
   async function tick(): Promise<void> {
-    await deliverOnce().catch((error: unknown) => report(`Emails wait: ${String(error)}`));
+    await deliverOnce().then(
+      () => (failures = 0),
+      // The first may only mean that the backend is about to end.
+      (error: unknown) => (failures += 1) > 1 && report(`Emails wait: ${String(error)}`),
+    );
     if (!controller.signal.aborted) timer = setTimeout(() => void tick(), interval).unref();
   }
 

@@ -15,6 +15,6 @@ function onException(error: unknown) {
 }
 
 function isLateWrite(error: unknown): boolean {
-  const stack = error instanceof TypeError ? (error.stack ?? '') : '';
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
   return /nextWrite \(.*\/node_modules\/postgres\//.test(stack);
 }
