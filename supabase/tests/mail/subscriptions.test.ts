@@ -31,7 +31,11 @@ describe('a subscription', () => {
         topic: null,
         unsubscribe_token: null,
       });
-      for (let round = 0; round < 2; round += 1) await confirm(world, mail?.params['token']);
+      await confirm(world, mail?.params['token']);
+      await world.sql`update public.newsletter_subscribers set confirmed_at = '2026-01-02'`;
+      await confirm(world, mail?.params['token']);
+      const [row] = await world.sql`select confirmed_at from public.newsletter_subscribers`;
+      expect(row).toEqual({ confirmed_at: new Date('2026-01-02') });
       expect(await subscribers(world)).toEqual([['reader@example.com', true]]);
     }));
 
