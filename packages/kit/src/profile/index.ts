@@ -1,3 +1,2 @@
-export { canonicalSkill } from './canonical-skill.ts';
 export { hasCreatorProfile } from './has-creator-profile.ts';
 export { INTERVIEW_FIELDS } from './interview-fields.ts';

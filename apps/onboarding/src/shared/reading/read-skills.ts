@@ -1,4 +1,4 @@
-import { canonicalSkill } from '@showcase/kit/profile';
+import { toCanonicalSkill } from '@showcase/data/skills';
 import { toPlainText } from './plain-text.ts';
 
 const JS_SUFFIX = '(?:\\.?js)?\\d*';
@@ -23,7 +23,7 @@ const SKILLS = {
 };
 
 const patterns = Object.entries(SKILLS).map(([skill, word]) => ({
-  name: canonicalSkill(skill),
+  name: toCanonicalSkill(skill),
   pattern: new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${word})(?!\\p{Script=Latin})`, 'iu'),
 }));
 
