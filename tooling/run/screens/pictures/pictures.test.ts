@@ -25,9 +25,9 @@ it('photographs a story at two widths, in two themes and from right to left', ()
   ]);
 });
 
-it('has 24 pages with names for files', () => {
+it('has pages with names for files, each once', () => {
   const names = sitePages.map(({ name }) => name);
-  expect(new Set(names).size).toBe(24);
+  expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z-]+$/);
 });
 
