@@ -107,6 +107,7 @@ describe('a newsletter', () => {
       const save = (subject: string, body: string) =>
         call(world, admin, { name: 'admin_save_newsletter', id, subject, body });
       await save('One', 'First');
+      await save('x'.repeat(100), 'x'.repeat(20_000));
       await save('Two', 'Second');
       expect(await drafts()).toEqual([{ subject: 'Two', body: 'Second' }]);
 
