@@ -10,3 +10,4 @@ export {
   type FilterSearchDefinition,
 } from './filter-search.ts';
 export { choiceParam, countParam, textParam } from './params.ts';
+export { toUsualLocation } from './usual-location.ts';

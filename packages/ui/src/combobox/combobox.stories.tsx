@@ -5,13 +5,13 @@ import { Combobox } from './combobox.tsx';
 
 export default { title: 'Forms/Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
 
-const places = ['Berlin Germany', 'Boston MA', 'London UK', 'New York NY', 'Toronto Canada'];
+const locations = ['Berlin Germany', 'Boston MA', 'London UK', 'New York NY', 'Toronto Canada'];
 
-function Place({ label, start, error }: { label: string; start: string; error?: string }) {
-  const [place, setPlace] = useState(start);
+function Location({ label, start, error }: { label: string; start: string; error?: string }) {
+  const [location, setLocation] = useState(start);
   return (
     <Field label={label} hint="Choose a place, or type your own" error={error}>
-      <Combobox value={place} onValueChange={setPlace} suggestions={places} />
+      <Combobox value={location} onValueChange={setLocation} suggestions={locations} />
     </Field>
   );
 }
@@ -19,11 +19,11 @@ function Place({ label, start, error }: { label: string; start: string; error?: 
 export const States = () => (
   <Container width="form">
     <Stack gap={6}>
-      <Place label="Location" start="" />
-      <Place label="Home" start="Lisbon Portugal" />
-      <Place label="Office" start="x" error="Location needs some visible text" />
+      <Location label="Location" start="" />
+      <Location label="Home" start="Lisbon Portugal" />
+      <Location label="Office" start="x" error="Location needs some visible text" />
       <Field label="Locked">
-        <Combobox value="London UK" onValueChange={() => {}} suggestions={places} disabled />
+        <Combobox value="London UK" onValueChange={() => {}} suggestions={locations} disabled />
       </Field>
     </Stack>
   </Container>
@@ -32,7 +32,7 @@ export const States = () => (
 export const Open: StoryObj = {
   render: () => (
     <Container width="form">
-      <Place label="Location" start="" />
+      <Location label="Location" start="" />
     </Container>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 
-function Place({ start = '' }) {
-  const [place, setPlace] = useState(start);
+function Location({ start = '' }) {
+  const [location, setLocation] = useState(start);
   return (
     <Field label="Location">
       <Combobox
-        value={place}
-        onValueChange={setPlace}
+        value={location}
+        onValueChange={setLocation}
         suggestions={['Berlin Germany', 'Boston MA', 'London UK']}
       />
     </Field>
@@ -30,13 +30,13 @@ describe('Combobox', () => {
   });
 
   it('offers all suggestions on a click', async () => {
-    const { user } = renderWithUi(<Place />);
+    const { user } = renderWithUi(<Location />);
     await user.click(input());
     expect(await options()).toEqual(['Berlin Germany', 'Boston MA', 'London UK']);
   });
 
   it('offers those that contain the typed text, to choose with the arrow keys and Enter', async () => {
-    const { user } = renderWithUi(<Place />);
+    const { user } = renderWithUi(<Location />);
     await user.type(input(), 'on');
     expect(await options()).toEqual(['Boston MA', 'London UK']);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -44,7 +44,7 @@ describe('Combobox', () => {
   });
 
   it('takes a clicked suggestion instead of the typed text', async () => {
-    const { user } = renderWithUi(<Place />);
+    const { user } = renderWithUi(<Location />);
     await user.type(input(), 'ber');
     await user.click(await screen.findByRole('option', { name: 'Berlin Germany' }));
     expect(input().value).toBe('Berlin Germany');
@@ -54,7 +54,7 @@ describe('Combobox', () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = renderWithUi(
       <form onSubmit={send}>
-        <Place />
+        <Location />
         <button type="submit">Save</button>
       </form>,
     );
