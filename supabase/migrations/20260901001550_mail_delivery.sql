@@ -77,7 +77,7 @@ declare
     (
       select max(o.ended_at) from private.mail_outbox o
       where o.user_id = mail.user_id and o.kind = 'message_received' and o.status = 'sent'
-        and mail.kind = 'message_received' and o.params ->> 'actor_id' = mail.params ->> 'actor_id'
+        and mail.kind = 'message_received' and o.params -> 'actor_id' = mail.params -> 'actor_id'
     ) + interval '1 hour'
   );
 begin

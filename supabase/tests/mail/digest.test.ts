@@ -86,6 +86,20 @@ describe('a digest', () => {
       ]);
     }));
 
+  it('counts unread messages only where it tells of them', () =>
+    inWorld(async (world) => {
+      const { client, creator, conversation } = await addConversationPair(world);
+      await configure(world, creator, { digest: 'daily', not_by_email: ['messages'] });
+      await sendMessage(world, client, { conversation });
+      await world.sql`delete from private.mail_outbox`;
+      await notify(world, creator, { kind: 'reply_received', params: { actor_id: client.id } });
+      await letPass(world, '1 day');
+      const [mail] = await claim(world);
+      expect(mail?.params['items']).toEqual([
+        { kind: 'reply_received', params: { actor_id: client.id } },
+      ]);
+    }));
+
   it('is a new one after the last was due', () =>
     inWorld(async (world) => {
       const reader = await addReader(world);
