@@ -15,7 +15,7 @@ begin atomic
     select jsonb_agg(left(l.text, 500) order by l.created_at)
     from (select * from unread order by created_at desc limit 3) l
   ))
-  from unread u having count(*) > 0;
+  from unread u having min(u.created_at) is not null;
 end;
 comment on function private.unread_from(uuid, uuid) is
   'What a reader has not read of a sender: since when, how many messages, the beginnings of the last three; null if nothing.';
@@ -42,7 +42,7 @@ begin atomic
       filter (where o.place <= 100),
     'more', count(*) filter (where o.place > 100)
   )
-  from (select *, row_number() over (order by id) as place from open) o having count(*) > 0;
+  from (select *, row_number() over (order by id) as place from open) o having min(o.place) is not null;
 end;
 comment on function private.digest_of(private.mail_outbox, text[]) is
   'What of a digest is still unread, and wanted by mail; null if nothing.';
