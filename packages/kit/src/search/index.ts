@@ -4,6 +4,7 @@ export {
   countFilters,
   defineFilterSearch,
   isSearching,
+  listValues,
   toggleFilter,
   type FilterGroup,
   type FilterSearch,
