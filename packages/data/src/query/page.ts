@@ -9,6 +9,12 @@ export type Page<T, Next = string> = {
   totalIsCapped?: boolean;
 };
 
+/** A page of a search. */
+export type SearchPage<T> = Page<T> & {
+  /** The index of the first row that contains all words of the text, but not the text; null if the page has none. */
+  allWordsAt: number | null;
+};
+
 export type CountedPage<T> = Required<Page<T>>;
 
 /** What the database functions return without counts. */
@@ -16,6 +22,19 @@ export function pageSchema<T>(item: z.ZodType<T>) {
   return z
     .object({ items: z.array(item), next_cursor: z.string().nullable() })
     .transform(({ items, next_cursor }): Page<T> => ({ items, next: next_cursor }));
+}
+
+/** What the database functions that search return. */
+export function searchPageSchema<T>(item: z.ZodType<T>) {
+  return z
+    .object({
+      items: z.array(item),
+      next_cursor: z.string().nullable(),
+      all_words_at: z.number().nullable(),
+    })
+    .transform(({ items, next_cursor, all_words_at }): SearchPage<T> => {
+      return { items, next: next_cursor, allWordsAt: all_words_at };
+    });
 }
 
 /** What the database functions return with counts. */

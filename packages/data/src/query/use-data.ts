@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isOutage, type DataError } from '../client/data-error.ts';
-import type { CountedPage, Page } from './page.ts';
+import type { CountedPage, Page, SearchPage } from './page.ts';
 import type { SearchCounts } from './search/search-counts.ts';
 
 type QueryState = {
@@ -99,7 +99,13 @@ export function useSearch<
   Key extends QueryKey,
   CountsKey extends QueryKey,
 >(
-  options: UseInfiniteQueryOptions<Page<T>, DataError, InfiniteData<Page<T>>, Key, string | null>,
+  options: UseInfiniteQueryOptions<
+    SearchPage<T>,
+    DataError,
+    InfiniteData<SearchPage<T>>,
+    Key,
+    string | null
+  >,
   countsOptions: UseQueryOptions<SearchCounts<Group>, DataError, SearchCounts<Group>, CountsKey>,
 ) {
   const query = useInfiniteQuery({ ...options, select: flattenSearch });
@@ -139,8 +145,17 @@ function flattenCounted<T>(data: InfiniteData<CountedPage<T>>) {
   return { items: flattenItems(data), total, totalIsCapped };
 }
 
-const NOTHING_FOUND = { items: [], pageCount: 0 };
+const NOTHING_FOUND = { items: [], pageCount: 0, allWordsAt: null };
 
-function flattenSearch<T>(data: InfiniteData<Page<T>>) {
-  return { items: flattenItems(data), pageCount: data.pages.length };
+/** The second group continues to the end, so it begins on the first page that has it. */
+function flattenSearch<T>(data: InfiniteData<SearchPage<T>>) {
+  const first = data.pages.findIndex(({ allWordsAt }) => allWordsAt !== null);
+  const before = data.pages.slice(0, Math.max(first, 0)).flatMap(({ items }) => items);
+  const allWordsAt = data.pages[first]?.allWordsAt;
+  return {
+    items: flattenItems(data),
+    pageCount: data.pages.length,
+    /** The index of the first item that contains all words of the text, but not the text; null without any. */
+    allWordsAt: allWordsAt == null ? null : before.length + allWordsAt,
+  };
 }
