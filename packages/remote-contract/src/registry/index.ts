@@ -2,6 +2,7 @@
 export type {
   Area,
   Audience,
+  CommandEntry,
   FooterLink,
   NavLink,
   Purposes,
