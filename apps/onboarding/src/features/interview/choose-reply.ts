@@ -1,9 +1,9 @@
-import { mentionsOtherCurrency } from '../../shared/reading/rate.ts';
+import { lacksDollarRate } from '../../shared/reading/rate.ts';
 import { en } from './languages/en.ts';
 import { TOPICS, type InterviewTexts, type Topic } from './texts.ts';
 
 /**
- * The reply to a message: the dollar question if the message names another currency, the reply for the first topic that it names,
+ * The reply to a message: the dollar question if it names a rate but none by the hour in US dollars, the reply for the first topic that it names,
  * otherwise the next question. Texts repeat only once all of them have been used.
  */
 export function chooseReply(
@@ -13,7 +13,7 @@ export function chooseReply(
 ) {
   const topics = TOPICS.filter((topic) => mentionsTopic(message, texts, topic));
   const replies = topics.map((topic) => texts.topicReplies[topic]);
-  const first = mentionsOtherCurrency(message) ? [texts.dollarQuestion] : [];
+  const first = lacksDollarRate(message) ? [texts.dollarQuestion] : [];
   const unused = [...first, ...replies, ...texts.followUps].find(
     (reply) => !previousTexts.includes(reply),
   );
