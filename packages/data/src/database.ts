@@ -22,7 +22,7 @@ type Checked = {
   projects: { project_type: (typeof PROJECT_TYPES)[number] };
   reports: { kind: ReportKind; reason: ReportReason };
   transactions: { status: TransactionStatus };
-  user_private: { education: EducationEntry[]; experience: ExperienceEntry[] };
+  users: { education: EducationEntry[]; experience: ExperienceEntry[] };
 };
 
 /** Functions that return a row of a table with checks. */

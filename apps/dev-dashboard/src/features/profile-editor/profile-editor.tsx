@@ -30,12 +30,13 @@ const ConflictDialog = lazyComponent({
 });
 
 type ProfileEditorProps = ProfileEditsOptions & {
+  viewCount: number;
   /** Displayed above the form. */
   renderChecklist: (onAddPicture: () => void) => ReactNode;
 };
 
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { profile, section, onSectionChange, renderChecklist } = props;
+  const { profile, viewCount, section, onSectionChange, renderChecklist } = props;
   const { authUser } = useUser();
   const edits = useProfileEdits(props);
   const { form, base, saving, filled, conflict, undoDiscard } = edits;
@@ -105,7 +106,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
           </form>
         </FormProvider>
       </Card>
-      <PublicLink user={profile.user} views={profile.details?.view_count ?? 0} />
+      <PublicLink user={profile.user} views={viewCount} />
       {conflict && (
         <ConflictDialog
           rows={getVersionRows(

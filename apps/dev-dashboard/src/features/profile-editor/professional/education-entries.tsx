@@ -8,7 +8,8 @@ import {
 import { Field, Stack, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
-import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
+import { FieldPair } from '../profile-editor.styles.ts';
+import { EntriesHeading } from './entries-heading.tsx';
 import { formatPeriod } from './format-period.ts';
 import { YearPair } from './year-pair.tsx';
 
@@ -22,8 +23,8 @@ export function EducationEntries() {
   const { entry, ref, change } = education;
   const isFull = education.entries.length >= MAX_ENTRIES;
   return (
-    <Stack as="section" gap={3} aria-labelledby="education">
-      <SectionTitle id="education">Education</SectionTitle>
+    <Stack as="section" gap={3} aria-labelledby="education" aria-describedby="education-hint">
+      <EntriesHeading id="education">Education</EntriesHeading>
       <EntriesField
         entries={education}
         listLabel="Your education"

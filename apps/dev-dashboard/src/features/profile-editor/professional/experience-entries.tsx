@@ -9,7 +9,8 @@ import { Checkbox, Field, Stack, TextInput } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
-import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
+import { FieldPair } from '../profile-editor.styles.ts';
+import { EntriesHeading } from './entries-heading.tsx';
 import { formatPeriod } from './format-period.ts';
 import { YearPair } from './year-pair.tsx';
 
@@ -23,8 +24,8 @@ export function ExperienceEntries() {
   const { entry, ref, change } = experience;
   const isFull = experience.entries.length >= MAX_ENTRIES;
   return (
-    <Stack as="section" gap={3} aria-labelledby="experience">
-      <SectionTitle id="experience">Experience</SectionTitle>
+    <Stack as="section" gap={3} aria-labelledby="experience" aria-describedby="experience-hint">
+      <EntriesHeading id="experience">Experience</EntriesHeading>
       <EntriesField
         entries={experience}
         listLabel="Your experience"
