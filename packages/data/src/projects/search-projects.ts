@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { searchPageSchema, type SearchPage } from '../query/page.ts';
+import { searchPageSchema, type Page } from '../query/page.ts';
 import { searchCountsSchema, type SearchCounts } from '../query/search/search-counts.ts';
 import { toSearchArguments, type SearchPosition } from '../query/search/search-arguments.ts';
 import { foundProjectSchema, type FoundProject, type ProjectFilters } from './project.ts';
@@ -15,7 +15,7 @@ const counts = searchCountsSchema<Group>(['types', 'technologies', 'industries']
 export function searchProjects(
   client: DataClient,
   { cursor, pageSize, signal, ...filters }: ProjectFilters & SearchPosition,
-): Promise<SearchPage<FoundProject>> {
+): Promise<Page<FoundProject>> {
   const args = {
     ...toSearchArguments(filters),
     ...(cursor && { cursor }),

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isOutage, type DataError } from '../client/data-error.ts';
-import type { CountedPage, Page, SearchPage } from './page.ts';
+import type { CountedPage, Page } from './page.ts';
 import type { SearchCounts } from './search/search-counts.ts';
 
 type QueryState = {
@@ -99,13 +99,7 @@ export function useSearch<
   Key extends QueryKey,
   CountsKey extends QueryKey,
 >(
-  options: UseInfiniteQueryOptions<
-    SearchPage<T>,
-    DataError,
-    InfiniteData<SearchPage<T>>,
-    Key,
-    string | null
-  >,
+  options: UseInfiniteQueryOptions<Page<T>, DataError, InfiniteData<Page<T>>, Key, string | null>,
   countsOptions: UseQueryOptions<SearchCounts<Group>, DataError, SearchCounts<Group>, CountsKey>,
 ) {
   const query = useInfiniteQuery({ ...options, select: flattenSearch });
@@ -148,8 +142,8 @@ function flattenCounted<T>(data: InfiniteData<CountedPage<T>>) {
 const NOTHING_FOUND = { items: [], pageCount: 0, allWordsAt: null };
 
 /** The second group continues to the end, so it begins on the first page that has it. */
-function flattenSearch<T>(data: InfiniteData<SearchPage<T>>) {
-  const first = data.pages.findIndex(({ allWordsAt }) => allWordsAt !== null);
+function flattenSearch<T>(data: InfiniteData<Page<T>>) {
+  const first = data.pages.findIndex(({ allWordsAt }) => allWordsAt != null);
   const before = data.pages.slice(0, Math.max(first, 0)).flatMap(({ items }) => items);
   const allWordsAt = data.pages[first]?.allWordsAt;
   return {
