@@ -3,8 +3,8 @@ import { en } from './languages/en.ts';
 import { TOPICS, type InterviewTexts, type Topic } from './texts.ts';
 
 /**
- * The reply to a message: the dollar question if it names a rate but none by the hour in US dollars, the reply for the first topic that it names,
- * otherwise the next question. Texts repeat only once all of them have been used.
+ * The reply to a message: the dollar question if it names a rate that is not an hourly one in US dollars, the reply for the first topic
+ * that it names, otherwise the next question. Texts repeat only once all of them have been used.
  */
 export function chooseReply(
   texts: InterviewTexts,
