@@ -94,3 +94,18 @@ join sentences s on s.n = 1 + r.n % 20000;
 update public.users u set rating_avg = r.average, rating_count = r.total
 from (select target_user_id as id, avg(rating) as average, count(*) as total from public.reviews group by 1) r
 where r.id = u.id;
+
+insert into private.project_words (project_id, words)
+select p.id, private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n')))
+from public.projects p;
+
+insert into private.creator_words (user_id, words, skills)
+select u.id, private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'))),
+  private.skill_keys(u.skills)
+from public.users u where u.is_dev;
+
+insert into private.search_words (kind, word)
+select k.kind, w.word from words w, unnest(array['project', 'creator']) as k (kind) where char_length(w.word) >= 3
+union
+select 'project', lower(w.word)
+from unnest(array['dashboard', 'project', 'zeppelin'] || private.filter_values('technologies')) as w (word);

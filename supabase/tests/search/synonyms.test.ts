@@ -97,7 +97,7 @@ describe('synonyms', () => {
       const admin = await addAdmin(world);
       const client = await world.addPerson();
       const id = randomUUID();
-      const calls = [
+      const calls: Parameters<typeof call>[2][] = [
         { name: 'admin_list_synonyms' },
         { name: 'admin_save_synonyms', id, terms: ['a1', 'b1'], reason: 'Why' },
         { name: 'admin_delete_synonyms', id, reason: 'Why' },
