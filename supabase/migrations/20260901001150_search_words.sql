@@ -38,16 +38,26 @@ end;
 $$;
 comment on function private.words_query(text) is 'Finds these words in this order; without any, nothing.';
 
+create function private.term_keys(terms text[]) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array(select rtrim(private.plain_words(t.term), 's') from unnest(terms) as t (term));
+end;
+$$;
+comment on function private.term_keys(text[]) is 'What synonyms are compared by: singular and plural are the same.';
+
 create table private.search_synonyms (
   id uuid primary key default gen_random_uuid(),
   terms text[] not null check (cardinality(terms) >= 2 and private.is_text_list(terms, 20, 40)),
+  keys text[] not null generated always as (private.term_keys(terms)) stored,
   updated_at timestamptz(3) not null default now()
 );
 comment on table private.search_synonyms is
   'Groups of words and phrases that mean the same: who searches for one finds the others too.';
 alter table private.search_synonyms enable row level security;
 create trigger touch before update on private.search_synonyms
-for each row execute function private.touch('updated_at');
+for each row execute function private.touch('updated_at', 'keys');
 
 insert into private.search_synonyms (terms) values
   ('{online store,online shop,shop,store,storefront,e-commerce,ecommerce,webshop}'),
@@ -101,11 +111,8 @@ return array(
   select private.canonical_skill(phrase)
   where private.skill_aliases() ? replace(phrase, ' ', '')
   union
-  select other.term
-  from private.search_synonyms s
-  cross join lateral unnest(s.terms) as own (term)
-  cross join lateral unnest(s.terms) as other (term)
-  where rtrim(private.plain_words(own.term), 's') = rtrim(phrase, 's')
+  select other.term from private.search_synonyms s, unnest(s.terms) as other (term)
+  where rtrim(phrase, 's') = any (s.keys)
 );
 comment on function private.other_terms(text) is
   'The usual name of a skill and the synonyms of a phrase, which is lower-case with one blank between its words.';

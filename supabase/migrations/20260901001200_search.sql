@@ -49,21 +49,19 @@ return jsonb_build_object(
 
 create function private.project_conditions(
   q text, types text[], technologies text[], industries text[],
-  out source text, out matches text, out words tsquery,
+  out source text, out matches text,
   out in_types text, out in_technologies text, out in_industries text
 ) returns record
-language plpgsql stable security definer set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
 begin
   source := 'private.public_projects p';
   matches := 'true';
-  words := '';
   in_types := 'true';
   in_technologies := 'true';
   in_industries := 'true';
   if private.has_text(q) then
     matches := 'private.project_text(p.title, p.description, p.tags) like $1';
-    words := private.all_words_query(q);
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
@@ -76,7 +74,7 @@ begin
 end;
 $$;
 comment on function private.project_conditions(text, text[], text[], text[]) is
-  'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters, and words finds the second group.';
+  'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters.';
 
 create function public.search_projects(
   q text default '',
@@ -107,6 +105,7 @@ declare
   items jsonb := '[]';
   times timestamptz[] := '{}';
   exact integer := 0;
+  words tsquery;
   more jsonb;
   more_times timestamptz[];
 begin
@@ -124,7 +123,8 @@ begin
     unseen := 'true';
   end if;
 
-  if exact <= size and numnode(search.words) > 0 then
+  if exact <= size then words := private.all_words_query(q); end if;
+  if numnode(words) > 0 then
     execute format(
       'with page as (
          select p.* from private.public_projects p
@@ -135,7 +135,7 @@ begin
       search.matches, search.in_types, search.in_technologies, search.in_industries, unseen)
     into more, more_times
     using private.like_pattern(q), types, technologies, industries, place.after_time, place.after_id,
-      size + 1 - exact, search.words;
+      size + 1 - exact, words;
     items := items || more;
     times := times || more_times;
   end if;
@@ -165,6 +165,7 @@ language plpgsql stable security definer set search_path = '' set statement_time
 as $$
 declare
   search record := private.project_conditions(q, types, technologies, industries);
+  words tsquery := private.all_words_query(q);
   second text := 'select p.id, p.filter_tags from private.public_projects p where false';
   total integer;
   facets jsonb := '{}';
@@ -173,7 +174,7 @@ declare
   category text;
   own_filter text;
 begin
-  if numnode(search.words) > 0 then
+  if numnode(words) > 0 then
     second := 'select p.id, p.filter_tags from private.public_projects p
       join private.project_words w on w.project_id = p.id
       where w.words @@ $5 and not exists (select from first f where f.id = p.id) and %2$s and %3$s and %4$s';
@@ -203,7 +204,7 @@ begin
         case when category = 'technologies' then 'true' else search.in_technologies end,
         case when category = 'industries' then 'true' else search.in_industries end)
       into counted
-      using private.like_pattern(q), types, technologies, industries, search.words;
+      using private.like_pattern(q), types, technologies, industries, words;
     end if;
     if category = '' then
       total := counted.total;
@@ -223,19 +224,17 @@ comment on function public.count_projects(text, text[], text[], text[]) is
 
 create function private.creator_conditions(
   q text, skills text[], locations text[],
-  out source text, out matches text, out words tsquery, out in_skills text, out in_locations text
+  out source text, out matches text, out in_skills text, out in_locations text
 ) returns record
-language plpgsql stable security definer set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
 begin
   source := 'private.public_creators c';
   matches := 'true';
-  words := '';
   in_skills := 'true';
   in_locations := 'true';
   if private.has_text(q) then
     matches := 'private.creator_text(c.name, c.bio, c.skills, c.location) like $1';
-    words := private.all_words_query(q);
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the first names only, instead of reading everything.
       source := '(select * from private.public_creators
@@ -248,7 +247,7 @@ begin
 end;
 $$;
 comment on function private.creator_conditions(text, text[], text[]) is
-  'The parts of a query for a search: $1 is the pattern, $2 and $3 are the filters, and words finds the second group.';
+  'The parts of a query for a search: $1 is the pattern, $2 and $3 are the filters.';
 
 create function private.covers_of(creator uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -303,6 +302,7 @@ declare
      from page c';
   items jsonb := '[]';
   exact integer := 0;
+  words tsquery;
   more jsonb;
 begin
   if cursor is not null and after_id is null then
@@ -323,7 +323,8 @@ begin
     unseen := 'true';
   end if;
 
-  if exact <= size and numnode(search.words) > 0 then
+  if exact <= size then words := private.all_words_query(q); end if;
+  if numnode(words) > 0 then
     execute format(
       'with page as (
          select c.* from private.public_creators c join private.creator_words w on w.user_id = c.id
@@ -333,7 +334,7 @@ begin
       search.matches, search.in_skills, search.in_locations, unseen)
     into more
     using private.like_pattern(q), private.skill_keys(skills), locations, substr(after, 38), after_id,
-      size + 1 - exact, search.words;
+      size + 1 - exact, words;
     items := items || more;
   end if;
 
@@ -360,12 +361,13 @@ language plpgsql stable security definer set search_path = '' set statement_time
 as $$
 declare
   search record := private.creator_conditions(q, skills, locations);
+  words tsquery := private.all_words_query(q);
   found text := 'select %1$s from ' || search.source || ' where ' || search.matches || ' and %2$s and %3$s limit 10001';
   total integer;
   with_skills jsonb;
   with_locations jsonb;
 begin
-  if numnode(search.words) > 0 then
+  if numnode(words) > 0 then
     found := 'with first as materialized (
         select c.id, c.location, w.skills from ' || search.source || '
         where ' || search.matches || ' and %2$s and %3$s limit 10001
@@ -380,7 +382,7 @@ begin
 
   execute format('select count(*) from (' || found || ') m', '', search.in_skills, search.in_locations)
   into total
-  using private.like_pattern(q), private.skill_keys(skills), locations, null::text[], search.words;
+  using private.like_pattern(q), private.skill_keys(skills), locations, null::text[], words;
 
   execute format(
     'with m as materialized (' || found || '), used as (
@@ -394,7 +396,7 @@ begin
     'w.skills', 'true', search.in_locations)
   into with_skills
   using private.like_pattern(q), private.skill_keys(skills), locations, private.filter_values('technologies'),
-    search.words;
+    words;
 
   execute format(
     'with m as materialized (' || found || ')
@@ -403,7 +405,7 @@ begin
     'c.location', search.in_skills, 'true')
   into with_locations
   using private.like_pattern(q), private.skill_keys(skills), locations, private.filter_values('locations'),
-    search.words;
+    words;
 
   return private.search_counts(total, jsonb_build_object(
     'skills', private.facet('technologies', with_skills),
