@@ -69,6 +69,10 @@ export const remote = defineRemote({
         return queryClient.prefetchQuery(adminQueries(client).projects(search));
       },
     }),
+    page('/projects/synonyms', () => import('./pages/synonyms-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient }) => queryClient.prefetchQuery(adminQueries(client).synonyms()),
+    }),
     page('/reports', () => import('./pages/reports-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
