@@ -13,7 +13,7 @@ import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
 import { isolated, useFormatDate } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
-import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
+import { CreatorFacts } from '../features/creator-profile/about/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
 import { CreatorWork, type CreatorPagination } from '../features/creator-profile/creator-work.tsx';

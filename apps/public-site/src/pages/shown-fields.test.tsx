@@ -1,8 +1,10 @@
-import type {
-  ProfileValues,
-  projectForm,
-  serviceForm,
-  ServiceValues,
+import {
+  BLANK_EDUCATION,
+  BLANK_EXPERIENCE,
+  type ProfileValues,
+  type projectForm,
+  type serviceForm,
+  type ServiceValues,
 } from '@showcase/data/schemas';
 import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
@@ -16,8 +18,6 @@ import './project/project-page.tsx';
 type Shown = string | { notShown: string };
 
 const NO_PART: Shown = { notShown: 'The public pages have no part for it yet.' };
-const INTERVIEW: Shown = { notShown: 'The interview fills it in; no page shows it yet.' };
-const OWNER_ONLY: Shown = { notShown: 'Only its owner can read it.' };
 
 const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   title: 'Harbour Notes',
@@ -80,19 +80,19 @@ const PROFILE: Record<keyof ProfileValues, Shown> = {
   skills: 'Supabase',
   username: { notShown: 'It is the URL of the page.' },
   audience: { notShown: 'It says who sees the email link.' },
-  website: NO_PART,
-  linkedin: NO_PART,
-  github: NO_PART,
-  twitter: NO_PART,
-  instagram: NO_PART,
-  preferred_language: INTERVIEW,
-  specialization: INTERVIEW,
-  availability: INTERVIEW,
-  years_experience: INTERVIEW,
-  hourly_rate: INTERVIEW,
-  education: OWNER_ONLY,
-  experience: OWNER_ONLY,
-  languages: OWNER_ONLY,
+  website: 'https://ada.example/',
+  linkedin: 'https://linkedin.com/in/ada',
+  github: 'https://github.com/ada-stone',
+  twitter: 'https://x.com/ada',
+  instagram: 'https://instagram.com/ada.stone',
+  preferred_language: { notShown: 'The languages that the creator speaks are shown instead.' },
+  specialization: 'Calm dashboards',
+  availability: 'Part-time',
+  years_experience: '13 years',
+  hourly_rate: 'From $110 per hour',
+  education: 'Konstfack',
+  experience: 'Kindlewood',
+  languages: 'Catalan',
   newSkill: { notShown: 'It is not stored.' },
   newLanguage: { notShown: 'It is not stored.' },
   newEducation: { notShown: 'It is not stored.' },
@@ -122,7 +122,23 @@ function backend() {
     features: ['All'],
   };
   return fakeBackend({
-    users: [aUser({ avatar: 'https://images.example.com/ada.png' })],
+    users: [
+      aUser({
+        avatar: 'https://images.example.com/ada.png',
+        website: 'https://ada.example',
+        linkedin: 'linkedin.com/in/ada',
+        github: 'https://github.com/ada-stone',
+        twitter: 'x.com/ada',
+        instagram: '@ada.stone',
+        specialization: 'Calm dashboards',
+        availability: 'part-time',
+        years_experience: 13,
+        hourly_rate: 110,
+        education: [{ ...BLANK_EDUCATION, school: 'Konstfack' }],
+        experience: [{ ...BLANK_EXPERIENCE, company: 'Kindlewood' }],
+        languages: ['Catalan'],
+      }),
+    ],
     projects: [
       aProject({
         tagline: 'Notes that work at sea',

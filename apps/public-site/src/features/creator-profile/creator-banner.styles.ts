@@ -136,6 +136,15 @@ export const Name = styled.h1`
   }
 `;
 
+export const Specialization = styled.p`
+  font-size: ${tokens.text[16]};
+  font-weight: ${tokens.weight.semibold};
+
+  ${tokens.media.wide} {
+    font-size: ${tokens.text[18]};
+  }
+`;
+
 export const Location = styled.p`
   display: flex;
   flex-wrap: wrap;

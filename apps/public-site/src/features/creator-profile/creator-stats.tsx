@@ -1,8 +1,8 @@
 import { formatPrice } from '@showcase/kit/prices';
-import { formatCount, Rating, tokens } from '@showcase/ui';
+import { formatCount, formatShortMoney, Rating, tokens } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CreatorView } from './creator-view.ts';
+import type { CreatorView, ShownService } from './creator-view.ts';
 
 /** In one row; where that is too narrow, what decides comes before the counts. */
 const Figures = styled.dl`
@@ -64,19 +64,40 @@ const Figures = styled.dl`
   }
 `;
 
+const Muted = styled.span`
+  color: ${tokens.color.inkMuted};
+`;
+
 /** What a client asks first: price, availability, rating and experience. */
 export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data-part': string }) {
   const [cheapest] = creator.services;
+  const { availability, hourlyRate, yearsOfExperience } = creator;
   return (
     <section aria-label="Creator Stats" {...rest}>
       <Figures>
-        {cheapest && (
-          <Figure decides label="Services from" value={formatPrice(cheapest).replace('.00', '')} />
+        {hourlyRate !== null && (
+          <Figure
+            decides
+            label="Hourly rate"
+            value={`From ${formatShortMoney(hourlyRate)} per hour`}
+          />
         )}
-        {creator.availability && (
-          <Figure decides label="Availability" value={creator.availability.label} />
+        {cheapest && <Figure decides label="Services from" value={formatShortPrice(cheapest)} />}
+        {availability && <Figure decides label="Availability" value={availability.label} />}
+        <Figure
+          decides
+          label="Rating"
+          value={
+            creator.reviewCount > 0 ? (
+              <Rating value={creator.rating} />
+            ) : (
+              <Muted>No reviews yet</Muted>
+            )
+          }
+        />
+        {yearsOfExperience !== null && (
+          <Figure label="Experience" value={formatYears(yearsOfExperience)} />
         )}
-        <Figure decides label="Rating" value={<Rating value={creator.rating} />} />
         <Figure label="Projects" value={formatCount(creator.projectCount)} />
         <Figure label="Services" value={formatCount(creator.serviceCount)} />
         <Figure label="Reviews" value={formatCount(creator.reviewCount)} />
@@ -84,6 +105,18 @@ export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data
       </Figures>
     </section>
   );
+}
+
+/** The price after 'Services from'. */
+function formatShortPrice(service: ShownService) {
+  return formatPrice(service)
+    .replace('.00', '')
+    .replace(/^From /, '');
+}
+
+function formatYears(years: number) {
+  if (years === 0) return 'Under a year';
+  return years === 1 ? '1 year' : `${years} years`;
 }
 
 type FigureProps = { label: string; value: ReactNode; decides?: boolean };

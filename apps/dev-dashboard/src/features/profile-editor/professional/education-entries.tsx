@@ -5,12 +5,12 @@ import {
   type EducationEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
+import { formatPeriod } from '@showcase/kit/profile';
 import { Field, Stack, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
 import { FieldPair } from '../profile-editor.styles.ts';
 import { EntriesHeading } from './entries-heading.tsx';
-import { formatPeriod } from './format-period.ts';
 import { YearPair } from './year-pair.tsx';
 
 export function EducationEntries() {

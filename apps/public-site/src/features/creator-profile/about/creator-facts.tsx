@@ -1,16 +1,15 @@
 import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
 import { Mail } from 'lucide-react';
+import { About } from './about.tsx';
 import { BoxTitle, MutedText } from './creator-facts.styles.ts';
-import type { CreatorView } from './creator-view.ts';
+import { CreatorLinks } from './creator-links.tsx';
+import type { CreatorView } from '../creator-view.ts';
 
 /** Facts about the creator, next to their work. */
 export function CreatorFacts({ creator }: { creator: CreatorView }) {
   return (
     <Stack gap={5}>
-      <Card as="section" aria-label="About">
-        <BoxTitle>About</BoxTitle>
-        <MutedText>{creator.bio ?? <NoBio name={creator.name} />}</MutedText>
-      </Card>
+      <About creator={creator} />
       <Card as="section" aria-label="Skills">
         <BoxTitle>Skills</BoxTitle>
         {creator.skills.length === 0 ? (
@@ -19,6 +18,7 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
           <ChipRow label="Skills" items={creator.skills} limit={creator.skills.length} />
         )}
       </Card>
+      <CreatorLinks links={creator.links} />
       {creator.email && (
         <ButtonLink href={`mailto:${creator.email}`}>
           <Mail aria-hidden />
@@ -26,13 +26,5 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
         </ButtonLink>
       )}
     </Stack>
-  );
-}
-
-function NoBio({ name }: { name: string }) {
-  return (
-    <>
-      <bdi>{name}</bdi> hasn't written a bio yet.
-    </>
   );
 }
