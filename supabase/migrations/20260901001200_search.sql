@@ -127,12 +127,16 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with page as (
-         select p.* from private.public_projects p
-         join private.project_words w on w.project_id = p.id
-         where w.words @@ $8 and not (%s) and %s and %s and %s and %s
-         order by p.listed_at desc, p.id desc limit $7
+         select p.* from (
+           select p.* from private.public_projects p
+           join private.project_words w on w.project_id = p.id
+           where w.words @@ $8 and %s and %s and %s and %s
+           order by p.listed_at desc, p.id desc
+           -- The text is only looked for in rows that have the words.
+           offset 0
+         ) p where not (%s) order by p.listed_at desc, p.id desc limit $7
        ) ' || columns,
-      search.matches, search.in_types, search.in_technologies, search.in_industries, unseen)
+      search.in_types, search.in_technologies, search.in_industries, unseen, search.matches)
     into more, more_times
     using private.like_pattern(q), types, technologies, industries, place.after_time, place.after_id,
       size + 1 - exact, words;
@@ -327,11 +331,13 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with page as (
-         select c.* from private.public_creators c join private.creator_words w on w.user_id = c.id
-         where w.words @@ $7 and not (%s) and %s and %s and %s
-         order by lower(c.name), c.id limit $6
+         select c.* from (
+           select c.* from private.public_creators c join private.creator_words w on w.user_id = c.id
+           where w.words @@ $7 and %s and %s and %s
+           order by lower(c.name), c.id offset 0
+         ) c where not (%s) order by lower(c.name), c.id limit $6
        ) ' || columns,
-      search.matches, search.in_skills, search.in_locations, unseen)
+      search.in_skills, search.in_locations, unseen, search.matches)
     into more
     using private.like_pattern(q), private.skill_keys(skills), locations, substr(after, 38), after_id,
       size + 1 - exact, words;
