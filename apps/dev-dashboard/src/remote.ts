@@ -32,7 +32,7 @@ export const remote = defineRemote({
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient, userId }) =>
-        queryClient.prefetchInfiniteQuery(projectQueries(client).pagesByUser(userId)),
+        queryClient.prefetchInfiniteQuery(projectQueries(client).ownPages(userId)),
     }),
     page('/services', () => import('./pages/services-page.tsx'), {
       signIn: true,

@@ -1,6 +1,6 @@
 import type { StoredNotification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/material/project-material.ts';
-import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
+import type { ListedOwnProject, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
 import type { Service } from '../services/service.ts';
 import type { ContactAudience } from '../users/profile/own-profile.ts';
@@ -10,7 +10,7 @@ export type ReviewRow = Omit<Review, 'author' | 'project'> & {
   user_id: string;
   hire_request_id?: string | null;
 };
-export type ProjectRow = Project &
+export type ProjectRow = ListedOwnProject &
   ProjectMetadata &
   ProjectCounts & { is_featured: boolean; updated_at: string };
 export type ServiceRow = Service & { updated_at: string };
@@ -88,6 +88,7 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     like_count: 0,
     save_count: 0,
     view_count: 0,
+    visibility: 'public',
     is_featured: false,
     updated_at: DAY,
     ...fields,

@@ -21,8 +21,8 @@ type OwnProjectsProps = {
 
 export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
   const queries = projectQueries(useDataClient());
-  const projects = useInfiniteList(queries.pagesByUser(userId));
-  const count = useQuery({ ...queries.countByUser(userId), enabled: projects.hasNextPage });
+  const projects = useInfiniteList(queries.ownPages(userId));
+  const count = useQuery({ ...queries.ownCount(userId), enabled: projects.hasNextPage });
   const { prefetchMedia, remove } = useRemoveProject();
   const removals = useRemovals({ remove, failure: 'Error deleting project:' });
   const visibleProjects = projects.data.filter(

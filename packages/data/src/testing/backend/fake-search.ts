@@ -11,6 +11,7 @@ type Arguments = Record<string, unknown>;
 
 export function findProjects(state: FakeState, input: Arguments) {
   const projects = state.projects
+    .filter(({ visibility }) => visibility === 'public')
     .filter(({ user_id }) => state.users.some(({ id, is_dev }) => id === user_id && is_dev))
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     .map(({ user_id, ...project }) => ({
