@@ -192,6 +192,7 @@ alter table private.creator_words enable row level security;
 create table private.search_words (
   kind text not null check (kind in ('project', 'creator')),
   word text not null,
+  checked_at timestamptz not null default now(),
   primary key (kind, word)
 );
 comment on table private.search_words is
@@ -202,6 +203,7 @@ alter table private.search_words enable row level security;
 create index project_words_all on private.project_words using gin (words);
 create index creator_words_all on private.creator_words using gin (words);
 create index creator_words_skills on private.creator_words using gin (skills);
+create index search_words_checked on private.search_words (checked_at);
 create index search_words_alike on private.search_words using gin (word extensions.gin_trgm_ops);
 
 create function private.add_search_words(kind text, value text) returns void
@@ -267,3 +269,29 @@ for each row execute function private.index_creator();
 create trigger index_changed
 after update of name, bio, skills, location, specialization, is_dev on public.users
 for each row execute function private.index_creator();
+
+create function private.prune_search_words() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  next record;
+begin
+  for next in
+    select s.kind, s.word from private.search_words s
+    order by s.checked_at limit 500 for update skip locked
+  loop
+    if next.kind = 'project' and exists (
+      select from private.project_words w where w.words @@ private.words_query(next.word)
+    ) or next.kind = 'creator' and exists (
+      select from private.creator_words w where w.words @@ private.words_query(next.word)
+    ) then
+      update private.search_words s set checked_at = clock_timestamp()
+      where s.kind = next.kind and s.word = next.word;
+    else
+      delete from private.search_words s where s.kind = next.kind and s.word = next.word;
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.prune_search_words() is
+  'Removes words that nothing contains any more; each call checks the 500 that were checked longest ago.';

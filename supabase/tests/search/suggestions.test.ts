@@ -62,4 +62,26 @@ describe('correcting a search', () => {
         await world.addProject(zed, { title });
       expect(await suggest(world, 'project', 'quaggx')).toEqual(['quaggb', 'quagga', 'quaggc']);
     }));
+
+  it('forgets words that nothing contains any more', () =>
+    inWorld(async (world) => {
+      const zed = await addSamples(world);
+      await world.addProject(zed, { title: 'Wombatolith' });
+      await world.sql`delete from public.projects where title = 'Zebrafish Atlas'`;
+      const count = async (word: string) => {
+        const [row] = await world.sql`
+          select count(*)::int as words from private.search_words where word = ${word}`;
+        return row?.words as number;
+      };
+      await world.sql`
+        update private.search_words set checked_at = '2020-01-01'
+        where word in ('marimbaphone', 'wombatolith', 'zedekiah')`;
+      expect(await count('marimbaphone')).toBe(1);
+      await world.sql`select private.prune()`;
+      expect(await count('marimbaphone')).toBe(0);
+      expect([await count('wombatolith'), await count('zedekiah')]).toEqual([1, 1]);
+      const [row] = await world.sql`
+        select count(*)::int as old from private.search_words where checked_at < '2021-01-01'`;
+      expect(row?.old).toBe(0);
+    }));
 });
