@@ -6,7 +6,7 @@ import type { Service } from '../services/service.ts';
 import type { ContactAudience } from '../users/profile/own-profile.ts';
 import type { User } from '../users/user.ts';
 
-export type ReviewRow = Omit<Review, 'author' | 'project'> & {
+export type ReviewRow = Omit<Review, 'author' | 'hire' | 'project'> & {
   user_id: string;
   hire_request_id?: string | null;
 };

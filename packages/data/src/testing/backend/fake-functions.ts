@@ -2,6 +2,7 @@ import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
+import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
 import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
@@ -73,6 +74,14 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return replyToReview(state, request, input);
     case 'review_authors':
       return reviewAuthors(state, request, input);
+    case 'review_hires':
+      return reviewHires(state, input);
+    case 'creator_record':
+      return creatorRecord(state, input);
+    case 'client_record':
+      return clientRecord(state, request, input);
+    case 'my_record_cases':
+      return ownCases(state, request, input);
     case 'people':
       return people(state, input);
     default:
