@@ -143,13 +143,13 @@ const NOTHING_FOUND = { items: [], pageCount: 0, allWordsAt: null };
 
 /** The second group continues to the end, so it begins on the first page that has it. */
 function flattenSearch<T>(data: InfiniteData<Page<T>>) {
-  const first = data.pages.findIndex(({ allWordsAt }) => allWordsAt != null);
+  const first = data.pages.findIndex(({ allWordsAt }) => typeof allWordsAt === 'number');
   const before = data.pages.slice(0, Math.max(first, 0)).flatMap(({ items }) => items);
-  const allWordsAt = data.pages[first]?.allWordsAt;
+  const allWordsAt = data.pages[first]?.allWordsAt ?? null;
   return {
     items: flattenItems(data),
     pageCount: data.pages.length,
     /** The index of the first item that contains all words of the text, but not the text; null without any. */
-    allWordsAt: allWordsAt == null ? null : before.length + allWordsAt,
+    allWordsAt: allWordsAt === null ? null : before.length + allWordsAt,
   };
 }
