@@ -143,7 +143,7 @@ declare
   other text;
   others text[];
   part tsquery;
-  found tsquery := '';
+  found tsquery;
 begin
   while first <= total loop
     for length in reverse least(3, total - first + 1)..1 loop
@@ -152,14 +152,14 @@ begin
       others := private.other_terms(phrase);
       exit when cardinality(others) > 0;
     end loop;
-    part := '';
+    part := null;
     foreach other in array typed[first:first + taken - 1] loop
-      part := part && private.word_query(other);
+      part := coalesce(part && private.word_query(other), private.word_query(other));
     end loop;
     foreach other in array others loop
       part := part || private.words_query(other);
     end loop;
-    found := found && part;
+    found := coalesce(found && part, part);
     first := first + taken;
   end loop;
   return found;
