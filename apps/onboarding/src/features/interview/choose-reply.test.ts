@@ -44,9 +44,10 @@ describe('the reply to a message', () => {
     },
   );
 
-  it('asks once for dollars', () => {
-    expect(chooseReply(de, 'Mein Stundensatz ist 80 €', [])).toBe(de.dollarQuestion);
-    expect(chooseReply(de, 'Wirklich 80 €', [de.dollarQuestion])).toBe(de.followUps[0]);
+  it('asks for dollars until they are named', () => {
+    const { dollarQuestion } = de;
+    expect(chooseReply(de, 'Wirklich 80 €', ['80 €', dollarQuestion])).toBe(dollarQuestion);
+    expect(chooseReply(de, 'Also 80 €', ['80 €', dollarQuestion, '$85'])).toBe(de.followUps[0]);
     expect(chooseReply(de, 'Mein Stundensatz ist $80', [])).toBe(de.topicReplies.rates);
   });
 
