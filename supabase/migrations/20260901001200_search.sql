@@ -132,9 +132,9 @@ begin
            join private.project_words w on w.project_id = p.id
            where w.words @@ $8 and %s and %s and %s and %s
            order by p.listed_at desc, p.id desc
-           -- The text is only looked for in rows that have the words.
+           -- The text is only looked for in rows that have the words; an order outside would read all of them first.
            offset 0
-         ) p where not (%s) order by p.listed_at desc, p.id desc limit $7
+         ) p where not (%s) limit $7
        ) ' || columns,
       search.in_types, search.in_technologies, search.in_industries, unseen, search.matches)
     into more, more_times
@@ -335,7 +335,7 @@ begin
            select c.* from private.public_creators c join private.creator_words w on w.user_id = c.id
            where w.words @@ $7 and %s and %s and %s
            order by lower(c.name), c.id offset 0
-         ) c where not (%s) order by lower(c.name), c.id limit $6
+         ) c where not (%s) limit $6
        ) ' || columns,
       search.in_skills, search.in_locations, unseen, search.matches)
     into more
