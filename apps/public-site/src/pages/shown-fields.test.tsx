@@ -17,7 +17,6 @@ import './project/project-page.tsx';
 /** What visitors see of a column, or why they do not see it. */
 type Shown = string | { notShown: string };
 
-const NO_PART: Shown = { notShown: 'The public pages have no part for it yet.' };
 
 const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   title: 'Harbour Notes',
@@ -30,18 +29,19 @@ const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   live_url: 'https://harbour.example',
   repo_url: 'https://github.com/ada/harbour',
   documentation_url: 'https://docs.harbour.example',
-  completion_date: NO_PART,
-  project_type: NO_PART,
-  client_name: NO_PART,
-  team_members: NO_PART,
-  challenges: NO_PART,
-  solutions: NO_PART,
-  is_for_sale: NO_PART,
-  sale_price: NO_PART,
-  includes_source_code: NO_PART,
-  includes_documentation: NO_PART,
-  includes_support: NO_PART,
-  support_duration: NO_PART,
+  visibility: { notShown: 'It says who sees the page.' },
+  completion_date: 'June 2024',
+  project_type: 'Client work',
+  client_name: 'Port of Kiel',
+  team_members: 'Ben, Mara',
+  challenges: 'No network on deck',
+  solutions: 'Every edit is a small file',
+  is_for_sale: 'For sale',
+  sale_price: '$2,400.00',
+  includes_source_code: 'Source code',
+  includes_documentation: 'Documentation',
+  includes_support: '45 days of support',
+  support_duration: '45 days of support',
 };
 
 const SERVICE: Record<keyof ServiceValues | (typeof serviceForm.columns)[number], Shown> = {
@@ -148,6 +148,16 @@ function backend() {
         live_url: 'https://harbour.example',
         repo_url: 'https://github.com/ada/harbour',
         documentation_url: 'https://docs.harbour.example',
+        completion_date: 'June 2024',
+        project_type: 'client',
+        client_name: 'Port of Kiel',
+        team_members: 'Ben, Mara',
+        challenges: 'No network on deck',
+        solutions: 'Every edit is a small file',
+        is_for_sale: true,
+        sale_price: 2400,
+        includes_support: true,
+        support_duration: 45,
       }),
     ],
     services: [

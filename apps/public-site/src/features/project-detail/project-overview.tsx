@@ -1,6 +1,7 @@
 import { Markup, Rating, Stack, formatCount, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { ReviewCard } from '../../shared/reviews/review-card.tsx';
+import { ProjectStory } from './about/project-story.tsx';
 import type { ProjectView } from './project-view.ts';
 
 const Story = styled.div`
@@ -23,6 +24,7 @@ export function ProjectOverview({ project }: { project: ProjectView }) {
       <Story>
         <Markup text={project.description} headingLevel={2} />
       </Story>
+      <ProjectStory story={project.story} />
       <ProjectReviews reviews={project.reviews} isSample={project.isSample} />
     </Stack>
   );

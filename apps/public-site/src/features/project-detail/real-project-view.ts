@@ -5,6 +5,7 @@ import { averageRating, type Review, type StarCount } from '@showcase/data/revie
 import { describeAvailability } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { formatCount } from '@showcase/ui';
+import { getFacts, getSale, getStory } from './about/project-facts.ts';
 import type { ProjectView } from './project-view.ts';
 
 type Rows = {
@@ -50,6 +51,9 @@ export function realProjectView(
       { label: 'Saves', value: formatCount(project.save_count) },
       { label: 'Reviews', value: reviews ? formatCount(reviews.count) : '–' },
     ],
+    facts: getFacts(project),
+    story: getStory(project),
+    sale: getSale(project),
     related: related.map((other) => ({ ...other, ...projectImage(client, other.image_url) })),
     others: others.map((other) => ({
       ...other,

@@ -32,6 +32,10 @@ export function sampleProjectView(id: string): ProjectView {
       .filter((other) => other.id !== project.id)
       .map((other) => ({ ...other, tags: [...other.tags] })),
     others: [],
+    visibility: 'public',
+    facts: [],
+    story: [],
+    sale: null,
     isSample: true,
   };
 }

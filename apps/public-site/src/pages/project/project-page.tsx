@@ -75,8 +75,13 @@ function RealProject({ project }: { project: ProjectRow }) {
     enabled: reviews.data.length >= LIST_LIMIT,
   });
 
+  const { material } = project;
+  const shownMedia = material ? { ...media, data: material.media, error: null } : media;
+  const shownCode = material
+    ? { ...codeSamples, data: material.codeSamples, error: null }
+    : codeSamples;
   const failed = [related, reviews, stars].filter(({ error }) => error);
-  const images = media.data.flatMap(({ kind, url, caption }) => {
+  const images = shownMedia.data.flatMap(({ kind, url, caption }) => {
     const resolvedUrl = kind === 'image' ? imageUrl(client, url) : null;
     return resolvedUrl ? [{ url: resolvedUrl, caption }] : [];
   });
@@ -98,21 +103,21 @@ function RealProject({ project }: { project: ProjectRow }) {
       <ProjectDetail
         project={view}
         gallery={
-          <MaterialTab rows={media}>
+          <MaterialTab rows={shownMedia}>
             <ProjectGallery title={project.title} images={images} />
           </MaterialTab>
         }
         videos={
-          <MaterialTab rows={media}>
+          <MaterialTab rows={shownMedia}>
             <ProjectVideos
-              videos={media.data.filter(({ kind }) => kind === 'video')}
+              videos={shownMedia.data.filter(({ kind }) => kind === 'video')}
               poster={view.image_url}
             />
           </MaterialTab>
         }
         code={
-          <MaterialTab rows={codeSamples}>
-            <ProjectCode samples={codeSamples.data} resources={resources} hasMockup={false} />
+          <MaterialTab rows={shownCode}>
+            <ProjectCode samples={shownCode.data} resources={resources} hasMockup={false} />
           </MaterialTab>
         }
       />
