@@ -423,20 +423,25 @@ comment on function public.count_creators(text, text[], text[]) is
   'How many public creators a search finds. Counts as in count_projects.';
 
 create function private.count_with(kind text, word text) returns bigint
-language sql stable security definer set search_path = ''
-return (
-  select count(*) from (
-    (
-      select from private.project_words w join private.public_projects p on p.id = w.project_id
-      where kind = 'project' and w.words @@ private.word_query(word) limit 100
-    )
-    union all
-    (
-      select from private.creator_words w join private.public_creators c on c.id = w.user_id
-      where kind = 'creator' and w.words @@ private.word_query(word) limit 100
-    )
-  ) found
-);
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted tsquery := private.word_query(word);
+begin
+  if kind = 'project' then
+    return (select count(*) from (
+      select from private.public_projects p join private.project_words w on w.project_id = p.id
+      where w.words @@ wanted limit 100
+    ) found);
+  elsif kind = 'creator' then
+    return (select count(*) from (
+      select from private.public_creators c join private.creator_words w on w.user_id = c.id
+      where w.words @@ wanted limit 100
+    ) found);
+  end if;
+  return 0;
+end;
+$$;
 comment on function private.count_with(text, text) is 'How many public projects or creators contain a word, exact below 100.';
 
 create function private.closest_words(kind text, word text) returns text[]
