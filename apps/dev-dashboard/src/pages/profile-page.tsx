@@ -53,8 +53,8 @@ function OwnProfile({ user }: { user: User }) {
       draft={stored.draft}
       draftKey={stored.key}
       section={section}
-      renderChecklist={(onAddPicture) => (
-        <ProfileChecklist parts={parts} onAddPicture={onAddPicture} />
+      renderChecklist={(onSelectField) => (
+        <ProfileChecklist parts={parts} onSelectField={onSelectField} />
       )}
       onSectionChange={(next) =>
         setParams(
