@@ -24,8 +24,8 @@ export type ProjectView = ProjectCard & {
 /** The price in US dollars, and what a buyer gets. */
 export type ProjectSale = { price: number; includes: string[] };
 
-/** `newest` has only the first few. */
-export type ProjectReviews = { average: number; count: number; newest: ShownReview[] };
+/** `items` has the newest ones. */
+export type ProjectReviews = { average: number; count: number; items: ShownReview[] };
 
 export type ProjectCreator = Pick<ProjectOwner, 'id' | 'name' | 'avatar' | 'location' | 'bio'> & {
   /** Null without reviews. */

@@ -18,8 +18,6 @@ type Rows = {
   others: Project[];
 };
 
-const NEWEST_REVIEWS = 3;
-
 /** Builds a project's page from the database rows. */
 export function realProjectView(
   client: DataClient,
@@ -28,7 +26,7 @@ export function realProjectView(
   const { owner } = project;
   const reviews = loadedReviews && {
     ...(stars.length > 0 ? summarizeStars(stars) : summarizeReviews(loadedReviews)),
-    newest: loadedReviews.slice(0, NEWEST_REVIEWS).map(({ author_initial, ...review }) => ({
+    items: loadedReviews.map(({ author_initial, ...review }) => ({
       ...review,
       initial: author_initial,
       project: null,
