@@ -15,7 +15,7 @@ export function OtherValue({ other, selected, onAdd }: OtherValueProps) {
   const [text, setText] = useState('');
   const value = other.toValue(text);
   return (
-    <Row
+    <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -24,25 +24,29 @@ export function OtherValue({ other, selected, onAdd }: OtherValueProps) {
       }}
     >
       <Field label={other.label}>
-        <TextInput
-          value={text}
-          maxLength={100}
-          autoComplete="off"
-          placeholder={other.placeholder}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+        <Row>
+          <TextInput
+            value={text}
+            maxLength={100}
+            autoComplete="off"
+            placeholder={other.placeholder}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={value === ''}>
+            Add
+          </Button>
+        </Row>
       </Field>
-      <Button type="submit" disabled={value === ''}>
-        Add
-      </Button>
-    </Row>
+    </Form>
   );
 }
 
-const Row = styled.form`
+const Form = styled.form`
+  margin-block-start: ${tokens.space[2]};
+`;
+
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
-  align-items: end;
-  margin-block-start: ${tokens.space[2]};
 `;

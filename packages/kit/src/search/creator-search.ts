@@ -14,7 +14,7 @@ export const creatorSearch = defineFilterSearch<CreatorParam>([
     options: LOCATION_FILTERS,
     other: {
       label: 'Another place',
-      placeholder: 'e.g. Lisbon Portugal',
+      placeholder: 'Oslo Norway',
       toValue: toUsualLocation,
     },
   },
