@@ -8,7 +8,7 @@ import type { DataClient } from '@showcase/data/client';
 import { describe, expect, it } from 'vitest';
 import type { Remote, RemoteRoute } from '../remote.ts';
 import { runLoads } from './run-loads.ts';
-import { runSearch } from './run-search.ts';
+import { searchRemote } from './search-remote.ts';
 import { fakeServices } from './fake-services.ts';
 
 type Backend = {
@@ -63,10 +63,12 @@ export function describeRemote(
     it('finds only its own pages for the command palette, and writes nothing', async () => {
       const { commands = [] } = description;
       const searches = commands.filter(({ path }) => path === undefined);
+      const services = fakeServices(expected.backend);
+      // A text that many rows contain.
       const results = await Promise.all(
-        searches.map(({ label }) => runSearch(remote, label, fakeServices(expected.backend))),
+        searches.map(({ label }) => searchRemote(remote, { label, text: 'a', services })),
       );
-      expect(results.flat().filter((path) => !isOwn(path))).toEqual([]);
+      expect(results.flat().filter(({ path }) => !isOwn(path))).toEqual([]);
       expect(listWrites(expected.backend)).toEqual([]);
     });
 
