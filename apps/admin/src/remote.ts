@@ -22,6 +22,7 @@ export const remote = defineRemote({
     { path: '/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
     { path: '/metrics', label: 'Metrics', icon: 'activity' },
   ],
+  commands: [{ label: 'Undelivered emails', path: '/overview/mail' }],
   importLayout: async () => (await import('./shared/admins-only.tsx')).AdminsOnly,
   pages: [
     page('/overview', () => import('./pages/overview-page.tsx'), {
