@@ -13,14 +13,21 @@ export type Query = {
   values: string[][];
 };
 
-type People = { owner: string; creators: string[]; conversation: string | undefined };
+type People = {
+  owner: string;
+  creators: string[];
+  /** A creator with ten thousand hire requests. */
+  busyCreator: string;
+  conversation: string | undefined;
+};
 
 const page = (args: string) => `select public.search_projects(${args}page_size => 24)`;
 const filters = "types => '{Web,Mobile}', technologies => '{React,Vue}', industries => '{SaaS,AI}'";
 const BOTH_CALLERS: Query['callers'] = ['anon', 'owner'];
 
 /** The queries that the screens run on the largest tables. */
-export function queries({ creators, conversation }: People, hundredthCursor: string): Query[] {
+export function queries(people: People, hundredthCursor: string): Query[] {
+  const { creators, busyCreator, conversation } = people;
   const createQuery = (name: string, text: string, values: string[][] = [[]]): Query => ({
     name,
     text,
@@ -82,6 +89,8 @@ export function queries({ creators, conversation }: People, hundredthCursor: str
       'profile: reviews',
       'select * from public.reviews where target_user_id = $1 order by created_at desc limit 100',
     ),
+    createCreatorQuery('profile: record', 'select public.creator_record($1)'),
+    createQuery('record of 10,000 requests', 'select public.creator_record($1)', [[busyCreator]]),
     {
       ...createQuery('hourly image job', 'select private.remove_orphaned_images()'),
       growth: 'linear',
@@ -110,10 +119,10 @@ function conversationQueries(id: string): Query[] {
   ];
 }
 
-/** The callers: the first creator as owner, twenty creators whose profile is opened, the long conversation. */
+/** The callers: the first creator as owner, twenty creators whose profile is opened, a busy one, the long conversation. */
 export async function findPeople(sql: Sql): Promise<People> {
-  const [first] = await sql<{ id: string }[]>`
-    select id from public.users where username = 'bench-1'`;
+  const [first, second] = await sql<{ id: string }[]>`
+    select id from public.users where username in ('bench-1', 'bench-2') order by username`;
   const creators = await sql<{ id: string }[]>`
     select u.id from public.users u
     where u.is_dev and u.username like 'bench-%'
@@ -128,6 +137,7 @@ export async function findPeople(sql: Sql): Promise<People> {
   return {
     owner: first?.id ?? '',
     creators: creators.map(({ id }) => id),
+    busyCreator: second?.id ?? '',
     conversation: long?.id,
   };
 }

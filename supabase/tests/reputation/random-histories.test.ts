@@ -78,8 +78,11 @@ describe.each(SEEDS)('the history %d', (seed) => {
   it('has the same figures without the requests that were withdrawn', () =>
     inWorld(async (world) => {
       const { creators, lives } = await addHistory(world, seed);
-      const read = () =>
-        Promise.all(creators.map(({ id }) => getCreatorRecord(world, 'visitor', id)));
+      const read = async () => {
+        const records = [];
+        for (const { id } of creators) records.push(await getCreatorRecord(world, 'visitor', id));
+        return records;
+      };
       const before = await read();
       const [creator] = creators;
       const more = lives.map((life): Life => ({ ...life, creator: creator ?? life.creator }));
