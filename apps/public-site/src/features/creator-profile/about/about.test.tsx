@@ -69,7 +69,7 @@ describe('the facts of a creator', () => {
       'Reviews',
       'Member since',
     ]);
-    for (const text of ['Languages:', 'Experience', 'Education', 'Links']) {
+    for (const text of ['Languages:', 'About', 'Skills', 'Experience', 'Education', 'Links']) {
       expect(screen.queryByText(text)).toBeNull();
     }
   });

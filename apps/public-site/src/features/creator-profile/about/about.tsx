@@ -5,12 +5,13 @@ import { BoxTitle, Entries, EntryText, MutedText, SubTitle } from './creator-fac
 
 /** What the creator says about themselves, and where they worked and studied. */
 export function About({ creator }: { creator: CreatorView }) {
-  const { bio, name, experience, education } = creator;
+  const { bio, experience, education } = creator;
+  if (!bio && experience.length === 0 && education.length === 0) return null;
   return (
     <Card as="section" aria-label="About">
       <BoxTitle>About</BoxTitle>
       <Stack gap={5}>
-        <MutedText dir="auto">{bio ?? <NoBio name={name} />}</MutedText>
+        {bio && <MutedText dir="auto">{bio}</MutedText>}
         <EntryList
           title="Experience"
           entries={experience.map(({ position, company, description, from, to, current }) => ({
@@ -51,13 +52,5 @@ function EntryList({ title, entries }: { title: string; entries: readonly Entry[
         ))}
       </Entries>
     </div>
-  );
-}
-
-function NoBio({ name }: { name: string }) {
-  return (
-    <>
-      <bdi>{name}</bdi> hasn't written a bio yet.
-    </>
   );
 }

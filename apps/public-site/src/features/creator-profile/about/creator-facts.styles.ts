@@ -38,6 +38,7 @@ export const EntryText = styled.p`
 
 export const Links = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
   padding: 0;
   font-size: ${tokens.text[14]};
@@ -50,4 +51,10 @@ export const LinkText = styled.p`
   font-size: ${tokens.text[12]};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+export const Email = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  white-space: normal;
 `;

@@ -1,29 +1,33 @@
+import { useUser } from '@showcase/data/session';
 import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
 import { Mail } from 'lucide-react';
 import { About } from './about.tsx';
-import { BoxTitle, MutedText } from './creator-facts.styles.ts';
+import { BoxTitle, Email } from './creator-facts.styles.ts';
 import { CreatorLinks } from './creator-links.tsx';
+import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { CreatorView } from '../creator-view.ts';
 
 /** Facts about the creator, next to their work. */
 export function CreatorFacts({ creator }: { creator: CreatorView }) {
+  const isOwn = useUser().authUser?.id === creator.id;
   return (
     <Stack gap={5}>
       <About creator={creator} />
-      <Card as="section" aria-label="Skills">
-        <BoxTitle>Skills</BoxTitle>
-        {creator.skills.length === 0 ? (
-          <MutedText>No skills listed yet.</MutedText>
-        ) : (
+      {creator.skills.length > 0 && (
+        <Card as="section" aria-label="Skills">
+          <BoxTitle>Skills</BoxTitle>
           <ChipRow label="Skills" items={creator.skills} limit={creator.skills.length} />
-        )}
-      </Card>
+        </Card>
+      )}
       <CreatorLinks links={creator.links} />
       {creator.email && (
         <ButtonLink href={`mailto:${creator.email}`}>
           <Mail aria-hidden />
-          {creator.email}
+          <Email>{creator.email}</Email>
         </ButtonLink>
+      )}
+      {!isOwn && !creator.isSample && (
+        <ReportButton kind="user" id={creator.id} subject={creator.name} />
       )}
     </Stack>
   );

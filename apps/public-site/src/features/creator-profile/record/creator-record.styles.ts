@@ -69,11 +69,14 @@ export const Cases = styled.ul`
   gap: ${tokens.space[3]};
   padding: 0;
   margin-block: ${tokens.space[2]};
-  padding-inline-start: ${tokens.space[3]};
   border-inline-start: 2px solid ${tokens.color.border};
   font-size: ${tokens.text[14]};
   list-style: none;
   overflow-wrap: anywhere;
+
+  > li {
+    padding-inline-start: ${tokens.space[3]};
+  }
 `;
 
 export const CaseText = styled.p`
