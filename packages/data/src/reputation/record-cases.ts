@@ -23,6 +23,9 @@ const recordCaseSchema = z.object({
 
 export type RecordCase = z.infer<typeof recordCaseSchema>;
 
+/** A few, because the list opens inside a profile. */
+const PAGE_SIZE = 5;
+
 type CasesInput = { figure: RecordFigure; cursor: string | null; signal?: AbortSignal };
 
 /** What a figure of the signed-in creator's own record counts, latest first. */
@@ -31,6 +34,6 @@ export function listRecordCases(
   { figure, cursor, signal }: CasesInput,
 ): Promise<Page<RecordCase>> {
   const schema = pageSchema(recordCaseSchema);
-  const args = { figure, ...(cursor && { cursor }) };
+  const args = { figure, page_size: PAGE_SIZE, ...(cursor && { cursor }) };
   return readRpc(client, 'my_record_cases', args, { schema, signal });
 }

@@ -12,6 +12,10 @@ const Line = styled.p`
     color: ${tokens.color.ink};
     font-weight: ${tokens.weight.medium};
   }
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 /** That a review is about finished work, for which service and when. Nothing for a review without a hire request. */

@@ -46,11 +46,9 @@ const findRecord = async () =>
   within(await screen.findByRole('region', { name: 'About this client' }));
 
 async function listFacts() {
-  const record = await findRecord();
-  const values = record.getAllByRole('definition');
-  return record
-    .getAllByRole('term')
-    .map((term, index) => `${term.textContent}: ${values[index]?.textContent}`);
+  const labels = (await findRecord()).getAllByRole('term');
+  const values = (await findRecord()).getAllByRole('definition');
+  return labels.map((label, index) => `${label.textContent}: ${values[index]?.textContent}`);
 }
 
 describe('the record of a client in the panel of their request', () => {

@@ -21,8 +21,8 @@ export function ClientRecord({ clientId }: { clientId: string }) {
       <Title>About this client</Title>
       <FactList facts={describeClientRecord(record.data, formatDate(member_since, 'month'))} />
       <Rule>
-        Counts jobs with all creators; ended ones were accepted, and either side ended them. Figures
-        with fewer than 3 jobs aren't shown.
+        Work with all creators. Ended jobs are accepted requests that either side ended. An
+        automatic approval counts as 14 days. Figures with fewer than 3 jobs aren't shown.
       </Rule>
     </section>
   );

@@ -54,9 +54,10 @@ export function ownCases(state: FakeState, { callerId }: FakeRequest, input: Arg
     repeat_clients: () => listReturned(state, creatorId),
   };
   const cases = lists[String(input.figure)]?.() ?? [];
+  const size = Number(input.page_size ?? MAX_CASES);
   const start = cases.findIndex(({ id }) => id === input.cursor) + 1;
-  const items = cases.slice(start, start + MAX_CASES);
-  const hasMore = cases.length > start + MAX_CASES;
+  const items = cases.slice(start, start + size);
+  const hasMore = cases.length > start + size;
   return json({ items, next_cursor: hasMore ? items.at(-1)?.id : null });
 }
 
