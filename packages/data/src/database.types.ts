@@ -105,14 +105,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"duration": string | null,"hours": number | null,"id": string,"message": string,"package_name": string | null,"price": number,"request_digest": string,"request_key": string,"resolution": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                    "client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"package_name": string | null,"price": number,"project_id": string | null,"request_digest": string,"request_key": string,"resolution": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"message": string,"package_name"?: string | null,"price": number,"request_digest": string,"request_key": string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"package_name"?: string | null,"price": number,"project_id"?: string | null,"request_digest": string,"request_key": string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"message"?: string,"package_name"?: string | null,"price"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"package_name"?: string | null,"price"?: number,"project_id"?: string | null,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -126,6 +126,12 @@ isOneToOne: false
       columns: ["creator_id"]
 isOneToOne: false
       referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_requests_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "hire_requests_service_id_fkey"
@@ -550,9 +556,11 @@ isOneToOne: true
 "duration": string | null,
 "hours": number | null,
 "id": string,
+"included": (string)[] | null,
 "message": string,
 "package_name": string | null,
 "price": number,
+"project_id": string | null,
 "request_digest": string,
 "request_key": string,
 "resolution": string | null,
@@ -686,7 +694,7 @@ isOneToOne: true
 { Args: { "industries"?: (string)[],"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
                            },
 "create_hire_request":
-{ Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
+{ Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
               "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
@@ -694,9 +702,11 @@ isOneToOne: true
 "duration": string | null,
 "hours": number | null,
 "id": string,
+"included": (string)[] | null,
 "message": string,
 "package_name": string | null,
 "price": number,
+"project_id": string | null,
 "request_digest": string,
 "request_key": string,
 "resolution": string | null,

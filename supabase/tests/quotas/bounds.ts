@@ -135,6 +135,7 @@ export const bounds: Bounds = {
     duration: text(500),
     package_name: text(100),
     hours: between(1, 10_000, 0.01),
+    included: list(3, 40),
     message: printed(20, 2000),
     version: minimum(1),
   },

@@ -57,7 +57,6 @@ it('gives a new row the current time and these default values', () =>
       'projects.support_duration': 30,
       'projects.view_count': 0,
       'projects.visibility': 'public',
-      'projects.visibility': 'public',
       'reports.status': 'open',
       'reports.target_title': '',
       'reviews.author_initial': '',

@@ -21,7 +21,7 @@ const links: Record<string, string[]> = {
   'public.conversations': ['first_user_id', 'second_user_id'],
   'public.creator_contacts': ['user_id'],
   'public.hire_request_events': ['actor_id', 'hire_request_id'],
-  'public.hire_requests': ['client_id', 'creator_id', 'service_id'],
+  'public.hire_requests': ['client_id', 'creator_id', 'project_id', 'service_id'],
   'public.messages': ['conversation_id', 'sender_id'],
   'public.notifications': ['user_id'],
   'public.profile_views': ['creator_id', 'user_id'],

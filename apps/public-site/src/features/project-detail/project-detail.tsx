@@ -47,7 +47,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         main={
           <>
             <ProjectPicture project={project} />
-            {project.sale && <SalePanel sale={project.sale} />}
+            {project.sale && <SalePanel sale={project.sale} creator={project.creator} />}
             <Tabs label="About this project" tabs={tabs} />
           </>
         }

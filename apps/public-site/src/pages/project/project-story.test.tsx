@@ -13,18 +13,20 @@ async function open(fields: object) {
 }
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const box = (name: string) => within(screen.getByRole('region', { name }));
 
 it('tells challenges and solutions as its story', async () => {
   await open({ challenges: 'No network.\nOften.', solutions: 'Small files' });
-  const story = region('Story');
-  expect(texts(story.getAllByRole('heading', { level: 3 }))).toEqual(['Challenges', 'Solutions']);
-  expect(story.getByText(/No network\.\s+Often\./)).toBeTruthy();
+  expect(texts(box('Story').getAllByRole('heading', { level: 3 }))).toEqual([
+    'Challenges',
+    'Solutions',
+  ]);
+  expect(box('Story').getByText(/No network\.\s+Often\./)).toBeTruthy();
 });
 
 it('tells half a story if there is only one', async () => {
   await open({ solutions: 'Small files' });
-  expect(texts(region('Story').getAllByRole('heading', { level: 3 }))).toEqual(['Solutions']);
+  expect(texts(box('Story').getAllByRole('heading', { level: 3 }))).toEqual(['Solutions']);
 });
 
 it('says for whom, with whom and when it was made', async () => {
@@ -34,16 +36,20 @@ it('says for whom, with whom and when it was made', async () => {
     team_members: 'Ben, Mara',
     completion_date: 'June 2024',
   });
-  const facts = region('Project Details');
-  expect(texts(facts.getAllByRole('term'))).toEqual(['Type', 'Made for', 'Made with', 'Completed']);
-  expect(texts(facts.getAllByRole('definition'))).toEqual([
+  expect(texts(box('Project Details').getAllByRole('term'))).toEqual([
+    'Type',
+    'Made for',
+    'Made with',
+    'Completed',
+  ]);
+  expect(texts(box('Project Details').getAllByRole('definition'))).toEqual([
     ...['Client work', 'Port of Kiel', 'Ben, Mara', 'June 2024'],
   ]);
 });
 
 it('leaves no trace of what is empty', async () => {
   await open({});
-  expect(texts(region('Project Details').getAllByRole('term'))).toEqual(['Type']);
+  expect(texts(box('Project Details').getAllByRole('term'))).toEqual(['Type']);
   expect(screen.queryByRole('region', { name: 'Story' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'For sale' })).toBeNull();
 });
@@ -56,13 +62,15 @@ it('has its price and what is included if it is for sale', async () => {
     includes_support: true,
     support_duration: 45,
   });
-  const sale = region('For sale');
-  expect(sale.getByText('$2,400.00')).toBeTruthy();
-  expect(texts(sale.getAllByRole('listitem'))).toEqual(['Source code', '45 days of support']);
+  expect(box('For sale').getByText('$2,400.00')).toBeTruthy();
+  expect(texts(box('For sale').getAllByRole('listitem'))).toEqual([
+    'Source code',
+    '45 days of support',
+  ]);
 });
 
 it('has no list of what is included if nothing is', async () => {
   const nothing = { includes_source_code: false, includes_documentation: false };
   await open({ is_for_sale: true, sale_price: 2400, ...nothing });
-  expect(region('For sale').queryByRole('list')).toBeNull();
+  expect(box('For sale').queryByRole('list')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { metaContent } from '../../testing/head.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { createProjectBackend, projectId } from '../../testing/project-backend.ts';
 // Imported up front, so that the first test does not time out while the code loads.
@@ -16,7 +17,7 @@ function open(visibility: Visibility, signedInAs?: string) {
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+const robots = () => metaContent('robots');
 const owner = testId(1);
 const stranger = testId(9);
 
@@ -27,7 +28,7 @@ describe('an unlisted project', () => {
       const { user } = open('unlisted', who);
       await title('Harbour Notes');
       expect(robots()).toBe('noindex');
-      expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+      expect(metaContent('og:url')).toBeUndefined();
       expect(screen.queryByText(/unlisted/)).toBeNull();
       await user.click(screen.getByRole('tab', { name: 'Code & Embeds' }));
       expect(await screen.findByRole('region', { name: 'Sync' })).toBeTruthy();
@@ -39,8 +40,7 @@ describe('an unlisted project', () => {
   it('says so to its owner', async () => {
     open('unlisted', owner);
     await title('Harbour Notes');
-    const notice = within(await screen.findByText(/This project is unlisted/));
-    expect(notice).toBeTruthy();
+    expect(await screen.findByText(/This project is unlisted/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Change this' });
     expect(link.getAttribute('href')).toBe(`/dashboard/dev/projects?edit=${projectId}`);
     expect(robots()).toBe('noindex');
@@ -61,11 +61,11 @@ describe('a draft', () => {
 
   it.each([undefined, stranger])('is like an unknown project for anyone else (%s)', async (who) => {
     const { backend } = open('draft', who);
-    await waitFor(() => expect(screen.getByText('Sample data')).toBeTruthy());
+    expect(await screen.findByText('Sample data')).toBeTruthy();
     expect(screen.queryByText('Harbour Notes')).toBeNull();
     expect(robots()).toBe('noindex');
-    const asked = backend.requests.map(({ url }) => url.pathname);
-    expect(asked.some((path) => path.endsWith('/project_by_link'))).toBe(true);
+    const paths = backend.requests.map(({ url }) => url.pathname);
+    expect(paths.some((path) => path.endsWith('/project_by_link'))).toBe(true);
   });
 });
 

@@ -1,10 +1,17 @@
-import { Card, formatMoney, tokens } from '@showcase/ui';
+import { useUser } from '@showcase/data/session';
+import { Button, Card, formatMoney, tokens } from '@showcase/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import type { ProjectSale } from '../project-view.ts';
+import { useBuying } from '../../../shared/hiring/use-hiring.ts';
+import type { ProjectCreator, ProjectSale } from '../project-view.ts';
+
+type SalePanelProps = { sale: ProjectSale; creator: ProjectCreator | null };
 
 /** The price of a project that is for sale, and what its buyer gets. */
-export function SalePanel({ sale }: { sale: ProjectSale }) {
+export function SalePanel({ sale, creator }: SalePanelProps) {
+  const { authUser } = useUser();
+  const { open, isOpening } = useBuying();
+  const canBuy = creator !== null && authUser?.id !== creator.id;
   return (
     <Panel as="section" padding="l" aria-label="For sale">
       <div>
@@ -20,6 +27,11 @@ export function SalePanel({ sale }: { sale: ProjectSale }) {
             </li>
           ))}
         </Includes>
+      )}
+      {canBuy && (
+        <Button variant="primary" aria-haspopup="dialog" isBusy={isOpening} onClick={open}>
+          Buy this project
+        </Button>
       )}
     </Panel>
   );
