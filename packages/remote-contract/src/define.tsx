@@ -8,7 +8,6 @@ import type { Area, NavLink } from './registry/description.ts';
 import type { Remote, RemoteRoute, RemoteServices } from './remote.ts';
 
 // Import only types from the router here: this entry point is bundled into every remote.
-export type { CommandSearch } from './commands.ts';
 export { describeDefinition } from './describe.ts';
 export { withTimeLimit } from './lazy-page.tsx';
 export { hasPathChanged, page } from './page.ts';

@@ -2,7 +2,6 @@
 export type {
   Area,
   Audience,
-  CommandEntry,
   FooterLink,
   NavLink,
   Purposes,

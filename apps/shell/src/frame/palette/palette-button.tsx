@@ -25,7 +25,7 @@ export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
       }}
     >
       <Search aria-hidden />
-      Find anything
+      <Text>Find anything</Text>
       {isShortcutOn && <Shortcut aria-hidden>{hasCommandKey ? '⌘K' : 'Ctrl K'}</Shortcut>}
     </OpenButton>
   );
@@ -44,6 +44,20 @@ const OpenButton = styled(Button)`
   }
 `;
 
+/** In the bar of a tablet there is only room for the icon. */
+const iconOnly = '@media (min-width: 768px) and (max-width: 1023px)';
+
+const Text = styled.span`
+  ${iconOnly} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** Equally wide with both texts, because a server does not know which one it is. */
 const Shortcut = styled.kbd`
   min-inline-size: 6ch;
@@ -54,6 +68,9 @@ const Shortcut = styled.kbd`
   font-size: ${tokens.text[12]};
   text-align: center;
 
+  ${iconOnly} {
+    display: none;
+  }
   ${tokens.media.coarse} {
     display: none;
   }
