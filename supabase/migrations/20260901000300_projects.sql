@@ -17,7 +17,7 @@ end;
 comment on function private.filter_values(text) is 'The values that a list can be filtered by, as displayed.';
 
 create function private.filter_tags(tags text[]) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe security definer set search_path = ''
 as $$
 begin
   return array(

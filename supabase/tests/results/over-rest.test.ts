@@ -18,6 +18,8 @@ const READS = [
   'rpc/username_status?username=nobody',
   'rpc/username_available?name=nobody',
   'rpc/creator_by_former_username?name=nobody',
+  'rpc/creator_record?creator_id=00000000-0000-4000-8000-000000000000',
+  'rpc/review_hires?review_ids=%7B%7D',
   'users?select=id,name&order=id',
   'projects?select=id,title&order=id',
   'project_media?select=id&order=id',

@@ -4,6 +4,7 @@ import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { hiringCases } from './hiring-cases.ts';
 import { otherCases } from './other-cases.ts';
+import { purchaseCases } from './purchase-cases.ts';
 import { reputationCases } from './reputation-cases.ts';
 
 afterAll(() => sql.end());
@@ -18,7 +19,7 @@ describe.each([
     backend = await open();
   });
 
-  it.each([...hiringCases, ...otherCases, ...reputationCases])(
+  it.each([...hiringCases, ...otherCases, ...purchaseCases, ...reputationCases])(
     '%s',
     async (_case, run, outcome) => {
       const people = await backend.newPeople();

@@ -1,3 +1,4 @@
+import { aProject } from '../rows.ts';
 import type { FakeState } from './fake-state.ts';
 
 const findOpen = (state: FakeState, id: string) =>
@@ -22,7 +23,8 @@ export function projectByLink(state: FakeState, projectId: string) {
     .sort((a, b) => a.price - b.price);
   const isOfProject = ({ project_id }: { project_id: string }) => project_id === projectId;
   return {
-    project,
+    // A row that was inserted by a test has only what it was inserted with.
+    project: { ...aProject(), ...project },
     owner: owner && { ...owner, offers: offer ? [offer] : [] },
     media: state.media.filter(isOfProject).sort((a, b) => a.position - b.position),
     code_samples: state.codeSamples.filter(isOfProject).sort((a, b) => a.position - b.position),
