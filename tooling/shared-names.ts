@@ -104,7 +104,7 @@ export async function readImportedNames(
 /** The shared entry point that a module comes from; all parts of data are one. Null for one that is bundled. */
 function toEntryPoint(source: unknown): string | null {
   if (typeof source !== 'string') return null;
-  if (/^@showcase\/data\/(?!notification-kinds$|schemas$|server$|testing$)/.test(source))
+  if (/^@showcase\/data\/(?!notification-kinds$|schemas$|server$|skills$|testing$)/.test(source))
     return '@showcase/data';
   return sharedPackages.some((name) => source === `@showcase/${name}`) ? source : null;
 }

@@ -20,14 +20,14 @@ export function shareSelfImports(names: string[]): Plugin {
 
 /**
  * Code imports packages/data by resource (`@showcase/data/projects`), and every build shares the whole as one singleton. Only
- * `notification-kinds`, `schemas`, `server` and `testing` are bundled.
+ * `notification-kinds`, `schemas`, `server`, `skills` and `testing` are bundled.
  */
 export function shareDataAsOne(): Plugin {
   return {
     name: 'share-data-as-one',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@showcase\/data\/(?!notification-kinds$|schemas$|server$|testing$)/ },
+      filter: { id: /^@showcase\/data\/(?!notification-kinds$|schemas$|server$|skills$|testing$)/ },
       handler(_, importer) {
         return this.resolve('@showcase/data', importer);
       },

@@ -121,6 +121,25 @@ export function versionOfRuntime(): Plugin {
   };
 }
 
+const UNUSED_DIALOG = '\0unused-dialog';
+
+/** cmdk contains a dialog, which is most of its code. The palette is in a dialog of the design system. */
+export function withoutUnusedDialog(): Plugin {
+  return {
+    name: 'without-unused-dialog',
+    apply: 'build',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /^@radix-ui\/react-dialog$/ },
+      handler: () => UNUSED_DIALOG,
+    },
+    load: {
+      filter: { id: /^\0unused-dialog$/ },
+      handler: () => 'export const Root = null, Portal = null, Overlay = null, Content = null;',
+    },
+  };
+}
+
 /** Writes the design tokens and the chosen theme into the page's head, so that the first paint has the right colors. */
 export function themeBeforePaint(): Plugin {
   const tags: HtmlTagDescriptor[] = [

@@ -20,6 +20,7 @@ import {
   stylesInPage,
   themeBeforePaint,
   versionOfRuntime,
+  withoutUnusedDialog,
 } from './vite-shell.ts';
 
 type Shared = Extract<NonNullable<ModuleFederationOptions['shared']>, Record<string, unknown>>;
@@ -63,6 +64,7 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
     publishProvidedNames(),
     withoutSecrets(),
     versionOfRuntime(),
+    withoutUnusedDialog(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
     federation({
       name: 'shell',

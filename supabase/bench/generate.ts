@@ -32,12 +32,14 @@ export async function generate(sql: Sql, size: number): Promise<number> {
   }
 }
 
-/** Indexes of the exposed tables that back no constraint. */
+/** Indexes of the exposed tables, and of those that searches read, that back no constraint. */
 export async function plainIndexes(sql: Sql) {
   return sql<{ name: string; definition: string }[]>`
     select i.oid::regclass::text as name, pg_get_indexdef(i.oid) as definition
     from pg_index x join pg_class i on i.oid = x.indexrelid
-    where i.relnamespace = 'public'::regnamespace and not x.indisunique`;
+    where not x.indisunique and (i.relnamespace = 'public'::regnamespace
+      or x.indrelid in ('private.project_words'::regclass, 'private.creator_words'::regclass,
+        'private.search_words'::regclass))`;
 }
 
 async function plainChecks(sql: Sql) {

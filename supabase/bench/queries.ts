@@ -13,14 +13,21 @@ export type Query = {
   values: string[][];
 };
 
-type People = { owner: string; creators: string[]; conversation: string | undefined };
+type People = {
+  owner: string;
+  creators: string[];
+  /** A creator with ten thousand hire requests. */
+  busyCreator: string;
+  conversation: string | undefined;
+};
 
 const page = (args: string) => `select public.search_projects(${args}page_size => 24)`;
 const filters = "types => '{Web,Mobile}', technologies => '{React,Vue}', industries => '{SaaS,AI}'";
 const BOTH_CALLERS: Query['callers'] = ['anon', 'owner'];
 
 /** The queries that the screens run on the largest tables. */
-export function queries({ creators, conversation }: People, hundredthCursor: string): Query[] {
+export function queries(people: People, hundredthCursor: string): Query[] {
+  const { creators, busyCreator, conversation } = people;
   const createQuery = (name: string, text: string, values: string[][] = [[]]): Query => ({
     name,
     text,
@@ -45,11 +52,25 @@ export function queries({ creators, conversation }: People, hundredthCursor: str
     createQuery('frequent word', page("q => 'dashboard', ")),
     createQuery('three filters', page(`${filters}, `)),
     createBoundedQuery('two letters', page("q => 'ai', ")),
+    createQuery('all words, frequent', page("q => 'react dashboard', ")),
+    createQuery('all words, one of them rare', page("q => 'react zeppelin', ")),
+    createQuery('all words, with a synonym', page("q => 'react control panel', ")),
+    createQuery('alias', page("q => 'nodejs', ")),
+    createQuery('correction', "select public.suggest_search('project', 'dashbord zepelin')"),
+    createQuery('all words, creators', "select public.search_creators(q => 'london react')"),
     createBoundedQuery('counts of the list', 'select public.count_projects()'),
     createBoundedQuery('counts of a rare word', "select public.count_projects(q => 'zeppelin')"),
     createBoundedQuery(
       'counts of a frequent word',
       "select public.count_projects(q => 'dashboard')",
+    ),
+    createBoundedQuery(
+      'counts of all words',
+      "select public.count_projects(q => 'react dashboard')",
+    ),
+    createBoundedQuery(
+      'counts of all words, creators',
+      "select public.count_creators(q => 'london react')",
     ),
     createBoundedQuery('counts of three filters', `select public.count_projects(${filters})`),
     createBoundedQuery('counts of two letters', "select public.count_projects(q => 'ai')"),
@@ -68,6 +89,8 @@ export function queries({ creators, conversation }: People, hundredthCursor: str
       'profile: reviews',
       'select * from public.reviews where target_user_id = $1 order by created_at desc limit 100',
     ),
+    createCreatorQuery('profile: record', 'select public.creator_record($1)'),
+    createQuery('record of 10,000 requests', 'select public.creator_record($1)', [[busyCreator]]),
     {
       ...createQuery('hourly image job', 'select private.remove_orphaned_images()'),
       growth: 'linear',
@@ -96,10 +119,10 @@ function conversationQueries(id: string): Query[] {
   ];
 }
 
-/** The callers: the first creator as owner, twenty creators whose profile is opened, the long conversation. */
+/** The callers: the first creator as owner, twenty creators whose profile is opened, a busy one, the long conversation. */
 export async function findPeople(sql: Sql): Promise<People> {
-  const [first] = await sql<{ id: string }[]>`
-    select id from public.users where username = 'bench-1'`;
+  const [first, second] = await sql<{ id: string }[]>`
+    select id from public.users where username in ('bench-1', 'bench-2') order by username`;
   const creators = await sql<{ id: string }[]>`
     select u.id from public.users u
     where u.is_dev and u.username like 'bench-%'
@@ -114,6 +137,7 @@ export async function findPeople(sql: Sql): Promise<People> {
   return {
     owner: first?.id ?? '',
     creators: creators.map(({ id }) => id),
+    busyCreator: second?.id ?? '',
     conversation: long?.id,
   };
 }

@@ -94,3 +94,49 @@ join sentences s on s.n = 1 + r.n % 20000;
 update public.users u set rating_avg = r.average, rating_count = r.total
 from (select target_user_id as id, avg(rating) as average, count(*) as total from public.reviews group by 1) r
 where r.id = u.id;
+
+insert into private.project_words (project_id, words)
+select p.id, private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n')))
+from public.projects p;
+
+insert into private.creator_words (user_id, words, skills)
+select u.id, private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'))),
+  private.skill_keys(u.skills)
+from public.users u where u.is_dev;
+
+insert into private.search_words (kind, word)
+select k.kind, w.word from words w, unnest(array['project', 'creator']) as k (kind) where char_length(w.word) >= 3
+union
+select 'project', lower(w.word)
+from unnest(array['dashboard', 'project', 'zeppelin'] || private.filter_values('technologies')) as w (word);
+
+-- Hire requests that were accepted, delivered and approved, and some that were declined; one creator has ten thousand.
+create temporary table bench_hires as
+select gen_random_uuid() as id, o.id as creator_id, c.id as client_id, d.n % 10 > 0 as is_finished,
+  d.asked, d.asked + random() ^ 2 * interval '3 days' as answered
+from (
+  select n, 1 + floor(current_setting('bench.size')::int / 10 * random() ^ 1.5)::int as owner,
+    1 + current_setting('bench.size')::int / 10 + floor(current_setting('bench.size')::int / 20 * random())::int as client,
+    now() - random() ^ 2 * interval '2 years' as asked
+  from generate_series(1, current_setting('bench.size')::int / 5 + 10000) n
+) d
+join bench_people o on o.n = case when d.n <= 10000 then 2 else d.owner end
+join bench_people c on c.n = d.client;
+
+insert into public.hire_requests (
+  id, creator_id, client_id, title, price, message, status, resolution, delivered_at, version, request_key, request_digest, created_at
+)
+select h.id, h.creator_id, h.client_id, 'A request', 100, 'A message', case when h.is_finished then 'completed' else 'rejected' end,
+  case when h.is_finished then 'approved' else 'declined' end,
+  case when h.is_finished then h.answered + interval '3 days' end, case when h.is_finished then 4 else 2 end, h.id, '', h.asked
+from bench_hires h;
+
+insert into public.hire_request_events (hire_request_id, version, actor_id, action, created_at)
+select h.id, s.version, case when s.is_creator then h.creator_id else h.client_id end, s.action, s.at
+from bench_hires h, lateral (
+  values (1, false, 'create', h.asked),
+    (2, true, case when h.is_finished then 'accept' else 'decline' end, h.answered),
+    (3, true, 'deliver', h.answered + interval '3 days'),
+    (4, false, 'approve', h.answered + interval '4 days')
+) s (version, is_creator, action, at)
+where h.is_finished or s.version <= 2;

@@ -31,6 +31,22 @@ create table public.users (
     availability in ('full-time', 'part-time', 'not-available', 'Available for projects')
   ),
   specialization text check (private.is_text(specialization, 100)),
+  education jsonb not null default '[]' check (
+    octet_length(education::text) <= 16384
+    and private.are_shaped(
+      education,
+      '{"school": "string", "degree": "string", "field": "string", "from": "string", "to": "string"}'
+    )
+  ),
+  experience jsonb not null default '[]' check (
+    octet_length(experience::text) <= 32768
+    and private.are_shaped(
+      experience,
+      '{"company": "string", "position": "string", "description": "string", "from": "string",
+        "to": "string", "current": "boolean"}'
+    )
+  ),
+  languages text[] not null default '{English}' check (private.is_text_list(languages, 30, 50)),
   rating_avg double precision not null default 0 check (rating_avg between 0 and 5),
   rating_count integer not null default 0 check (rating_count >= 0),
   created_at timestamptz(3) not null default now(),
@@ -49,22 +65,6 @@ create table public.user_private (
       '{"id": "string", "type": "string", "content": "string", "timestamp": "number"}'
     )
   ),
-  education jsonb not null default '[]' check (
-    octet_length(education::text) <= 16384
-    and private.are_shaped(
-      education,
-      '{"school": "string", "degree": "string", "field": "string", "from": "string", "to": "string"}'
-    )
-  ),
-  experience jsonb not null default '[]' check (
-    octet_length(experience::text) <= 32768
-    and private.are_shaped(
-      experience,
-      '{"company": "string", "position": "string", "description": "string", "from": "string",
-        "to": "string", "current": "boolean"}'
-    )
-  ),
-  languages text[] not null default '{English}' check (private.is_text_list(languages, 30, 50)),
   preferences jsonb not null default '{}' check (
     octet_length(preferences::text) <= 8192
     and jsonb_typeof(preferences) = 'object'
@@ -436,11 +436,11 @@ grant all on private.former_usernames to service_role;
 grant select on public.users to anon, authenticated;
 grant update (
   name, username, avatar, bio, location, skills, website, linkedin, github, twitter, instagram,
-  is_dev, preferred_language, years_experience, hourly_rate, availability, specialization
+  is_dev, preferred_language, years_experience, hourly_rate, availability, specialization,
+  education, experience, languages
 ) on public.users to authenticated;
 grant select on public.user_private to authenticated;
-grant update (onboarding_chat, education, experience, languages, preferences)
-on public.user_private to authenticated;
+grant update (onboarding_chat, preferences) on public.user_private to authenticated;
 grant select on public.creator_contacts to authenticated;
 grant insert (user_id, email, audience) on public.creator_contacts to authenticated;
 grant update (email, audience) on public.creator_contacts to authenticated;

@@ -17,17 +17,21 @@ end;
 comment on function private.filter_values(text) is 'The values that a list can be filtered by, as displayed.';
 
 create function private.filter_tags(tags text[]) returns text[]
-language sql immutable parallel safe set search_path = ''
-return array(
-  select w.value
-  from unnest(
-    private.filter_values('types') || private.filter_values('technologies')
-      || private.filter_values('industries')
-  ) as w (value)
-  where w.value = any (tags)
-);
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+begin
+  return array(
+    select w.value
+    from unnest(
+      private.filter_values('types') || private.filter_values('technologies')
+        || private.filter_values('industries')
+    ) as w (value)
+    where w.value = any (tags || private.canonical_skills(tags))
+  );
+end;
+$$;
 comment on function private.filter_tags(text[]) is
-  'The tags that projects are filtered by: few and short, so that an index can carry them.';
+  'The tags that projects are filtered by, under their usual names: few and short, so that an index can carry them.';
 
 create table public.projects (
   id uuid primary key default gen_random_uuid(),
@@ -58,6 +62,7 @@ create table public.projects (
   solutions text check (private.is_text(solutions, 5000)),
   tags text[] not null check (cardinality(tags) >= 1 and private.is_text_list(tags, 20, 40)),
   filter_tags text[] not null generated always as (private.filter_tags(tags)) stored,
+  visibility text not null default 'public' check (visibility in ('public', 'unlisted', 'draft')),
   is_for_sale boolean not null default false,
   sale_price numeric check (private.is_amount(sale_price)),
   includes_source_code boolean not null default true,
@@ -67,7 +72,7 @@ create table public.projects (
   client_key uuid not null default gen_random_uuid(),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  listed_at timestamptz(3) not null default now(),
+  listed_at timestamptz(3) default now(),
   like_count integer not null default 0 check (like_count >= 0),
   save_count integer not null default 0 check (save_count >= 0),
   view_count integer not null default 0 check (view_count >= 0),
@@ -76,7 +81,8 @@ create table public.projects (
   constraint one_project_per_client_key unique (user_id, client_key),
   constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
   constraint color_of_image check (image_color is null or image_url is not null),
-  constraint sale_needs_price check (not is_for_sale or sale_price is not null)
+  constraint sale_needs_price check (not is_for_sale or sale_price is not null),
+  constraint listed_if_public check (visibility <> 'public' or listed_at is not null)
 );
 comment on table public.projects is
   'The projects of creators, with the metadata of the project form; the client key makes a retry harmless.';
@@ -84,8 +90,10 @@ comment on column public.projects.image_color is
   'One color of the image, which is shown until it has loaded and around it. It is written into attributes.';
 comment on column public.projects.is_featured is 'Set only by admins; the landing page shows these.';
 comment on column public.projects.listed_at is
-  'The position in the list of the newest: the time of publication, or an earlier one for the fourth of one '
-  'creator among the 24 newest.';
+  'The position in the list of the newest: the time when the project first became public, or an earlier one for the fourth of one '
+  'creator among the 24 newest. Null before; it stays when the project is no longer public.';
+comment on column public.projects.visibility is
+  'public is in lists, unlisted is read by its link, a draft only by its owner.';
 alter table public.projects enable row level security;
 
 create table public.project_media (
@@ -124,7 +132,7 @@ comment on table public.project_code_samples is 'Code of a project to read, at m
 alter table public.project_code_samples enable row level security;
 
 create index projects_newest on public.projects (listed_at desc, id desc)
-include (user_id, filter_tags);
+include (user_id, filter_tags) where visibility = 'public';
 create index projects_by_date on public.projects (created_at desc, id desc);
 create index projects_filters on public.projects using gin (filter_tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);
@@ -132,13 +140,24 @@ create index media_of_project on public.project_media (project_id, position);
 create index code_of_project on public.project_code_samples (project_id, position);
 create index projects_featured on public.projects (created_at desc, id desc) where is_featured;
 
-create view private.public_projects as
+create view private.shared_projects as
+select p.* from public.projects p where p.visibility in ('public', 'unlisted');
+comment on view private.shared_projects is
+  'What admins see: also hidden projects and those of suspended creators, but no drafts.';
+
+create view private.visible_projects as
 select p.*
-from public.projects p
+from private.shared_projects p
 where exists (select from private.public_creators c where c.id = p.user_id)
   and not exists (
     select from private.hidden_items h where h.kind = 'project' and h.item_id = p.id
   );
+comment on view private.visible_projects is 'What everyone can read who has the link.';
+
+create view private.public_projects as
+select v.* from private.visible_projects v where v.visibility = 'public';
+comment on view private.public_projects is
+  'What everyone can find: lists, counts and recommendations read this.';
 
 create function private.listing_time(owner uuid) returns timestamptz
 language plpgsql volatile security definer set search_path = ''
@@ -168,19 +187,39 @@ create function private.list_project() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Rows from the service role have their own date.
-  new.listed_at := case when auth.uid() is null then new.created_at
-    else private.listing_time(new.user_id) end;
+  if tg_op = 'INSERT' then
+    new.listed_at := null;
+  end if;
+  if new.visibility = 'public' and new.listed_at is null then
+    if auth.uid() is null then
+      -- Rows from the service role have their own date.
+      new.listed_at := new.created_at;
+    else
+      if tg_op = 'UPDATE' then
+        -- The limit's lock lets no parallel call of the same creator come between.
+        perform private.limit_rate('projects', 30, interval '1 hour');
+      end if;
+      new.listed_at := private.listing_time(new.user_id);
+    end if;
+  end if;
   return new;
 end;
 $$;
+comment on function private.list_project() is
+  'Lists a project when it first becomes public: no one moves up by hiding a project and showing it again.';
 
-create trigger list before insert on public.projects
+create trigger list before insert or update of visibility on public.projects
 for each row execute function private.list_project();
 
 create function private.is_public_project(project uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from private.public_projects p where p.id = project);
+
+create function private.is_visible_project(project uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.visible_projects p where p.id = project);
+comment on function private.is_visible_project(uuid) is
+  'Whether everyone can read it who has the link: it is public or unlisted.';
 
 create function private.is_my_project(project uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -315,13 +354,13 @@ grant delete on public.projects, public.project_media, public.project_code_sampl
 to authenticated;
 grant insert (
   client_key, user_id, title, tagline, description, image_url, image_color, bolt_url, live_url, repo_url, documentation_url,
-  completion_date, project_type, client_name, team_members, challenges, solutions, tags,
+  completion_date, project_type, client_name, team_members, challenges, solutions, tags, visibility,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration
 ) on public.projects to authenticated;
 grant update (
   title, tagline, description, image_url, image_color, bolt_url, live_url, repo_url, documentation_url,
-  completion_date, project_type, client_name, team_members, challenges, solutions, tags,
+  completion_date, project_type, client_name, team_members, challenges, solutions, tags, visibility,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
   support_duration
 ) on public.projects to authenticated;
@@ -332,6 +371,7 @@ grant insert (client_key, project_id, title, language, code, position)
 on public.project_code_samples to authenticated;
 grant update (title, language, code, position) on public.project_code_samples to authenticated;
 grant execute on function private.is_public_project(uuid) to anon, authenticated;
+grant execute on function private.is_visible_project(uuid) to authenticated;
 grant execute on function private.is_my_project(uuid) to authenticated;
 grant execute on function private.filter_tags(text[]), private.filter_values(text)
 to authenticated, service_role;

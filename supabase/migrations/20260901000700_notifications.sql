@@ -15,7 +15,7 @@ create table public.notifications (
     and private.has_shape(params, '{
       "request_id": "string", "review_id": "string", "project_id": "string", "actor_id": "string",
       "actor_name": "string", "title": "string", "side": "string", "reason": "string",
-      "rating": "number"
+      "rating": "number", "is_purchase": "boolean"
     }')
   ),
   needs_action boolean not null default false,

@@ -3,11 +3,13 @@ create table public.hire_requests (
   client_id uuid references public.users (id) on delete set null,
   creator_id uuid references public.users (id) on delete set null,
   service_id uuid references public.services (id) on delete set null,
+  project_id uuid references public.projects (id) on delete set null,
   title text not null check (private.is_text(title, 150)),
   price numeric not null check (private.is_amount(price)),
   duration text check (private.is_text(duration, 500)),
   package_name text check (private.is_text(package_name, 100)),
   hours numeric check (hours >= 1 and hours <= 10000 and hours = round(hours, 2)),
+  included text[] check (private.is_text_list(included, 3, 40)),
   message text not null check (
     private.has_text(message)
     and char_length(btrim(message, e' \t\r\n')) >= 20
@@ -24,6 +26,7 @@ create table public.hire_requests (
   updated_at timestamptz(3) not null default now(),
   unique (client_id, request_key),
   constraint not_oneself check (client_id <> creator_id),
+  constraint service_or_purchase check (service_id is null or included is null),
   constraint state_fits check (
     case
       when status = 'pending' then resolution is null and delivered_at is null
@@ -36,8 +39,10 @@ create table public.hire_requests (
   )
 );
 comment on table public.hire_requests is
-  'What a client hires a creator for; title, price, duration, package and hours are the terms as they were '
-  'when it was sent. The digest distinguishes a repeated call from another one with the same key.';
+  'What a client hires a creator for, or buys from them; title, price, duration, package, hours and what a bought project '
+  'includes are the terms as they were when it was sent. The digest distinguishes a repeated call from another one with the same key.';
+comment on column public.hire_requests.included is
+  'What the buyer of a project gets; null if the request is no purchase.';
 alter table public.hire_requests enable row level security;
 
 create table public.hire_request_events (
@@ -74,14 +79,17 @@ comment on table public.transactions is
 alter table public.transactions enable row level security;
 
 create type private.hire_terms as (
-  title text, price numeric, duration text, package_name text, hours numeric
+  title text, price numeric, duration text, package_name text, hours numeric, included text[]
 );
 
 create unique index one_pending_request on public.hire_requests (client_id, service_id)
 where status = 'pending';
+create unique index one_pending_purchase on public.hire_requests (client_id, project_id)
+where status = 'pending';
 create index requests_of_client on public.hire_requests (client_id, created_at desc);
 create index requests_of_creator on public.hire_requests (creator_id, created_at desc);
 create index requests_of_service on public.hire_requests (service_id);
+create index requests_of_project on public.hire_requests (project_id);
 create index requests_delivered on public.hire_requests (delivered_at)
 where status = 'accepted' and delivered_at is not null;
 create index events_of_actor on public.hire_request_events (actor_id);
@@ -99,7 +107,7 @@ declare
   moved boolean := (new.status, new.delivered_at) is distinct from (old.status, old.delivered_at);
   movable text[] := array[
     'status', 'resolution', 'delivered_at', 'version', 'updated_at',
-    'client_id', 'creator_id', 'service_id'
+    'client_id', 'creator_id', 'service_id', 'project_id'
   ];
 begin
   if tg_op = 'DELETE' then
@@ -116,6 +124,10 @@ begin
     or new.service_id is distinct from old.service_id and not (
       new.service_id is null
       and not exists (select from public.services s where s.id = old.service_id)
+    )
+    or new.project_id is distinct from old.project_id and not (
+      new.project_id is null
+      and not exists (select from public.projects p where p.id = old.project_id)
     )
   then
     perform private.fail('42501', 'The terms of a hire request can''t be changed');
@@ -310,6 +322,39 @@ begin
 end;
 $$;
 
+create function private.hire_terms_from_sale(creator uuid, project uuid)
+returns private.hire_terms
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sold public.projects;
+  terms private.hire_terms;
+begin
+  -- The lock waits for a running edit, so that the terms are what the creator offers now.
+  select p.* into sold
+  from public.projects p where p.id = project and p.user_id = creator
+  for share;
+  if not found or not private.is_visible_project(project) then
+    perform private.fail('PT404', 'This project is no longer available');
+  elsif not sold.is_for_sale then
+    perform private.fail('PT404', 'This project is not for sale');
+  end if;
+  terms.title := sold.title;
+  terms.price := trim_scale(sold.sale_price);
+  terms.included := array_remove(array[
+    case when sold.includes_source_code then 'Source code' end,
+    case when sold.includes_documentation then 'Documentation' end,
+    case when sold.includes_support then format(
+      '%s %s of support',
+      sold.support_duration, case sold.support_duration when 1 then 'day' else 'days' end
+    ) end
+  ], null);
+  return terms;
+end;
+$$;
+comment on function private.hire_terms_from_sale(uuid, uuid) is
+  'The price of a project that is for sale, and what its buyer gets, as its page says it.';
+
 create function private.request_by_key(client uuid, key uuid, digest text)
 returns public.hire_requests
 language plpgsql stable security definer set search_path = ''
@@ -341,7 +386,7 @@ end;
 $$;
 
 create function private.hire_terms_for(
-  creator uuid, service uuid, package_name text, hours numeric, title text, budget numeric
+  creator uuid, service uuid, project uuid, package_name text, hours numeric, title text, budget numeric
 ) returns private.hire_terms
 language plpgsql security definer set search_path = ''
 as $$
@@ -349,7 +394,7 @@ declare
   offered public.services;
   terms private.hire_terms;
 begin
-  if service is null then
+  if service is null and project is null then
     if private.is_public_creator(creator) is not true then
       perform private.fail('PT404', 'This creator is no longer available');
     elsif package_name is not null or hours is not null then
@@ -362,17 +407,25 @@ begin
     terms.title := btrim(title);
     terms.price := trim_scale(budget);
     return terms;
+  elsif project is not null then
+    if service is not null then
+      perform private.reject('Choose a service or a project');
+    elsif title is not null or package_name is not null or hours is not null then
+      perform private.reject('A project is sold as it is, without a title, package or hours');
+    end if;
+    terms := private.hire_terms_from_sale(creator, project);
+  else
+    -- The lock waits for a running edit, so that the terms are what the creator offers now.
+    select s.* into offered
+    from public.services s where s.id = service and s.user_id = creator
+    for share;
+    if not found or not private.is_public_service(service) then
+      perform private.fail('PT404', 'This service is no longer available');
+    elsif title is not null then
+      perform private.reject('A request for a service can''t have its own title');
+    end if;
+    terms := private.hire_terms_from_service(offered, package_name, hours);
   end if;
-  -- The lock waits for a running edit, so that the terms are what the creator offers now.
-  select s.* into offered
-  from public.services s where s.id = service and s.user_id = creator
-  for share;
-  if not found or not private.is_public_service(service) then
-    perform private.fail('PT404', 'This service is no longer available');
-  elsif title is not null then
-    perform private.reject('A request for a service can''t have its own title');
-  end if;
-  terms := private.hire_terms_from_service(offered, package_name, hours);
   if round(budget, 2) <> terms.price then
     perform private.fail('PT409', format('The price is now $%s', terms.price));
   end if;
@@ -411,6 +464,7 @@ begin
       'request_id', request.id,
       'title', request.title,
       'side', party.side,
+      'is_purchase', case when request.included is not null then true end,
       'actor_name', (select u.name from public.users u where u.id = actor)
     )),
     action in ('create', 'deliver', 'ask_changes')
@@ -467,14 +521,15 @@ create function public.create_hire_request(
   title text default null,
   budget numeric default null,
   message text default null,
-  request_key uuid default null
+  request_key uuid default null,
+  project_id uuid default null
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_writer();
   digest text := md5(jsonb_build_array(
-    creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message
+    creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message, project_id
   )::text);
   request public.hire_requests;
   terms private.hire_terms;
@@ -488,17 +543,20 @@ begin
   end if;
   perform private.check_hire_message(message);
   if creator_id = caller then
-    perform private.reject('You can''t hire yourself');
+    perform private.reject(
+      case when project_id is null then 'You can''t hire yourself' else 'You can''t buy your own project' end);
   end if;
   perform private.lock_people(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
-  terms := private.hire_terms_for(creator_id, service_id, package_name, hours, title, budget);
+  terms := private.hire_terms_for(
+    creator_id, service_id, project_id, package_name, hours, title, budget);
   -- The limit's lock lets no parallel call of the same client come between.
-  if service_id is null and exists (
+  if service_id is null and project_id is null and exists (
     select from public.hire_requests h
     where h.client_id = caller
       and h.creator_id = create_hire_request.creator_id
       and h.service_id is null
+      and h.included is null
       and h.status = 'pending'
       and h.title = terms.title
       and h.message = create_hire_request.message
@@ -507,18 +565,22 @@ begin
   end if;
   begin
     insert into public.hire_requests (
-      client_id, creator_id, service_id, title, price, duration, package_name, hours, message,
-      request_key, request_digest
+      client_id, creator_id, service_id, project_id, title, price, duration, package_name, hours,
+      included, message, request_key, request_digest
     )
     values (
-      caller, creator_id, service_id, terms.title, terms.price, terms.duration, terms.package_name,
-      terms.hours, message, request_key, digest
+      caller, creator_id, service_id, project_id, terms.title, terms.price, terms.duration,
+      terms.package_name, terms.hours, terms.included, message, request_key, digest
     )
     returning * into request;
   exception when unique_violation then
     request := private.request_by_key(caller, request_key, digest);
     if request.id is null then
-      perform private.fail('PT409', 'You already have a pending request for this service');
+      perform private.fail(
+        'PT409',
+        format(
+          'You already have a pending request for this %s',
+          case when project_id is null then 'service' else 'project' end));
     end if;
     return request;
   end;
@@ -529,8 +591,8 @@ begin
 end;
 $$;
 comment on function
-  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid) is
-  'Sends a request. Without a service it is "Something else" with title and budget; with one, the '
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid) is
+  'Sends a request. Without a service or a project for sale it is "Something else" with title and budget; with one, the '
   'budget is the total that the client saw, and a price that has changed since is rejected. The same call '
   'with the same key is the same request.';
 
@@ -709,7 +771,7 @@ grant execute on function private.may_read_request(uuid) to authenticated;
 grant select on public.transactions to authenticated;
 grant execute on function public.wallet_balance() to authenticated;
 grant execute on function
-  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid),
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid),
   public.act_on_hire_request(uuid, text, text, integer)
 to authenticated;
 grant execute on function public.complete_overdue_requests() to service_role;

@@ -117,7 +117,7 @@ begin atomic
   select private.limit_visitor('view', 600, interval '10 minutes');
   insert into public.project_views (project_id, viewer_key, user_id)
   select p.id, coalesce((select auth.uid()), record_view.viewer_key), (select auth.uid())
-  from private.public_projects p
+  from private.visible_projects p
   where p.id = record_view.project_id
     and p.user_id is distinct from (select auth.uid())
     and coalesce((select auth.uid()), record_view.viewer_key) is not null
@@ -196,9 +196,9 @@ for each row execute function private.limit_rows(60, '1 minute', 1000, 'saved cr
 
 create policy "People read their own likes" on public.project_likes
 for select to authenticated using (user_id = (select auth.uid()));
-create policy "People like projects that everyone sees" on public.project_likes
+create policy "People like projects that everyone can open" on public.project_likes
 for insert to authenticated with check (
-  user_id = (select auth.uid()) and private.is_public_project(project_id)
+  user_id = (select auth.uid()) and private.is_visible_project(project_id)
 );
 create policy "People take back their own likes" on public.project_likes
 for delete to authenticated using (
@@ -210,9 +210,9 @@ using (true) with check ((select private.may_write()));
 
 create policy "People read their own saves" on public.project_saves
 for select to authenticated using (user_id = (select auth.uid()));
-create policy "People save projects that everyone sees" on public.project_saves
+create policy "People save projects that everyone can open" on public.project_saves
 for insert to authenticated with check (
-  user_id = (select auth.uid()) and private.is_public_project(project_id)
+  user_id = (select auth.uid()) and private.is_visible_project(project_id)
 );
 create policy "People take back their own saves" on public.project_saves
 for delete to authenticated using (

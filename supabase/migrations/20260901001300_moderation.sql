@@ -87,7 +87,7 @@ create function public.item_status(kind text, id uuid) returns text
 language sql stable security definer set search_path = ''
 return case
   when case kind
-    when 'project' then private.is_public_project(id)
+    when 'project' then private.is_visible_project(id)
     when 'service' then private.is_public_service(id)
     when 'user' then private.is_public_creator(id)
   end then 'public'
@@ -98,12 +98,15 @@ return case
       and (kind <> 'service' or exists (
         select from public.services s where s.id = item_status.id and s.is_active
       ))
+      and (kind <> 'project' or exists (
+        select from private.shared_projects p where p.id = item_status.id
+      ))
   ) then 'hidden'
   else 'unknown'
 end;
 comment on function public.item_status(text, uuid) is
-  'public, hidden (by an admin, or its creator is) or unknown; kind is project, '
-  'service or user. What its owner switched off, and every client, is unknown.';
+  'public (or open to everyone with the link), hidden (by an admin, or its creator is) or unknown; kind is project, '
+  'service or user. What its owner switched off, a draft, and every client, is unknown.';
 
 create function public.username_status(username text) returns text
 language sql stable security definer set search_path = ''

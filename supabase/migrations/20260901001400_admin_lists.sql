@@ -92,7 +92,7 @@ begin
        ''id'', u.id, ''name'', u.name, ''username'', u.username, ''avatar'', u.avatar,
        ''location'', u.location, ''created_at'', u.created_at,
        ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count,
-       ''project_count'', (select count(*) from public.projects p where p.user_id = u.id),
+       ''project_count'', (select count(*) from private.shared_projects p where p.user_id = u.id),
        ''service_count'', (select count(*) from public.services s where s.user_id = u.id),
        ''request_count'', (
          select count(*) from public.hire_requests h where u.id in (h.client_id, h.creator_id)),
@@ -158,7 +158,7 @@ declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   search text := lower(btrim(q));
   place record;
-  source text := 'public.projects';
+  source text := 'private.shared_projects';
   matches text := 'true';
   items jsonb;
   total bigint;
@@ -174,7 +174,7 @@ begin
   elsif private.has_text(q) then
     matches := 'private.project_text(p.title, p.description, p.tags) like $2';
     if char_length(btrim(q)) < 3 then
-      source := '(select * from public.projects order by created_at desc, id desc limit 5000)';
+      source := '(select * from private.shared_projects order by created_at desc, id desc limit 5000)';
     end if;
   end if;
   matches := matches || case status
@@ -196,6 +196,7 @@ begin
        ''id'', p.id, ''title'', p.title, ''image_url'', p.image_url, ''image_color'', p.image_color,
        ''tags'', p.tags, ''created_at'', p.created_at, ''is_featured'', p.is_featured,
        ''is_public'', exists (select from private.public_projects v where v.id = p.id),
+       ''visibility'', p.visibility,
        ''owner'', (
          select jsonb_build_object(''id'', u.id, ''name'', u.name, ''username'', u.username)
          from public.users u where u.id = p.user_id),
@@ -450,7 +451,7 @@ begin
     'totals', jsonb_build_object(
       'creators', (select count(*) from public.users u where u.is_dev),
       'clients', (select count(*) from public.users u where not u.is_dev),
-      'projects', (select count(*) from public.projects),
+      'projects', (select count(*) from private.shared_projects),
       'services', (select count(*) from public.services),
       'reviews', (select count(*) from public.reviews),
       'conversations', (
@@ -464,7 +465,7 @@ begin
         from public.hire_requests h),
       'subscribers', (
         select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null),
-      'featured', (select count(*) from public.projects p where p.is_featured),
+      'featured', (select count(*) from private.shared_projects p where p.is_featured),
       'hidden', (
         select count(*) from private.hidden_items h
         cross join lateral private.find_item(h.kind, h.item_id)),
@@ -502,7 +503,7 @@ begin
   return (
     with happened (name, at) as (
       select 'sign_ups', u.created_at from public.users u
-      union all select 'projects', p.created_at from public.projects p
+      union all select 'projects', p.created_at from private.shared_projects p
       union all select 'services', s.created_at from public.services s
       union all select 'requests', h.created_at from public.hire_requests h
       union all select 'reviews', r.created_at from public.reviews r

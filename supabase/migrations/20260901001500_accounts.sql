@@ -176,6 +176,7 @@ begin
   where o.ended_at < now() - case o.status when 'failed' then interval '90 days' else interval '30 days' end;
   delete from public.newsletter_subscribers s
   where s.confirmed_at is null and s.created_at < now() - interval '7 days';
+  perform private.prune_search_words();
   -- Shows the images again.
   delete from private.closed_accounts c where c.closed_until <= now();
   -- Of pg_cron or of the local backend's timer.
@@ -186,7 +187,7 @@ end;
 $$;
 comment on function private.prune() is
   'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year, names whose reservation and bans that have ended, '
-  'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, and the '
+  'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, words that nothing contains any more, and the '
   'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 
 grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;

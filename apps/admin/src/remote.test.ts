@@ -8,6 +8,7 @@ const paths = [
   'creators',
   'clients',
   'projects',
+  'projects/synonyms',
   'reports',
   'newsletters',
   'newsletters/:id',

@@ -22,6 +22,7 @@ export const remote = defineRemote({
     { path: '/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
     { path: '/metrics', label: 'Metrics', icon: 'activity' },
   ],
+  commands: [{ label: 'Undelivered emails', path: '/overview/mail' }],
   importLayout: async () => (await import('./shared/admins-only.tsx')).AdminsOnly,
   pages: [
     page('/overview', () => import('./pages/overview-page.tsx'), {
@@ -68,6 +69,10 @@ export const remote = defineRemote({
         const search = toAdminSearch(projectSearch.read(searchParams(args)));
         return queryClient.prefetchQuery(adminQueries(client).projects(search));
       },
+    }),
+    page('/projects/synonyms', () => import('./pages/synonyms-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient }) => queryClient.prefetchQuery(adminQueries(client).synonyms()),
     }),
     page('/reports', () => import('./pages/reports-page.tsx'), {
       signIn: true,

@@ -9,9 +9,16 @@ const paths = [
   '/dashboard/client/messages',
 ];
 
+const backend = fakeBackend({ users: [aUser()], signedInAs: testId(1) });
+backend.answerWith(({ url }) =>
+  url.pathname.endsWith('/my_conversations')
+    ? Response.json({ items: [], next_cursor: null })
+    : undefined,
+);
+
 describeRemote(remote, {
   mount: '/dashboard/client',
   paths,
   signIn: paths,
-  backend: fakeBackend({ users: [aUser()], signedInAs: testId(1) }),
+  backend,
 });

@@ -15,6 +15,18 @@ export const remote = defineRemote({
     { path: '/saved', label: 'Saved Creators', short: 'Saved', icon: 'bookmark' },
     { path: '/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
   ],
+  commands: [
+    {
+      label: 'My hire requests',
+      importSearch: async () =>
+        (await import('./features/my-requests/find-own-requests.ts')).findOwnRequests,
+    },
+    {
+      label: 'Conversations',
+      importSearch: async () =>
+        (await import('./features/messages/find-conversations.ts')).findConversations,
+    },
+  ],
   pages: [
     page('/browse', () => import('./pages/browse-page.tsx'), {
       signIn: true,

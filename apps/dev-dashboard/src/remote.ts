@@ -17,6 +17,25 @@ export const remote = defineRemote({
     { path: '/reviews', label: 'Reviews', icon: 'star' },
     { path: '/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },
   ],
+  commands: [
+    { label: 'Add a project', path: '/projects?edit=new' },
+    { label: 'Add a service', path: '/services?edit=new' },
+    {
+      label: 'Hire requests',
+      importSearch: async () =>
+        (await import('./features/hire-requests/find-own-requests.ts')).findOwnRequests,
+    },
+    {
+      label: 'My projects',
+      importSearch: async () =>
+        (await import('./features/own-projects/find-own-projects.ts')).findOwnProjects,
+    },
+    {
+      label: 'My services',
+      importSearch: async () =>
+        (await import('./features/own-services/find-own-services.ts')).findOwnServices,
+    },
+  ],
   pages: [
     page('/profile', () => import('./pages/profile-page.tsx'), {
       signIn: true,
@@ -32,7 +51,7 @@ export const remote = defineRemote({
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient, userId }) =>
-        queryClient.prefetchInfiniteQuery(projectQueries(client).pagesByUser(userId)),
+        queryClient.prefetchInfiniteQuery(projectQueries(client).ownPages(userId)),
     }),
     page('/services', () => import('./pages/services-page.tsx'), {
       signIn: true,

@@ -4,6 +4,7 @@ import { createInterviewLayout } from './shared/interview-layout.tsx';
 export const remote = defineRemote({
   mount: '/devonboard',
   area: { title: 'Onboarding interview' },
+  commands: [{ label: 'Onboarding interview', path: '/' }],
   importLayout: async () => createInterviewLayout(),
   pages: [page('/', () => import('./pages/interview-page.tsx'))],
 });

@@ -12,6 +12,18 @@ import { pageCountSearch, prefetchPages } from './shared/list-search/prefetch-pa
 
 export const remote = defineRemote({
   mount: '/',
+  commands: [
+    {
+      label: 'Projects',
+      importSearch: async () =>
+        (await import('./features/project-search/find-projects.ts')).findProjects,
+    },
+    {
+      label: 'Creators',
+      importSearch: async () =>
+        (await import('./features/creator-search/find-creators.ts')).findCreators,
+    },
+  ],
   pages: [
     page('/', () => import('./pages/landing-page.tsx'), {
       head: {

@@ -14,6 +14,7 @@ import type { RuntimeConfig } from './ground/runtime-config.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { OverrideBar } from './remotes/overrides/override-bar.tsx';
+import { RemoteSourcesContext, type RemoteSources } from './remotes/remote-sources.ts';
 import { RouterLink } from './router-link.tsx';
 import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
 
@@ -29,6 +30,8 @@ type AppProps = {
   notices: Notices;
   watch: ReleaseWatch;
   origin: string;
+  /** Absent on a server, which loads no remotes. */
+  sources?: RemoteSources;
   /** When the server rendered this page; absent if it did not. */
   renderedAt?: number | undefined;
   /** The router. */
@@ -51,7 +54,9 @@ export function App(props: AppProps) {
                     <NewReleaseBar watch={watch} />
                     <DebugConfigProvider value={props.config}>
                       <TakeNewReleaseContext value={watch.takeNewRelease}>
-                        {props.children}
+                        <RemoteSourcesContext value={props.sources ?? null}>
+                          {props.children}
+                        </RemoteSourcesContext>
                       </TakeNewReleaseContext>
                     </DebugConfigProvider>
                   </NoticesProvider>

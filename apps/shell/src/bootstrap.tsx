@@ -136,6 +136,7 @@ async function start() {
       notices={notices}
       watch={watch}
       origin={location.origin}
+      sources={{ readReleases, load: loader.load, services }}
       renderedAt={renderedAt}
     >
       <RouterProvider router={router} />

@@ -78,7 +78,7 @@ test.describe('without an account', () => {
     expectedErrors: [/Error completing onboarding: nobody is signed in/],
   });
 
-  test('a visitor answers in German on a phone, signs up and becomes a creator with the right years', async ({
+  test('a visitor answers in German on a phone, signs up and becomes a creator who is found by location', async ({
     page,
   }) => {
     await page.clock.install();
@@ -117,6 +117,23 @@ test.describe('without an account', () => {
         Object.keys(localStorage).filter((key) => key.includes('interview')),
       ),
     ).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Basic Info' }).click();
+    await expect(page.getByRole('list', { name: 'Your skills' })).toContainText('ReactNode.js');
+    const town = `Porto ${name}`;
+    const location = page.getByRole('combobox', { name: 'Location' });
+    await location.fill(town);
+    await location.press('Tab');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+    await page.goto('/creators');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('textbox', { name: 'Another place' }).fill(town);
+    await filters.getByRole('button', { name: 'Add', exact: true }).click();
+    await filters.getByRole('button', { name: 'Show 1 creator' }).click();
+    await expect(page.getByRole('article', { name })).toBeVisible();
   });
 });
 

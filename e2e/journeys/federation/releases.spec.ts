@@ -34,7 +34,7 @@ test('an open tab loads a new release, or a rollback, on the next navigation', a
 
 test('a new release does not discard unsaved work, but is offered', async ({ page, site }) => {
   await signIn(page, await newCreator(), '/dashboard/dev/profile');
-  const location = page.getByRole('textbox', { name: 'Location' });
+  const location = page.getByRole('combobox', { name: 'Location' });
   await location.fill('Austin TX');
   await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
   await checkForRelease(page);

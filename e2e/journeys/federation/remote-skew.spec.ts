@@ -1,11 +1,15 @@
 import { test } from '../../fixtures/site/own-site.ts';
-import { navigate } from '../../fixtures/navigate.ts';
+import { navigate, untilTakenOver } from '../../fixtures/navigate.ts';
 import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/is (incompatible|unverified)|React Router caught|^Failure \w+: /] });
+test.use({
+  expectedErrors: [
+    /is (incompatible|unverified)|React Router caught|^Failure \w+: |^Error searching /,
+  ],
+});
 
 const shellFile = /assets\/bootstrap-[^/]+\.js$/;
 
@@ -105,4 +109,24 @@ test('a remote that describes itself runs in a shell from before', async ({ page
   ]);
   await page.goto('/projects');
   await expect(page.getByText('Showing all projects')).toBeVisible();
+});
+
+test('the command palette works without a remote that cannot search', async ({ page, site }) => {
+  await site.releaseChanged('public-site', '2.0.0', [
+    /assets\/remote-[^/]+\.js$/,
+    (code) => code.replaceAll('loadSearch', 'loadNothing'),
+  ]);
+  await site.changeRegistry(({ remotes }) => {
+    for (const release of Object.values(remotes['onboarding']?.versions ?? {})) {
+      delete release.commands;
+    }
+  });
+  await page.goto('/about');
+  await untilTakenOver(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('priv');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(dialog.getByText("Creators couldn't be loaded")).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/privacy$/);
 });

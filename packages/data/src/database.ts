@@ -1,7 +1,7 @@
 import type { HIRE_REQUEST_STATUSES } from './constants.ts';
 import type { Database as Generated } from './database.types.ts';
 import type { HireRequestAction, HireRequestResolution } from './hire-requests/hire-request.ts';
-import type { PROJECT_TYPES } from './projects/project-rules.ts';
+import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type { TransactionStatus } from './transactions/transaction.ts';
 import type { EducationEntry, ExperienceEntry } from './users/profile/profile-entries.ts';
@@ -19,10 +19,13 @@ type Checked = {
   };
   hire_request_events: { action: HireRequestAction | 'create' | 'complete' };
   project_media: { kind: 'image' | 'video' };
-  projects: { project_type: (typeof PROJECT_TYPES)[number] };
+  projects: {
+    project_type: (typeof PROJECT_TYPES)[number];
+    visibility: (typeof VISIBILITIES)[number];
+  };
   reports: { kind: ReportKind; reason: ReportReason };
   transactions: { status: TransactionStatus };
-  user_private: { education: EducationEntry[]; experience: ExperienceEntry[] };
+  users: { education: EducationEntry[]; experience: ExperienceEntry[] };
 };
 
 /** Functions that return a row of a table with checks. */

@@ -105,14 +105,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"duration": string | null,"hours": number | null,"id": string,"message": string,"package_name": string | null,"price": number,"request_digest": string,"request_key": string,"resolution": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                    "client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"package_name": string | null,"price": number,"project_id": string | null,"request_digest": string,"request_key": string,"resolution": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"message": string,"package_name"?: string | null,"price": number,"request_digest": string,"request_key": string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"package_name"?: string | null,"price": number,"project_id"?: string | null,"request_digest": string,"request_key": string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"message"?: string,"package_name"?: string | null,"price"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"package_name"?: string | null,"price"?: number,"project_id"?: string | null,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -126,6 +126,12 @@ isOneToOne: false
       columns: ["creator_id"]
 isOneToOne: false
       referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_requests_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "projects"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "hire_requests_service_id_fkey"
@@ -341,14 +347,14 @@ isOneToOne: false
                   ]
                 },"projects": {
                   Row: {
-                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_color": string | null,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tagline": string | null,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number
+                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_color": string | null,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string | null,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tagline": string | null,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number,"visibility": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
                   }
                   Update: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
                   }
                   Relationships: [
                     {
@@ -503,14 +509,14 @@ isOneToOne: true
                   ]
                 },"user_private": {
                   Row: {
-                    "created_at": string,"education": NonNullable<Json>,"email": string | null,"experience": NonNullable<Json>,"languages": (string)[],"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"updated_at": string,"user_id": string,"view_count": number
+                    "created_at": string,"email": string | null,"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"updated_at": string,"user_id": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id": string,"view_count"?: number
+                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id": string,"view_count"?: number
                   }
                   Update: {
-                    "created_at"?: string,"education"?: NonNullable<Json>,"email"?: string | null,"experience"?: NonNullable<Json>,"languages"?: (string)[],"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Relationships: [
                     {
@@ -523,14 +529,14 @@ isOneToOne: true
                   ]
                 },"users": {
                   Row: {
-                    "availability": string | null,"avatar": string | null,"bio": string | null,"created_at": string,"github": string | null,"hourly_rate": number | null,"id": string,"instagram": string | null,"is_dev": boolean,"linkedin": string | null,"location": string | null,"name": string,"preferred_language": string | null,"rating_avg": number,"rating_count": number,"skills": (string)[],"specialization": string | null,"twitter": string | null,"updated_at": string,"username": string | null,"website": string | null,"years_experience": number | null
+                    "availability": string | null,"avatar": string | null,"bio": string | null,"created_at": string,"education": NonNullable<Json>,"experience": NonNullable<Json>,"github": string | null,"hourly_rate": number | null,"id": string,"instagram": string | null,"is_dev": boolean,"languages": (string)[],"linkedin": string | null,"location": string | null,"name": string,"preferred_language": string | null,"rating_avg": number,"rating_count": number,"skills": (string)[],"specialization": string | null,"twitter": string | null,"updated_at": string,"username": string | null,"website": string | null,"years_experience": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "availability"?: string | null,"avatar"?: string | null,"bio"?: string | null,"created_at"?: string,"github"?: string | null,"hourly_rate"?: number | null,"id": string,"instagram"?: string | null,"is_dev"?: boolean,"linkedin"?: string | null,"location"?: string | null,"name": string,"preferred_language"?: string | null,"rating_avg"?: number,"rating_count"?: number,"skills"?: (string)[],"specialization"?: string | null,"twitter"?: string | null,"updated_at"?: string,"username"?: string | null,"website"?: string | null,"years_experience"?: number | null
+                    "availability"?: string | null,"avatar"?: string | null,"bio"?: string | null,"created_at"?: string,"education"?: NonNullable<Json>,"experience"?: NonNullable<Json>,"github"?: string | null,"hourly_rate"?: number | null,"id": string,"instagram"?: string | null,"is_dev"?: boolean,"languages"?: (string)[],"linkedin"?: string | null,"location"?: string | null,"name": string,"preferred_language"?: string | null,"rating_avg"?: number,"rating_count"?: number,"skills"?: (string)[],"specialization"?: string | null,"twitter"?: string | null,"updated_at"?: string,"username"?: string | null,"website"?: string | null,"years_experience"?: number | null
                   }
                   Update: {
-                    "availability"?: string | null,"avatar"?: string | null,"bio"?: string | null,"created_at"?: string,"github"?: string | null,"hourly_rate"?: number | null,"id"?: string,"instagram"?: string | null,"is_dev"?: boolean,"linkedin"?: string | null,"location"?: string | null,"name"?: string,"preferred_language"?: string | null,"rating_avg"?: number,"rating_count"?: number,"skills"?: (string)[],"specialization"?: string | null,"twitter"?: string | null,"updated_at"?: string,"username"?: string | null,"website"?: string | null,"years_experience"?: number | null
+                    "availability"?: string | null,"avatar"?: string | null,"bio"?: string | null,"created_at"?: string,"education"?: NonNullable<Json>,"experience"?: NonNullable<Json>,"github"?: string | null,"hourly_rate"?: number | null,"id"?: string,"instagram"?: string | null,"is_dev"?: boolean,"languages"?: (string)[],"linkedin"?: string | null,"location"?: string | null,"name"?: string,"preferred_language"?: string | null,"rating_avg"?: number,"rating_count"?: number,"skills"?: (string)[],"specialization"?: string | null,"twitter"?: string | null,"updated_at"?: string,"username"?: string | null,"website"?: string | null,"years_experience"?: number | null
                   }
                   Relationships: [
                     
@@ -550,9 +556,11 @@ isOneToOne: true
 "duration": string | null,
 "hours": number | null,
 "id": string,
+"included": (string)[] | null,
 "message": string,
 "package_name": string | null,
 "price": number,
+"project_id": string | null,
 "request_digest": string,
 "request_key": string,
 "resolution": string | null,
@@ -573,6 +581,9 @@ isOneToOne: true
                            },
 "admin_delete_newsletter":
 { Args: { "id": string }; Returns: undefined
+                           },
+"admin_delete_synonyms":
+{ Args: { "id": string,"reason": string }; Returns: undefined
                            },
 "admin_feature":
 { Args: { "project_id": string,"reason": string }; Returns: boolean
@@ -610,6 +621,9 @@ isOneToOne: true
 "admin_list_reports":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },
+"admin_list_synonyms":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "admin_list_waiting":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -630,6 +644,9 @@ isOneToOne: true
                            },
 "admin_save_newsletter":
 { Args: { "body": string,"id": string,"subject": string }; Returns: undefined
+                           },
+"admin_save_synonyms":
+{ Args: { "id": string,"reason": string,"terms": (string)[] }; Returns: undefined
                            },
 "admin_send_newsletter":
 { Args: { "id": string }; Returns: number
@@ -658,6 +675,9 @@ isOneToOne: true
 "claim_mails":
 { Args: { "max_mails"?: number }; Returns: Json
                            },
+"client_record":
+{ Args: { "client_id": string }; Returns: Json
+                           },
 "complete_onboarding":
 { Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
@@ -674,7 +694,7 @@ isOneToOne: true
 { Args: { "industries"?: (string)[],"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
                            },
 "create_hire_request":
-{ Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
+{ Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
               "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
@@ -682,9 +702,11 @@ isOneToOne: true
 "duration": string | null,
 "hours": number | null,
 "id": string,
+"included": (string)[] | null,
 "message": string,
 "package_name": string | null,
 "price": number,
+"project_id": string | null,
 "request_digest": string,
 "request_key": string,
 "resolution": string | null,
@@ -705,6 +727,9 @@ isOneToOne: true
                            },
 "creator_contact":
 { Args: { "creator_id": string }; Returns: string
+                           },
+"creator_record":
+{ Args: { "creator_id": string }; Returns: Json
                            },
 "delete_my_account":
 { Args: { "confirmation": string }; Returns: undefined
@@ -730,6 +755,9 @@ isOneToOne: true
 "my_notification_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"my_record_cases":
+{ Args: { "cursor"?: string,"figure": string,"page_size"?: number }; Returns: Json
+                           },
 "my_restrictions":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -740,6 +768,9 @@ isOneToOne: true
 { Args: { "ids": (string)[] }; Returns: {
               "avatar": string,"id": string,"is_creator": boolean,"is_suspended": boolean,"last_seen_at": string,"name": string
             }[]
+                           },
+"project_by_link":
+{ Args: { "project_id": string }; Returns: Json
                            },
 "record_profile_view":
 { Args: { "creator_id": string,"viewer_key": string }; Returns: undefined
@@ -756,6 +787,11 @@ isOneToOne: true
 "review_authors":
 { Args: { "review_ids": (string)[] }; Returns: {
               "avatar": string,"name": string,"review_id": string
+            }[]
+                           },
+"review_hires":
+{ Args: { "review_ids": (string)[] }; Returns: {
+              "month": string,"review_id": string,"service": string
             }[]
                            },
 "search_creators":

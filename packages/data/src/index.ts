@@ -10,6 +10,7 @@ export * from './notifications/index.ts';
 export * from './projects/index.ts';
 export * from './query/index.ts';
 export * from './reports/index.ts';
+export * from './reputation/index.ts';
 export * from './reviews/index.ts';
 export * from './saved-creators/index.ts';
 export * from './services/index.ts';

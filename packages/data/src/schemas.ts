@@ -38,6 +38,9 @@ export {
   reasonSchema,
   type DecisionValues,
   type ReasonValues,
+  synonymsFormSchema,
+  toTerms,
+  type SynonymsValues,
 } from './admins/forms.ts';
 export {
   BLANK_EDUCATION,
@@ -67,6 +70,7 @@ export {
   MAX_MEDIA,
   PROJECT_TYPES,
   validateVideo,
+  VISIBILITIES,
 } from './projects/project-rules.ts';
 export { videoEmbedUrl } from './projects/material/video-embed-url.ts';
 export { headlinePrice, packagesDuration } from './services/headline-price.ts';

@@ -9,7 +9,7 @@ import {
 import type { Row } from '../src/database.ts';
 import { notificationKinds } from '../src/notifications/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
-import { PROJECT_TYPES } from '../src/projects/project-rules.ts';
+import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
 import {
@@ -42,6 +42,7 @@ const COLUMNS = {
   'notifications.kind': Object.keys(notificationKinds),
   'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
   'projects.project_type': PROJECT_TYPES,
+  'projects.visibility': VISIBILITIES,
   'reports.decision': ['dismiss', 'warn', 'hide', 'suspend'],
   'reports.kind': REPORT_KINDS,
   'reports.reason': REPORT_REASONS,

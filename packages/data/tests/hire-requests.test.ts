@@ -12,7 +12,7 @@ import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, openBrowser, sql, type Person } from './backend.ts';
 
 const FIELDS =
-  'client client_id created_at creator creator_id delivered_at duration hours id message package_name price resolution review service_id status title updated_at version';
+  'client client_id created_at creator creator_id delivered_at duration hours id included message package_name price project_id resolution review service_id status title updated_at version';
 
 let creator: Person;
 let client: Person;

@@ -67,7 +67,7 @@ it('counts a view once a day for a browser, and never for the owner', async () =
 it('counts profile views, for the creator only', async () => {
   const viewerKey = crypto.randomUUID();
   const { id: creatorId, client } = world.creator;
-  const count = async () => (await getOwnDetails(client, creatorId))?.details?.view_count ?? 0;
+  const count = async () => (await getOwnDetails(client, creatorId))?.viewCount ?? 0;
   const before = await count();
   await recordProfileView(visitor, { creatorId, viewerKey });
   await recordProfileView(visitor, { creatorId, viewerKey });

@@ -8,7 +8,7 @@ import { newcomer, openBrowser, sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
 
 const PUBLIC_COLUMNS =
-  'availability avatar bio created_at github hourly_rate id instagram is_dev linkedin location name preferred_language rating_avg rating_count skills specialization twitter updated_at username website years_experience';
+  'availability avatar bio created_at education experience github hourly_rate id instagram is_dev languages linkedin location name preferred_language rating_avg rating_count skills specialization twitter updated_at username website years_experience';
 
 const visitor = openBrowser();
 let world: Awaited<ReturnType<typeof createWorld>>;

@@ -1,6 +1,6 @@
 import { defineRemote, describeDefinition, page } from '@showcase/remote-contract/define';
 import { activeReleases } from '@showcase/remote-contract/registry';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const importPage = () => Promise.resolve({ AnyPage: () => null });
 const head = { title: 'Shop', description: 'All things.' };
@@ -9,6 +9,15 @@ const shop = defineRemote({
   mount: '/shop',
   area: { title: 'Shop', audience: 'client', home: '/things' },
   nav: [{ path: '/things', label: 'All Things', short: 'Things', icon: 'star', alsoIn: 'menu' }],
+  commands: [
+    { label: 'Add a thing', path: '/things?edit=new' },
+    {
+      label: 'Things',
+      importSearch:
+        async () =>
+        async ({ text }) => [{ label: text, path: '/' }],
+    },
+  ],
   pages: [
     page('/', importPage, {
       head,
@@ -41,6 +50,7 @@ it('describes a remote with full paths', () => {
         alsoIn: 'menu',
       },
     ],
+    commands: [{ label: 'Add a thing', path: '/shop/things?edit=new' }, { label: 'Things' }],
     footer: [{ path: '/shop', column: 'Explore', label: 'Shop' }],
     purposes: { search: '/shop', project: '/shop/things/:id' },
     heads: { '/shop': head },
@@ -68,6 +78,21 @@ it('has a route for each page, below its layout if it has one', () => {
   ]);
 });
 
+describe('loadSearch', () => {
+  const services = {} as Parameters<typeof shop.routes>[0];
+  const { signal } = new AbortController();
+  const input = { ...services, text: 'lamp', userId: null, signal };
+
+  it('imports a search, whose results have full paths', async () => {
+    const search = await shop.loadSearch?.('Things');
+    expect(await search?.(input)).toEqual([{ label: 'lamp', path: '/shop' }]);
+  });
+
+  it.each(['Add a thing', 'Removed'])('rejects a label that is no search: %s', async (label) => {
+    await expect(shop.loadSearch?.(label)).rejects.toThrow(`There is no search ${label}`);
+  });
+});
+
 it('is read from the registry as it was described', () => {
   const { mount, ...entry } = description;
   const versions = { '1.0.0': { ...entry, entry: '/e.js' } };
@@ -82,17 +107,19 @@ it('reads a registry entry without a description, and leaves out what it cannot 
     return {
       area: release?.area,
       nav: release?.nav,
+      commands: release?.commands,
       footer: release?.footer,
       purposes: release?.purposes,
       heads: release?.heads,
     };
   };
-  const empty = { area: undefined, nav: [], footer: [], purposes: {}, heads: {} };
+  const empty = { area: undefined, nav: [], commands: [], footer: [], purposes: {}, heads: {} };
   expect(read({})).toEqual(empty);
   const unreadable = { purposes: { search: 7, shop: '/' }, heads: { '/': 7 } };
-  expect(read({ area: 'x', nav: {}, footer: [null, { label: 'A' }], ...unreadable })).toEqual(
-    empty,
-  );
+  const commands = [null, { path: '/a' }, { label: 'Newer', path: { kind: 'dialog' } }];
+  expect(
+    read({ area: 'x', nav: {}, commands, footer: [null, { label: 'A' }], ...unreadable }),
+  ).toEqual(empty);
   expect(
     read({ area: { title: 'A', audience: 'everyone' }, nav: [{ path: '/a', label: 'A' }] }),
   ).toEqual({ ...empty, area: { title: 'A' }, nav: [{ path: '/a', label: 'A', icon: '' }] });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadCommandSearch, type Command } from './commands.ts';
 import { fullPath } from './describe.ts';
 import type { IconName } from './icon-name.ts';
 import { lazyPage, lazyRoute } from './lazy-page.tsx';
@@ -20,16 +21,20 @@ export type RemoteDefinition = {
   /** Its links in the sidebar of its area. */
   nav?: (NavLink & { icon: IconName })[];
   pages: Page[];
+  /** What it adds to the command palette. Labels are unique within the remote. */
+  commands?: Command[];
   /** Imports a component around its pages, which are in its `Outlet`. */
   importLayout?: () => Promise<ComponentType>;
 };
 
 /** Marks a remote with the contract version it is built against. This entry point is never shared at run time. */
 export function defineRemote(definition: RemoteDefinition): Remote & RemoteDefinition {
+  const { mount, commands = [] } = definition;
   return {
     contract: CONTRACT_VERSION,
     ...definition,
     routes: (services) => createRoutes(definition, services),
+    loadSearch: (label) => loadCommandSearch(mount, commands, label),
   };
 }
 

@@ -3,7 +3,7 @@ import type { RemoteDefinition } from './define.tsx';
 
 /** What a remote's releases say about it: its own declaration with full paths. */
 export function describeDefinition(definition: RemoteDefinition): RemoteDescription {
-  const { mount, area, nav = [], pages } = definition;
+  const { mount, area, nav = [], pages, commands = [] } = definition;
   const withMount = <T extends { path: string }>(item: T) => {
     return { ...item, path: fullPath(mount, item.path) };
   };
@@ -15,6 +15,9 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
     signIn: own.filter((page) => page.signIn).map(({ path }) => path),
     ...(area && { area: { ...area, ...(area.home && { home: fullPath(mount, area.home) }) } }),
     nav: nav.map(withMount),
+    commands: commands.map((command) =>
+      'path' in command ? withMount(command) : { label: command.label },
+    ),
     footer: publicPages.flatMap(({ path, footer }) => (footer ? { ...footer, path } : [])),
     purposes: Object.fromEntries(
       publicPages.flatMap(({ path, purpose }) => (purpose ? [[purpose, path] as const] : [])),

@@ -1,5 +1,6 @@
 /** The contract between shell and remotes: its types, and the router's exports that both sides may use. */
 export type { IconName } from './icon-name.ts';
+export type { CommandResult, CommandSearch } from './commands.ts';
 export type { Notice, Remote, RemoteServices, UnsavedChanges } from './remote.ts';
 export { TakeNewReleaseContext } from './new-release.ts';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';

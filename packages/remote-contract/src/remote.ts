@@ -1,6 +1,7 @@
 import type { DataClient } from '@showcase/data/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NonIndexRouteObject } from 'react-router-dom';
+import type { CommandSearch } from './commands.ts';
 
 export type Notice = { kind: 'success' | 'info' | 'danger'; text: string };
 
@@ -44,4 +45,6 @@ export type Remote = {
   routes: (services: RemoteServices) => RemoteRoute[];
   /** Absent in remotes that were built before pages were declared. */
   pages?: readonly object[];
+  /** Imports the code of a search that its commands declare. Absent in remotes that were built before there were commands. */
+  loadSearch?: (label: string) => Promise<CommandSearch>;
 };

@@ -16,7 +16,11 @@ const quiet: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../../mail/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../mail/src/**/*.stories.tsx',
+    '../../../apps/shell/src/**/*.stories.tsx',
+  ],
   staticDirs: [{ from: '../../../supabase/seed/images', to: '/images' }],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,12 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import { cardChecks } from './card-checks.ts';
 import { createPhotoWithLocation } from './photo-with-location.ts';
 import { controlChecks } from './control-checks.ts';
+import { paletteChecks } from './palette-checks.ts';
 import { openStory } from './stories.ts';
 
 /** Checks that need a browser with layout, canvas and pointers. */
 const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
   ...cardChecks,
   ...controlChecks,
+  ...paletteChecks,
   'the drop zone removes the location of a photo': async (page, url) => {
     await openStory(page, url, 'forms-dropzone--gallery', 'light');
     const photo = await page.evaluate(createPhotoWithLocation);

@@ -1,5 +1,6 @@
 export { AccordionSection } from './accordion/accordion-section.tsx';
 export { DirectionProvider } from '@base-ui/react/direction-provider';
+export { Combobox } from './combobox/combobox.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { DataTable } from './data-table/data-table.tsx';
 export type { Column } from './data-table/data-table.tsx';

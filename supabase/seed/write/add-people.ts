@@ -11,6 +11,9 @@ export async function addPeople(sql: TransactionSql) {
   const people = [...developers, ...clientRows].map((row) => ({
     is_dev: false,
     skills: [],
+    languages: ['English'],
+    education: [],
+    experience: [],
     ...row,
   }));
   const added = await addAccounts(sql, people);
@@ -20,15 +23,10 @@ export async function addPeople(sql: TransactionSql) {
       website = r.website, linkedin = r.linkedin, github = r.github, twitter = r.twitter,
       instagram = r.instagram, is_dev = r.is_dev, preferred_language = r.preferred_language,
       years_experience = r.years_experience, hourly_rate = r.hourly_rate,
-      availability = r.availability, specialization = r.specialization, created_at = r.created_at
+      availability = r.availability, specialization = r.specialization, languages = r.languages,
+      education = r.education, experience = r.experience, created_at = r.created_at
     from jsonb_populate_recordset(null::public.users, ${sql.json(people)}) r
     where u.id = r.id and u.id = any (${added})`;
-  await sql`
-    update public.user_private p
-    set education = r.education, experience = r.experience, languages = r.languages
-    from jsonb_to_recordset(${sql.json(developers)})
-      as r (id uuid, education jsonb, experience jsonb, languages text[])
-    where p.user_id = r.id and p.user_id = any (${added})`;
   await sql`
     update public.creator_contacts c set audience = r.audience
     from jsonb_to_recordset(${sql.json(developers)}) as r (id uuid, audience text)

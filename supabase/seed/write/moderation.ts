@@ -17,9 +17,6 @@ export const suspendedRow = {
   created_at: daysAgo(60, suspended.slug),
   is_dev: true,
   audience: 'nobody',
-  languages: ['English'],
-  education: [],
-  experience: [],
 };
 
 export const hiddenProjectRow = {

@@ -149,7 +149,7 @@ describe('private columns', () => {
         (sql) => sql`select * from public.users where id = ${creator.id}`,
       );
       expect(Object.keys(row ?? {})).not.toEqual(expect.arrayContaining(['email']));
-      expect(Object.keys(row ?? {}).join()).not.toMatch(/email|onboarding|education|search/);
+      expect(Object.keys(row ?? {}).join()).not.toMatch(/email|onboarding|preferences|search/);
     }));
 
   it('cannot be ordered or filtered by', () =>

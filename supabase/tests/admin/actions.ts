@@ -124,3 +124,6 @@ export const actionsOnMail = [
   'admin_send_newsletter',
   'admin_test_newsletter',
 ];
+
+/** These concern nobody's content either, but need a reason; `tests/search` has their tests. */
+export const actionsOnSearch = ['admin_delete_synonyms', 'admin_save_synonyms'];

@@ -6,7 +6,7 @@ export async function addAdmin(world: World) {
   return admin;
 }
 
-type Arguments = Record<string, string | number | null>;
+type Arguments = Record<string, string | number | string[] | null>;
 
 /** Calls a function with named arguments, as PostgREST does, and returns its result. */
 export async function call<T>(

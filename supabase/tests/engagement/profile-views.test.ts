@@ -82,7 +82,7 @@ it('does not change the version of the profile', () =>
     const creator = await world.addPerson({ isDev: true });
     const version = () =>
       world.sql`select updated_at from public.user_private where user_id = ${creator.id}`;
-    await world.sql`update public.user_private set languages = '{German}' where user_id = ${creator.id}`;
+    await world.sql`update public.user_private set preferences = '{"theme": "dark"}' where user_id = ${creator.id}`;
     const before = await version();
     await view(world, 'visitor', creator);
     expect(await version()).toEqual(before);

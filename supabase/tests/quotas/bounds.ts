@@ -60,6 +60,9 @@ export const bounds: Bounds = {
     location: text(100),
     specialization: text(100),
     skills: list(50, 50),
+    languages: list(30, 50),
+    education: jsonOfBytes(16_384, '[{"school": "', '"}]'),
+    experience: jsonOfBytes(32_768, '[{"company": "', '"}]'),
     website: link,
     avatar: link,
     years_experience: between(0, 50),
@@ -69,10 +72,7 @@ export const bounds: Bounds = {
   },
   'public.user_private': {
     onboarding_chat: jsonOfBytes(65_536, '[{"content": "', '"}]'),
-    education: jsonOfBytes(16_384, '[{"school": "', '"}]'),
-    experience: jsonOfBytes(32_768, '[{"company": "', '"}]'),
     preferences: jsonOfBytes(8192, '{"theme": "', '"}'),
-    languages: list(30, 50),
     view_count: minimum(0),
   },
   'public.projects': {
@@ -135,6 +135,7 @@ export const bounds: Bounds = {
     duration: text(500),
     package_name: text(100),
     hours: between(1, 10_000, 0.01),
+    included: list(3, 40),
     message: printed(20, 2000),
     version: minimum(1),
   },

@@ -30,9 +30,19 @@ const createReaction = (table: string) =>
     world.as(person, (tx) => tx`insert into public.${tx(table)} (project_id) values (${project})`),
   );
 
+/** Publishes a draft, which is listed by this. */
+async function prepareListing(world: World): Promise<RepeatableAction> {
+  const person = await world.addPerson({ isDev: true });
+  const id = await world.addProject(person, { visibility: 'draft' });
+  const repeat = () =>
+    world.as(person, (tx) => tx`update public.projects set visibility = 'public' where id = ${id}`);
+  return { person, repeat };
+}
+
 /** Everything that is limited per time: with the maximum number of calls. */
 export const rates: Rate[] = [
   ['projects', 30, '1 hour', byUser((world, me) => world.as(me, (tx) => addProject(tx, me, {})))],
+  ['projects', 30, '1 hour', prepareListing],
   ['services', 30, '1 hour', byUser((world, me) => world.as(me, (tx) => addService(tx, me, {})))],
   ['project_likes', 60, '1 minute', createReaction('project_likes')],
   ['project_saves', 60, '1 minute', createReaction('project_saves')],

@@ -108,7 +108,7 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
     run(admin, `select public.admin_suspend($1, 'Spam')`, client.id),
     run(
       client,
-      `update public.user_private set languages = '{Dutch}' where user_id = $1`,
+      `update public.user_private set preferences = '{"theme": "dark"}' where user_id = $1`,
       client.id,
     ),
     leave(client),

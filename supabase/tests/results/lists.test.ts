@@ -101,7 +101,7 @@ it('shows admins what they need to know about projects, but no description', () 
     expect(listKeys(items)).toEqual(
       [
         ...['id', 'title', 'image_url', 'image_color', 'tags', 'created_at'],
-        ...['is_featured', 'is_public'],
+        ...['is_featured', 'is_public', 'visibility'],
         ...['owner_is_suspended', 'open_reports', ...named('owner', 'username'), ...why('hidden')],
         'resembles_hidden',
       ].toSorted(),

@@ -23,7 +23,7 @@ it('requires no setting from the gateway or an earlier call', async () => {
 });
 
 const settings = {
-  'pg_trgm.word_similarity_threshold': '0.6',
+  'pg_trgm.similarity_threshold': '0.3',
   'showcase.reason': '',
 };
 
@@ -37,7 +37,7 @@ it('does not leak settings to the next call on the same connection', async () =>
     await connection`begin`;
     await connection`select private.remove_account(${randomUUID()})`;
     await become(connection, { id: admin?.id ?? '' });
-    await connection`select public.suggest_search('project', 'zebra')`;
+    await connection`select public.suggest_search('project', 'dashbord')`;
     await connection`select public.admin_revoke_admin(${client?.id ?? ''}, 'No admin')`;
     await connection`commit`;
     for (const [name, value] of Object.entries(settings)) {

@@ -7,14 +7,17 @@ import { searchProjects } from './queries.ts';
 it('reports that it stopped counting at ten thousand, and reads 5,000 for two letters', () =>
   inWorld(async (world) => {
     const owner = await world.addPerson({ isDev: true });
+    // Without triggers, because only the number matters.
+    await world.sql`set local session_replication_role = replica`;
     await world.sql`
       insert into public.projects (user_id, title, description, tags)
-      select ${owner.id}, 'Copy', repeat('many words ', 6), '{Web}' from generate_series(1, 10001)`;
+      select ${owner.id}, 'Copy', repeat('quokka words ', 6), '{Web}' from generate_series(1, 10001)`;
+    await world.sql`set local session_replication_role = origin`;
     const admin = await addAdmin(world);
     for (const [q, total] of [
-      ['many words', 10_000],
-      ['man', 10_000],
-      ['ma', 5000],
+      ['quokka words', 10_000],
+      ['quo', 10_000],
+      ['qu', 5000],
     ] as const) {
       const counted = { total, total_is_capped: total === 10_000 };
       expect(await searchProjects(world, { q })).toMatchObject(counted);
@@ -24,8 +27,8 @@ it('reports that it stopped counting at ten thousand, and reads 5,000 for two le
       delete from public.projects where id in (
         select id from public.projects where user_id = ${owner.id} limit 1)`;
     const exact = { total: 10_000, total_is_capped: false };
-    expect(await searchProjects(world, { q: 'many words' })).toMatchObject(exact);
-    expect(await list(world, admin, 'admin_list_projects', { q: 'many words' })).toMatchObject(
+    expect(await searchProjects(world, { q: 'quokka words' })).toMatchObject(exact);
+    expect(await list(world, admin, 'admin_list_projects', { q: 'quokka words' })).toMatchObject(
       exact,
     );
   }));

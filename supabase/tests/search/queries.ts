@@ -6,7 +6,13 @@ export type Page<Item> = {
   total_is_capped: boolean;
   facets: Record<string, Record<string, number>>;
   next_cursor: string | null;
+  /** The index of the first row that contains all words of the text, but not the text. */
+  all_words_at: number | null;
 };
+/** The rows that contain the text itself. */
+export const exactItems = <Item>({ items, all_words_at }: Page<Item>) =>
+  items.slice(0, all_words_at ?? items.length);
+
 export type ProjectItem = {
   id: string;
   title: string;

@@ -9,6 +9,8 @@ export type HireRequest = {
   client_id: string | null;
   creator_id: string | null;
   service_id: string | null;
+  project_id: string | null;
+  included: string[] | null;
   title: string;
   price: string;
   duration: string | null;
@@ -22,6 +24,7 @@ export type HireRequest = {
 export type RequestInput = {
   creator_id?: string | null;
   service_id?: string | null;
+  project_id?: string | null;
   package_name?: string;
   hours?: number | string;
   title?: string;
@@ -49,7 +52,7 @@ export async function createRequest(
     select (public.create_hire_request(
       ${all.creator_id ?? null}, ${all.service_id ?? null}, ${all.package_name ?? null},
       ${all.hours ?? null}, ${all.title ?? null}, ${all.budget ?? null}, ${all.message},
-      ${all.request_key}
+      ${all.request_key}, ${all.project_id ?? null}
     )).*`;
   if (!request) throw new Error('The function returned no row.');
   return request;

@@ -71,9 +71,9 @@ export const rejectedPatches: [table: string, column: string, values: unknown[]]
   ['users', 'availability', ['sometimes', '']],
   ['users', 'preferred_language', ['xx']],
   ['user_private', 'onboarding_chat', [{}]],
-  ['user_private', 'education', ['x']],
-  ['user_private', 'experience', [{}]],
-  ['user_private', 'languages', [[' ']]],
+  ['users', 'education', ['x']],
+  ['users', 'experience', [{}]],
+  ['users', 'languages', [[' ']]],
   ['user_private', 'preferences', [[]]],
   [
     'creator_contacts',
@@ -154,10 +154,7 @@ export const allowedPatches: [table: string, changes: Record<string, unknown>][]
       preferred_language: 'ar',
     },
   ],
-  [
-    'user_private',
-    { onboarding_chat: [{ type: 'user' }], languages: ['English'], preferences: { theme: 'dark' } },
-  ],
+  ['user_private', { onboarding_chat: [{ type: 'user' }], preferences: { theme: 'dark' } }],
   ['creator_contacts', { email: 'ada+work@mail.example.com', audience: 'signed_in' }],
   [
     'projects',

@@ -23,8 +23,8 @@ export async function readProduct(): Promise<Product> {
   const base = JSON.stringify([
     await computeIntegrity(shellDist),
     Object.entries(sources).filter(([file]) => !isJourney(file)),
-    releases.map(({ name, mount, paths, signIn, area, nav, footer, purposes, heads }) => {
-      return { name, mount, paths, signIn, area, nav, footer, purposes, heads };
+    releases.map(({ name, mount, paths, signIn, area, nav, commands, footer, purposes, heads }) => {
+      return { name, mount, paths, signIn, area, nav, commands, footer, purposes, heads };
     }),
   ]);
   return {

@@ -15,6 +15,12 @@ describe('Manage Projects', () => {
       aManagedProject(),
       aManagedProject({ id: testId(102), title: 'Tidepool', is_public: false, hidden: copied }),
       aManagedProject({ id: testId(103), title: 'Quorum', is_featured: true }),
+      aManagedProject({
+        id: testId(104),
+        title: 'Lantern',
+        is_public: false,
+        visibility: 'unlisted',
+      }),
     ];
     openPage(PATH, { admin: { projects } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage Projects' })).toBeTruthy();
@@ -26,6 +32,10 @@ describe('Manage Projects', () => {
     expect(buttonsOf(/Harbor/)).toEqual(['Hide Harbor Pantry', 'Feature Harbor Pantry']);
     expect(buttonsOf(/Tidepool/)).toEqual(['Show again Tidepool']);
     expect(buttonsOf(/Quorum/)).toEqual(['Hide Quorum', 'Unfeature Quorum']);
+    const unlisted = screen.getByRole('row', { name: /Lantern/ });
+    expect(buttonsOf(/Lantern/)).toEqual(['Hide Lantern']);
+    expect(within(unlisted).getByText('Unlisted')).toBeTruthy();
+    expect(within(unlisted).queryByText('Not public')).toBeNull();
     expect(screen.getByText('Copied text')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Harbor Pantry' })).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { PageHeader } from '@showcase/ui';
+import { ButtonLink, PageHeader } from '@showcase/ui';
 import { ProjectList } from '../features/projects/project-list.tsx';
 
 const TITLE = 'Manage Projects';
@@ -7,7 +7,11 @@ export function ProjectsPage() {
   return (
     <>
       <title>Manage Projects · Bolt Showcase</title>
-      <PageHeader title={TITLE} subtitle="All published projects, newest first." />
+      <PageHeader
+        title={TITLE}
+        subtitle="All published projects, newest first."
+        actions={<ButtonLink href="/dashboard/admin/projects/synonyms">Search synonyms</ButtonLink>}
+      />
       <ProjectList title={TITLE} />
     </>
   );

@@ -13,6 +13,8 @@ export const ACTION_NAMES: Record<string, string> = {
   decide_report_hide: 'Report: hidden',
   decide_report_suspend: 'Report: suspended',
   send_newsletter: 'Newsletter sent',
+  save_synonyms: 'Synonyms saved',
+  delete_synonyms: 'Synonyms deleted',
 };
 
 export function actionName(action: string): string {

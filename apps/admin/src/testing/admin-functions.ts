@@ -8,6 +8,7 @@ import type {
   Overview,
   ReportCase,
   ScheduledJob,
+  Synonyms,
   UndeliveredMail,
   WaitingRequest,
 } from '@showcase/data/admins';
@@ -26,6 +27,7 @@ export type AdminRows = {
   jobs: ScheduledJob[];
   newsletters: Newsletter[];
   subscribers: number;
+  synonyms: Synonyms[];
   mails: (UndeliveredMail & { status: 'failed' | 'retrying' })[];
   overview: Overview;
 };
@@ -55,6 +57,7 @@ export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Re
   if (name === 'admin_list_waiting') return Response.json(rows.waiting);
   if (name === 'admin_list_jobs') return Response.json(rows.jobs);
   if (name === 'admin_metrics') return Response.json(rows.daily);
+  if (name === 'admin_list_synonyms') return Response.json(rows.synonyms);
   if (name === 'admin_list_newsletters') {
     const page = pageOf(rows.newsletters, argumentsOf(body));
     return Response.json({ ...page, subscribers: rows.subscribers });

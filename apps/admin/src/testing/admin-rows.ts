@@ -47,6 +47,7 @@ export function aManagedProject(fields: Partial<ManagedProject> = {}): ManagedPr
     owner_is_suspended: false,
     is_featured: false,
     is_public: true,
+    visibility: 'public',
     open_reports: 0,
     hidden: null,
     resembles_hidden: false,

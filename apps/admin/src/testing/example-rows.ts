@@ -43,6 +43,9 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
     ],
     newsletters: [aNewsletter()],
     subscribers: 1_000,
+    synonyms: [
+      { id: testId(801), terms: ['shop', 'online store'], updated_at: '2025-06-01T12:00:00.000Z' },
+    ],
     mails: [anUndeliveredMail()],
     overview: {
       totals: {

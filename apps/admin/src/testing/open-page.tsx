@@ -6,6 +6,7 @@ import { remote } from '../remote.ts';
 import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
 import { exampleRows } from './example-rows.ts';
 import { answerNewsletterWrite } from './newsletter-functions.ts';
+import { answerSynonymsWrite } from './synonym-functions.ts';
 
 afterEach(() => {
   cleanup();
@@ -42,6 +43,7 @@ export function openPage(
     return (
       answerWrite?.(name, input) ??
       answerNewsletterWrite(functionRows, name, input) ??
+      answerSynonymsWrite(functionRows, request) ??
       answerAdminRead(functionRows, request)
     );
   };

@@ -77,6 +77,15 @@ describe('the form of a project', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'Next.js{Enter}');
     expect(screen.getAllByRole('button', { name: 'Remove Next.js' })).toHaveLength(1);
   });
+
+  it('names a typed tag like the filter', async () => {
+    await edit();
+    const tags = screen.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(tags, 'nextjs{Enter}ecommerce{Enter}next js{Enter}');
+    expect(screen.getAllByRole('button', { name: 'Remove Next.js' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Remove E-commerce' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add E-commerce' })).toBeNull();
+  });
 });
 
 describe('the form of a service', () => {

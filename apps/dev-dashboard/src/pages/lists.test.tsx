@@ -12,6 +12,8 @@ const makeItems = (amount: string) =>
     title: `Item ${index}`,
   }));
 
+const linkedPages = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
 describe('My Projects', () => {
   it('shows only the user’s own projects, each with at most three tags and a link to its public page', async () => {
     openPage('/dashboard/dev/projects', {
@@ -33,6 +35,9 @@ describe('My Projects', () => {
   it('shows an empty state without projects', async () => {
     openPage('/dashboard/dev/projects');
     expect(await screen.findByRole('heading', { name: 'No projects found.' })).toBeTruthy();
+    expect(linkedPages()).toEqual(
+      expect.arrayContaining(['/dashboard/dev/services?edit=new', '/dashboard/dev/reviews']),
+    );
   });
 
   it('offers Retry instead of an empty list when the backend is down', async () => {
@@ -129,6 +134,9 @@ describe('My Services', () => {
   it('shows an empty state without services', async () => {
     openPage('/dashboard/dev/services');
     expect(await screen.findByRole('heading', { name: 'No services found.' })).toBeTruthy();
+    expect(linkedPages()).toEqual(
+      expect.arrayContaining(['/dashboard/dev/projects', '/dashboard/dev/reviews']),
+    );
   });
 });
 
@@ -183,5 +191,8 @@ describe('Reviews', () => {
   it('shows an empty state without reviews', async () => {
     openPage('/dashboard/dev/reviews');
     expect(await screen.findByRole('heading', { name: 'No reviews yet.' })).toBeTruthy();
+    expect(linkedPages()).toEqual(
+      expect.arrayContaining(['/dashboard/dev/projects', '/dashboard/dev/services']),
+    );
   });
 });

@@ -72,6 +72,40 @@ describe('the form of a project', () => {
   });
 });
 
+describe('the visibility of a project', () => {
+  it('is chosen in the form, is public at first, and is shown on the card', async () => {
+    const { backend } = openPage(`/dashboard/dev/projects?edit=${testId(101)}`, {
+      projects: [aProject({ title: 'Tide Table', image_url: 'https://example.com/a.png' })],
+    });
+    const choices = within(await screen.findByRole('radiogroup', { name: 'Visibility' }));
+    const draft = choices.getByRole('radio', { name: 'Draft' });
+    expect(choices.getByRole('radio', { name: 'Public', checked: true })).toBeTruthy();
+    expect(document.getElementById(draft.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Only you see it until you publish it.',
+    );
+    await userEvent.click(draft);
+    await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
+    await waitFor(() => expect(backend.state.projects[0]?.visibility).toBe('draft'));
+    const card = within(await screen.findByRole('article', { name: 'Tide Table' }));
+    expect(await card.findByText('Draft')).toBeTruthy();
+  });
+
+  it('has a badge for each project that is not public', async () => {
+    openPage('/dashboard/dev/projects', {
+      projects: [
+        aProject({ title: 'Tide Table' }),
+        aProject({ id: testId(102), title: 'Moss', visibility: 'unlisted' }),
+        aProject({ id: testId(103), title: 'Fern', visibility: 'draft' }),
+      ],
+    });
+    const card = async (title: string) =>
+      within(await screen.findByRole('article', { name: title }));
+    expect((await card('Moss')).getByText('Unlisted')).toBeTruthy();
+    expect((await card('Fern')).getByText('Draft')).toBeTruthy();
+    expect((await card('Tide Table')).queryByText(/Public|Unlisted|Draft/)).toBeNull();
+  });
+});
+
 describe('the form of a service', () => {
   it('saves changes, and keeps values that it does not show', async () => {
     const { backend } = openPage(`/dashboard/dev/services?edit=${testId(201)}`, {

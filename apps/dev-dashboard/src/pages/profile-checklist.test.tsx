@@ -6,46 +6,73 @@ import { openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
 const picture = 'https://images.example.com/ada.webp';
-const findChecklist = () => screen.findByRole('region', { name: 'Finish your profile' });
+const findChecklist = () => screen.findByRole('region', { name: /^Your profile is/ });
 const waitForEditor = () => screen.findByRole('form', { name: 'Profile' });
 
-it('lists what a new profile lacks, with where to add it', async () => {
-  openPage(PATH, { users: [aUser({ avatar: null })] });
+const EMPTY = {
+  ...{ avatar: null, bio: null, location: null, skills: [], specialization: null },
+  hourly_rate: null,
+};
+const COMPLETE = { avatar: picture, github: 'github.com/ada' };
+
+it('lists what a new profile lacks, with a link to add each', async () => {
+  openPage(PATH, { users: [aUser(EMPTY)] });
   const checklist = within(await findChecklist());
-  expect(checklist.getByText('0 of 3 done')).toBeTruthy();
-  const links = checklist.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/dashboard/dev/projects?edit=new', '/dashboard/dev/services?edit=new']);
+  expect(checklist.getByRole('heading').textContent).toBe('Your profile is 0 of 9');
+  const links = checklist.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Add a profile picture', '/dashboard/dev/profile?section=basic'],
+    ['Write a bio', '/dashboard/dev/profile?section=basic'],
+    ['Add your location', '/dashboard/dev/profile?section=basic'],
+    ['Add your skills', '/dashboard/dev/profile?section=basic'],
+    ['Link your GitHub or website', '/dashboard/dev/profile?section=social'],
+    ['Say what you do best', '/dashboard/dev/profile?section=professional'],
+    ['Set your hourly rate', '/dashboard/dev/profile?section=professional'],
+    ['Add your first project', '/dashboard/dev/projects?edit=new'],
+    ['Add your first service', '/dashboard/dev/services?edit=new'],
+  ]);
 });
 
-it('leads to the profile picture, also from another section', async () => {
-  openPage(`${PATH}?section=social`, { users: [aUser({ avatar: null })] });
-  const checklist = within(await findChecklist());
-  await userEvent.click(checklist.getByRole('button', { name: 'Add a profile picture' }));
-  const tab = screen.getByRole('tab', { name: 'Basic Info' });
-  await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
-  const field = await screen.findByLabelText(/Profile picture/);
+it.each([
+  ['Add a profile picture', 'Basic Info', /Profile picture/],
+  ['Write a bio', 'Basic Info', 'Bio'],
+  ['Add your skills', 'Basic Info', 'Skills'],
+  ['Link your GitHub or website', 'Social Profiles', 'GitHub'],
+  ['Set your hourly rate', 'Professional', 'Hourly rate'],
+])('"%s" leads to the field, also from another section', async (action, section, label) => {
+  const from = section === 'Social Profiles' ? 'basic' : 'social';
+  openPage(`${PATH}?section=${from}`, { users: [aUser(EMPTY)] });
+  await userEvent.click(within(await findChecklist()).getByRole('link', { name: action }));
+  expect(await screen.findByRole('tab', { name: section, selected: true })).toBeTruthy();
+  const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field.matches(':focus, :focus-within')).toBe(true));
 });
 
 it('marks what is done', async () => {
-  openPage(PATH, { users: [aUser({ avatar: picture })], projects: [aProject()] });
+  openPage(PATH, { users: [aUser(COMPLETE)], projects: [aProject()] });
   const checklist = within(await findChecklist());
-  expect(checklist.getByText('2 of 3 done')).toBeTruthy();
+  expect(checklist.getByRole('heading').textContent).toBe('Your profile is 8 of 9');
   expect(checklist.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Profile picture, done',
-    'First project, done',
     'Add your first service',
+    'Profile picture, done',
+    'Bio, done',
+    'Location, done',
+    'Skills, done',
+    'Links, done',
+    'Specialization, done',
+    'Hourly rate, done',
+    'First project, done',
   ]);
 });
 
 it('is gone once the profile is complete', async () => {
   openPage(PATH, {
-    users: [aUser({ avatar: picture })],
+    users: [aUser(COMPLETE)],
     projects: [aProject()],
     services: [aService()],
   });
   await waitForEditor();
-  expect(screen.queryByText('Finish your profile')).toBeNull();
+  expect(screen.queryByText(/^Your profile is \d/)).toBeNull();
 });
 
 it('is missing if it cannot be computed, without an error', async () => {
@@ -55,7 +82,7 @@ it('is missing if it cannot be computed, without an error', async () => {
     url.pathname.endsWith('/services') ? new Response(null, { status: 403 }) : undefined,
   );
   await waitForEditor();
-  expect(screen.queryByText('Finish your profile')).toBeNull();
+  expect(screen.queryByText(/^Your profile is \d/)).toBeNull();
 });
 
 it('shows where a new profile is live, and copies the link', async () => {

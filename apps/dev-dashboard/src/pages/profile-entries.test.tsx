@@ -1,9 +1,8 @@
 import { BLANK_EDUCATION } from '@showcase/data/schemas';
-import { someDetails } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../testing/open-page.tsx';
+import { ada, openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/profile?section=professional';
 
@@ -23,6 +22,16 @@ async function openEntry(name: 'Education' | 'Experience') {
     press: (button: string) => userEvent.click(entry.getByRole('button', { name: button })),
   };
 }
+
+it('says that education, experience and languages are public', async () => {
+  openPage(PATH);
+  for (const name of ['Education', 'Experience']) {
+    const section = within(await screen.findByRole('region', { name }));
+    expect(section.getByText('Shown on your public profile')).toBeTruthy();
+  }
+  const description = 'Shown on your public profile. Press Enter to add one';
+  expect(screen.getByRole('textbox', { name: 'Languages', description })).toBeTruthy();
+});
 
 describe('an experience entry', () => {
   it('requires company, position and start year, and shows the error for three seconds', async () => {
@@ -89,7 +98,7 @@ describe('an education entry', () => {
 
   it('moves the focus to its neighbor when removed, or to Add when it was the last one', async () => {
     const details = ['A', 'B', 'C'].map((school) => ({ ...BLANK_EDUCATION, school, from: '2018' }));
-    openPage(PATH, { details: [someDetails({ education: details })] });
+    openPage(PATH, { users: [ada({ education: details })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove B' }));
     expect(focusedName()).toBe('Remove C');
     await userEvent.click(screen.getByRole('button', { name: 'Remove C' }));
@@ -103,7 +112,7 @@ describe('an education entry', () => {
       ...BLANK_EDUCATION,
       school: `School ${index}`,
     }));
-    openPage(PATH, { details: [someDetails({ education })] });
+    openPage(PATH, { users: [ada({ education })] });
     expect(await screen.findByRole('button', { name: 'Add education' })).toHaveProperty(
       'disabled',
       true,

@@ -11,7 +11,7 @@ import { ada, openPage } from '../testing/open-page.tsx';
 import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
-const profile = { user: ada(), details: someDetails(), audience: 'everyone' } as const;
+const profile = { user: ada(), audience: 'everyone' } as const;
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
@@ -106,7 +106,7 @@ describe('skills and languages', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Professional' }));
     await userEvent.type(await field('Languages'), 'Dutch');
     await save();
-    await waitFor(() => expect(backend.state.details[0]?.languages).toEqual(['English', 'Dutch']));
+    await waitFor(() => expect(backend.state.users[0]?.languages).toEqual(['English', 'Dutch']));
   });
 
   it('are added once, in their standard spelling, on Enter and on save', async () => {

@@ -6,13 +6,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
-const field = (name: string) => screen.findByRole('textbox', { name });
+const field = (name: string) =>
+  screen.findByRole(name === 'Location' ? 'combobox' : 'textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 async function retype(name: string, text: string) {
   const input = await field(name);
   await userEvent.clear(input);
   if (text) await enterText(input, text);
+  // Suggestions hide the rest of the page until the field is left.
+  if (name === 'Location') await userEvent.tab();
   return input;
 }
 

@@ -29,7 +29,7 @@ function OwnProfile({ user }: { user: User }) {
   const details = useItem(userQueries(useDataClient()).ownDetails(user.id));
   const { isPending: arePartsPending, parts } = useProfileParts(user);
   const section = PROFILE_SECTIONS.find((value) => value === params.get('section')) ?? 'basic';
-  const profile: Profile = { user, ...(details.data ?? { details: null, audience: null }) };
+  const profile: Profile = { user, audience: details.data?.audience ?? null };
   const name = getDraftName(user.id, 'profile', 'own');
   const stored = useStoredDraft<ProfileValues, Profile>(name, toProfileValues(profile));
 
@@ -49,11 +49,12 @@ function OwnProfile({ user }: { user: User }) {
   return (
     <ProfileEditor
       profile={profile}
+      viewCount={details.data?.viewCount ?? 0}
       draft={stored.draft}
       draftKey={stored.key}
       section={section}
-      renderChecklist={(onAddPicture) => (
-        <ProfileChecklist parts={parts} onAddPicture={onAddPicture} />
+      renderChecklist={(onSelectField) => (
+        <ProfileChecklist parts={parts} onSelectField={onSelectField} />
       )}
       onSectionChange={(next) =>
         setParams(

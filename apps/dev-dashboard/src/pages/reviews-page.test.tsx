@@ -1,4 +1,4 @@
-import { aReview, testId } from '@showcase/data/testing';
+import { aHireRequest, anEvent, aReview, aService, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -90,4 +90,19 @@ it('returns the focus to the Reply button when cancelled, and to the review when
   const review = screen.getByRole('article');
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).toBeNull());
   expect(within(review).getByRole('heading').matches(':focus')).toBe(true);
+});
+
+it.each([
+  ['request', testId(401), 'Verified hire · Landing page in a week · Jun 2025'],
+  ['no request', null, null],
+])('says which hire a review with %s is about', async (_, hire_request_id, text) => {
+  openPage(PATH, {
+    services: [aService()],
+    hireRequests: [aHireRequest({ status: 'completed', resolution: 'approved' })],
+    events: [anEvent({ version: 4, action: 'approve' })],
+    reviews: [aReview({ hire_request_id })],
+  });
+  await items();
+  const label = screen.queryByText('Verified hire');
+  expect(label?.parentElement?.textContent ?? null).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { aUser, fakeBackend } from '@showcase/data/testing';
+import type { User } from '@showcase/data/users';
 import { openRemote } from '@showcase/kit/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -10,7 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-export const ada = () => aUser({ website: 'https://ada.example' });
+export const ada = (fields: Partial<User> = {}) =>
+  aUser({ website: 'https://ada.example', ...fields });
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 

@@ -14,6 +14,7 @@ describe('the preview of the profile', () => {
     expect(preview.getByText('3 years')).toBeTruthy();
     expect(preview.getByText('$60.00 / h')).toBeTruthy();
     expect(preview.getByText('mina@example.com')).toBeTruthy();
+    expect(preview.getByText(/Languages, experience and education .* are public too/)).toBeTruthy();
   });
 
   it('shows which topics the answers have covered', async () => {

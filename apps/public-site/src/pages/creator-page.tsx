@@ -11,11 +11,12 @@ import { serviceQueries } from '@showcase/data/services';
 import { userQueries, type User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
-import { isolated, useFormatDate } from '@showcase/ui';
+import { isolated, Stack, useFormatDate } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
-import { CreatorFacts } from '../features/creator-profile/creator-facts.tsx';
+import { CreatorFacts } from '../features/creator-profile/about/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
+import { CreatorRecord } from '../features/creator-profile/record/creator-record.tsx';
 import { CreatorWork, type CreatorPagination } from '../features/creator-profile/creator-work.tsx';
 import { realCreatorView } from '../features/creator-profile/real-creator-view.ts';
 import { sampleCreatorView } from '../features/creator-profile/sample-creator-view.ts';
@@ -139,7 +140,12 @@ function ProfileView({ creator, pagination, path }: ProfileViewProps) {
       />
       <CreatorBanner creator={creator} />
       <CreatorLayout
-        aside={<CreatorFacts creator={creator} />}
+        aside={
+          <Stack gap={5}>
+            {!creator.isSample && <CreatorRecord creatorId={creator.id} />}
+            <CreatorFacts creator={creator} />
+          </Stack>
+        }
         main={<CreatorWork creator={creator} {...(pagination && { pagination })} />}
       />
     </>

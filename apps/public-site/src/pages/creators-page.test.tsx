@@ -144,4 +144,32 @@ describe('the creator list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(currentUrl()).toBe('/creators'));
   });
+
+  it('finds creators in a location that is not in the list', async () => {
+    const backend = createBackend();
+    Object.assign(backend.state.users[0] ?? {}, { location: 'Lisbon Portugal' });
+    const { user, currentUrl } = openPage('/creators', backend);
+    const group = within(await screen.findByRole('group', { name: 'Location' }));
+    const input = group.getByRole('textbox', { name: 'Another place' });
+    await user.type(input, ' Lisbon  Portugal{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Ada Stone']));
+    expect(currentUrl()).toBe('/creators?locations=Lisbon+Portugal');
+    expect(input).toHaveProperty('value', '');
+    await user.click(group.getByRole('checkbox', { name: 'Lisbon Portugal', checked: true }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(group.queryByRole('checkbox', { name: 'Lisbon Portugal' })).toBeNull();
+  });
+
+  it('ticks a typed location that is in the list', async () => {
+    const { user, currentUrl } = openPage('/creators', createBackend());
+    const group = within(await screen.findByRole('group', { name: 'Location' }));
+    const input = group.getByRole('textbox', { name: 'Another place' });
+    expect(group.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true);
+    await user.type(input, 'london, uk');
+    await user.click(group.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(names()).toEqual(['Jonas Weber']));
+    expect(currentUrl()).toBe('/creators?locations=London+UK');
+    await user.type(input, 'London UK{Enter}');
+    expect(group.getByRole('checkbox', { name: 'London UK', checked: true })).toBeTruthy();
+  });
 });

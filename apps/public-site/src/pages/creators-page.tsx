@@ -1,7 +1,7 @@
 import { creatorColumns } from '@showcase/kit/card-lists';
 import { useDataClient } from '@showcase/data/query';
 import { userQueries } from '@showcase/data/users';
-import { creatorSearch, isSearching, toCreatorFilters } from '@showcase/kit/search';
+import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import {
   CreatorResults,
@@ -22,8 +22,7 @@ export function CreatorsPage() {
   const hints = useSearchHints({
     kind: 'creator',
     search: list.search,
-    groups: creatorSearch.groups,
-    isEnabled: results.isEmpty && isSearching(list.search),
+    results,
     countsOf: (search) => queries.counts(toCreatorFilters(search)),
   });
   return (

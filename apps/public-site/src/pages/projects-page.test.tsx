@@ -148,8 +148,9 @@ describe('the project list', () => {
     await user.type(screen.getByRole('searchbox'), 'HARBOUR');
     await waitFor(() => expect(titles()).toEqual(['Harbour Notes']));
     expect(currentUrl()).toBe('/projects?q=HARBOUR');
-    const paths = backend.requests.map(({ url }) => url.pathname.split('/').at(-1));
-    expect(paths).toEqual(['search_projects', 'count_projects']);
+    const paths = () => backend.requests.map(({ url }) => url.pathname.split('/').at(-1));
+    const expected = ['search_projects', 'count_projects', 'suggest_search'];
+    await waitFor(() => expect(paths()).toEqual(expected));
   });
 
   it('removes a filter by its chip', async () => {

@@ -1,7 +1,6 @@
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { projectColumns } from '@showcase/kit/card-lists';
-import { isSearching } from '@showcase/kit/search';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import {
   ProjectResults,
@@ -22,8 +21,7 @@ export function ProjectsPage() {
   const hints = useSearchHints({
     kind: 'project',
     search: list.search,
-    groups: projectSearch.groups,
-    isEnabled: results.isEmpty && isSearching(list.search),
+    results,
     countsOf: (search) => queries.counts(toProjectFilters(search)),
   });
   return (

@@ -19,22 +19,50 @@ const hints = async () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
+describe('a search with few results', () => {
+  it('suggests a spelling above them', async () => {
+    openPage('/projects?q=tide', createBackend(['harbour']));
+    expect(await hints()).toEqual(['Did you mean harbour? 1 project']);
+    expect(screen.getByRole('article', { name: 'Tide Table' })).toBeTruthy();
+  });
+});
+
+describe('a search for several words', () => {
+  it('has a heading above what contains all of them in other places', async () => {
+    const texts = { title: 'Quiet Tide', tags: ['Web', 'Table'] };
+    const backend = fakeBackend({
+      users: [aUser({ skills: ['React', 'Vue'], location: 'London UK' })],
+      projects: [
+        aProject({ id: testId(1), ...texts }),
+        aProject({ id: testId(2), title: 'Tide Table', tags: ['Web'] }),
+      ],
+    });
+    openPage('/projects?q=tide+table', backend);
+    const list = await screen.findByRole('list', { name: 'Projects' });
+    const labels = within(list)
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement === list)
+      .map((item) => within(item).queryByRole('heading')?.textContent);
+    expect(labels).toEqual(['Tide Table', 'Results for all of your words', 'Quiet Tide']);
+  });
+});
+
 describe('a search without results', () => {
   it('suggests a spelling, and searches for it', async () => {
-    const { user, currentUrl } = openPage('/projects?q=raect', createBackend());
-    await user.click(await screen.findByRole('button', { name: 'Did you mean React?' }));
+    const { user, currentUrl } = openPage('/projects?q=raect', createBackend(['React']));
+    await user.click(await screen.findByRole('button', { name: 'Did you mean React? 1 project' }));
     expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
     expect(currentUrl()).toBe('/projects?q=React');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'React');
   });
 
-  it('suggests words from the marketplace, too', async () => {
-    openPage('/projects?q=tide+tabel', createBackend(['Table', 'Tide Table']));
-    expect(await hints()).toEqual(['Did you mean Tide Table?']);
+  it('suggests only words with results', async () => {
+    openPage('/projects?q=tide+tabel', createBackend(['nowhere', 'tide table']));
+    expect(await hints()).toEqual(['Did you mean tide table? 1 project']);
   });
 
   it('suggests no word without results', async () => {
-    const { backend } = openPage('/projects?q=angulra', createBackend());
+    const { backend } = openPage('/projects?q=angulra', createBackend(['angular']));
     await screen.findByRole('heading', { name: 'No projects found' });
     await waitFor(() => expect(backend.requests).toHaveLength(4));
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();

@@ -4,9 +4,10 @@ import type {
   serviceForm,
   ServiceValues,
 } from '@showcase/data/schemas';
-import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createFilledBackend } from '../testing/filled-backend.ts';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import './creator-page.tsx';
@@ -14,10 +15,6 @@ import './project/project-page.tsx';
 
 /** What visitors see of a column, or why they do not see it. */
 type Shown = string | { notShown: string };
-
-const NO_PART: Shown = { notShown: 'The public pages have no part for it yet.' };
-const INTERVIEW: Shown = { notShown: 'The interview fills it in; no page shows it yet.' };
-const OWNER_ONLY: Shown = { notShown: 'Only its owner can read it.' };
 
 const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   title: 'Harbour Notes',
@@ -30,18 +27,19 @@ const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   live_url: 'https://harbour.example',
   repo_url: 'https://github.com/ada/harbour',
   documentation_url: 'https://docs.harbour.example',
-  completion_date: NO_PART,
-  project_type: NO_PART,
-  client_name: NO_PART,
-  team_members: NO_PART,
-  challenges: NO_PART,
-  solutions: NO_PART,
-  is_for_sale: NO_PART,
-  sale_price: NO_PART,
-  includes_source_code: NO_PART,
-  includes_documentation: NO_PART,
-  includes_support: NO_PART,
-  support_duration: NO_PART,
+  visibility: { notShown: 'It says who sees the page.' },
+  completion_date: 'June 2024',
+  project_type: 'Client work',
+  client_name: 'Port of Kiel',
+  team_members: 'Ben, Mara',
+  challenges: 'No network on deck',
+  solutions: 'Every edit is a small file',
+  is_for_sale: 'For sale',
+  sale_price: '$2,400.00',
+  includes_source_code: 'Source code',
+  includes_documentation: 'Documentation',
+  includes_support: '45 days of support',
+  support_duration: '45 days of support',
 };
 
 const SERVICE: Record<keyof ServiceValues | (typeof serviceForm.columns)[number], Shown> = {
@@ -80,85 +78,28 @@ const PROFILE: Record<keyof ProfileValues, Shown> = {
   skills: 'Supabase',
   username: { notShown: 'It is the URL of the page.' },
   audience: { notShown: 'It says who sees the email link.' },
-  website: NO_PART,
-  linkedin: NO_PART,
-  github: NO_PART,
-  twitter: NO_PART,
-  instagram: NO_PART,
-  preferred_language: INTERVIEW,
-  specialization: INTERVIEW,
-  availability: INTERVIEW,
-  years_experience: INTERVIEW,
-  hourly_rate: INTERVIEW,
-  education: OWNER_ONLY,
-  experience: OWNER_ONLY,
-  languages: OWNER_ONLY,
+  website: 'https://ada.example/',
+  linkedin: 'https://linkedin.com/in/ada',
+  github: 'https://github.com/ada-stone',
+  twitter: 'https://x.com/ada',
+  instagram: 'https://instagram.com/ada.stone',
+  preferred_language: { notShown: 'The languages that the creator speaks are shown instead.' },
+  specialization: 'Calm dashboards',
+  availability: 'Part-time',
+  years_experience: '13 years',
+  hourly_rate: 'From $110 per hour',
+  education: 'Konstfack',
+  experience: 'Kindlewood',
+  languages: 'Catalan',
   newSkill: { notShown: 'It is not stored.' },
   newLanguage: { notShown: 'It is not stored.' },
   newEducation: { notShown: 'It is not stored.' },
   newExperience: { notShown: 'It is not stored.' },
 };
 
-function backend() {
-  const service = {
-    images: ['https://images.example.com/shop.png'],
-    requirements: 'Texts and a logo',
-  };
-  const metadata = {
-    features: ['Texts polished'],
-    faqs: [{ question: 'Do you host it?', answer: 'Yes.' }],
-    revisions: '7',
-    include_video_call: true,
-    include_source_files: true,
-    portfolio_url: 'https://example.com/work',
-    testimonial_url: 'https://example.com/praise',
-    tags: ['Shopping'],
-  };
-  const gold = {
-    name: 'Gold package',
-    description: '',
-    price: 120,
-    delivery: '1 week',
-    features: ['All'],
-  };
-  return fakeBackend({
-    users: [aUser({ avatar: 'https://images.example.com/ada.png' })],
-    projects: [
-      aProject({
-        tagline: 'Notes that work at sea',
-        image_url: 'https://images.example.com/cover.png',
-        image_color: '#e0774f',
-        tags: ['Plugin'],
-        live_url: 'https://harbour.example',
-        repo_url: 'https://github.com/ada/harbour',
-        documentation_url: 'https://docs.harbour.example',
-      }),
-    ],
-    services: [
-      aService({
-        ...service,
-        title: 'A shop',
-        description: 'One shop, designed and built',
-        price: 451,
-        duration: '9-11 days',
-        metadata: { ...metadata, pricing_model: 'fixed' },
-      }),
-      aService({
-        id: testId(202),
-        metadata: { pricing_model: 'hourly', hourly_rate: 77, estimated_hours: 13 },
-      }),
-      aService({
-        id: testId(203),
-        price: 120,
-        metadata: { pricing_model: 'packages', packages: [gold] },
-      }),
-    ],
-  });
-}
-
 /** The page and its tabs, as markup. */
 async function readPage(path: string, tab: string) {
-  const { user } = openPage(path, backend());
+  const { user } = openPage(path, createFilledBackend());
   const button = await screen.findByRole('tab', { name: tab });
   const before = document.body.innerHTML;
   await user.click(button);
@@ -179,7 +120,7 @@ describe('what a creator writes is shown, or there is a reason', () => {
   });
 
   it('for the card of a project', async () => {
-    openPage('/projects', backend());
+    openPage('/projects', createFilledBackend());
     expect(await screen.findByText('Notes that work at sea')).toBeTruthy();
   });
 

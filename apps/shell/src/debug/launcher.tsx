@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { DebugConfig } from './debug-tools.tsx';
-import { shortcutSetting } from './shortcut-setting.ts';
+import { debugShortcut } from '../ground/shortcut-setting.ts';
 import { useIsScrollingDown } from './use-is-scrolling-down.ts';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -22,7 +22,7 @@ export function Launcher({ config }: { config: DebugConfig }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const isScrollingDown = useIsScrollingDown();
-  const isShortcutOn = useStore(shortcutSetting, ({ isOn }) => isOn);
+  const isShortcutOn = useStore(debugShortcut.store, ({ isOn }) => isOn);
   if (isOpen && !isNeeded) setIsNeeded(true);
   // The prompt to sign in again must be above everything.
   if (isOpen && isInterrupted) setIsOpen(false);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shortcutSetting } from './shortcut-setting.ts';
+import { debugShortcut } from '../ground/shortcut-setting.ts';
 
 /** Listens for Shift+D, except while the user is typing or has switched the shortcut off. */
 export function useShortcut(onPress: () => void) {
@@ -7,7 +7,7 @@ export function useShortcut(onPress: () => void) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!isShortcut(event) || isTyping(event.target)) return;
-      if (!shortcutSetting.getState().isOn) return;
+      if (!debugShortcut.store.getState().isOn) return;
       event.preventDefault();
       press();
     }

@@ -7,6 +7,7 @@ import { SessionBoundary } from '../session/interruption/session-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
+import { PaletteProvider } from './palette/palette-provider.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -18,21 +19,23 @@ export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
   usePresence();
   return (
     <SignOutProvider>
-      <Page>
-        <SkipLink href="#content">Skip to content</SkipLink>
-        <PageProgress />
-        <TopBar />
-        <Main id="content" ref={main} tabIndex={-1} onClickCapture={rememberLink}>
-          <SessionBanners />
-          <SessionBoundary>
-            <Outlet />
-          </SessionBoundary>
-        </Main>
-        {hasFooter && <Footer />}
-        <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
-        <DebugTools />
-        <ScrollPosition />
-      </Page>
+      <PaletteProvider>
+        <Page>
+          <SkipLink href="#content">Skip to content</SkipLink>
+          <PageProgress />
+          <TopBar />
+          <Main id="content" ref={main} tabIndex={-1} onClickCapture={rememberLink}>
+            <SessionBanners />
+            <SessionBoundary>
+              <Outlet />
+            </SessionBoundary>
+          </Main>
+          {hasFooter && <Footer />}
+          <VisuallyHidden as="p" ref={liveRegion} aria-live="polite" />
+          <DebugTools />
+          <ScrollPosition />
+        </Page>
+      </PaletteProvider>
     </SignOutProvider>
   );
 }

@@ -38,11 +38,16 @@ export function useDropdown() {
     };
   }, [isOpen]);
 
+  /** Closes it, and moves the focus to its button. */
+  function close() {
+    setIsOpen(false);
+    toggle.current?.focus();
+  }
   const toggleProps = {
     ref: toggle,
     'aria-expanded': isOpen,
     'aria-controls': id,
     onClick: () => setIsOpen(!isOpen),
   };
-  return { isOpen, root, toggleProps, panelProps: { id } };
+  return { isOpen, root, toggleProps, panelProps: { id }, close };
 }

@@ -3,8 +3,10 @@ import {
   createMemoryRouter,
   Outlet,
   RouterProvider,
+  type Remote,
   type RouteObject,
 } from '@showcase/remote-contract';
+import type { Release } from '@showcase/remote-contract/registry';
 import { WithoutStyles } from '@showcase/kit/testing';
 import { UiProvider } from '@showcase/ui';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -19,6 +21,7 @@ import '../ground/notices/toasts.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import '../session/sign-out/sign-out-dialog.tsx';
 import { describeReleases } from '../remotes/directory/directory.ts';
+import { RemoteSourcesContext } from '../remotes/remote-sources.ts';
 import { createStore } from 'zustand/vanilla';
 import { siteReleases } from './site-releases.ts';
 import { RouterLink } from '../router-link.tsx';
@@ -27,6 +30,9 @@ type Options = {
   path?: string;
   backend?: FakeBackend;
   isKnown?: (path: string) => boolean;
+  releases?: Release[];
+  /** Loads remotes; by default, none can be loaded. */
+  load?: (release: Release) => Promise<Remote>;
   dataSetup?: ReturnType<typeof dataWorld>;
   /** For tests of what a style hides. */
   hasStyles?: boolean;
@@ -40,9 +46,13 @@ afterEach(cleanup);
 /** Renders routes of the shell at a path, against a fake backend; every other path renders 'Elsewhere'. */
 export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
+  const { releases = siteReleases, load = noRemote } = options;
   const dataSetup = options.dataSetup ?? dataWorld({ backend });
   const notices = createNotices();
-  const known = createStore(() => ({ ...describeReleases(siteReleases), isKnown }));
+  const known = createStore(() => ({ ...describeReleases(releases), isKnown }));
+  const { client, queryClient } = dataSetup;
+  const services = { client, queryClient, notify: notices.notify };
+  const sources = { readReleases: async () => releases, load, services };
   const frame = (
     <SignOutProvider>
       <Outlet />
@@ -57,7 +67,9 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
         {dataSetup.wrap(
           <KnownReleasesProvider store={known}>
             <NoticesProvider notices={notices}>
-              <RouterProvider router={router} />
+              <RemoteSourcesContext value={sources}>
+                <RouterProvider router={router} />
+              </RemoteSourcesContext>
             </NoticesProvider>
           </KnownReleasesProvider>,
         )}
@@ -72,4 +84,8 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
     return pathname + search + hash;
   };
   return { ...view, ...dataSetup, router, notices, currentUrl, person: userEvent.setup() };
+}
+
+async function noRemote({ name }: Release): Promise<never> {
+  throw new Error(`This test loads no remote, and not ${name}`);
 }

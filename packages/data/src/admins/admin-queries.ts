@@ -13,6 +13,7 @@ import { listNewestCreators, listNewestProjects } from './overview/newest.ts';
 import { getPerson, listPeople, type PeopleKind } from './people.ts';
 import { listReportCases } from './report-cases.ts';
 import { listScheduledJobs } from './overview/scheduled-jobs.ts';
+import { listSynonyms } from './synonyms.ts';
 import { listWaitingRequests } from './overview/waiting-requests.ts';
 
 /** Admins make decisions based on these rows, so every visit refetches them. */
@@ -120,6 +121,13 @@ export function adminQueries(client: DataClient) {
         queryFn: ({ signal }) => listUndeliveredMails(client, { ...search, signal }),
         meta: { failure: 'Error fetching undelivered mails:' },
         ...FRESH,
+      }),
+    synonyms: () =>
+      queryOptions({
+        queryKey: ['admins', 'synonyms'],
+        queryFn: ({ signal }) => listSynonyms(client, { signal }),
+        staleTime: 0,
+        meta: { failure: 'Error fetching synonyms:' },
       }),
     audit: (filters: AuditFilters & { cursor: string | null; pageSize?: number }) =>
       queryOptions({

@@ -22,5 +22,28 @@ export const decisionSchema = z.object({
   ),
 });
 
+/** The words of a text, one per line or separated by commas. */
+export const toTerms = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map((term) => term.trim())
+    .filter(hasText);
+
+/** A group of synonyms, as the database checks it too. */
+export const synonymsFormSchema = z.object({
+  words: z
+    .string()
+    .refine(
+      (text) => toTerms(text).length >= 2 && toTerms(text).length <= 20,
+      'Write 2 to 20 different words or phrases',
+    )
+    .refine(
+      (text) => toTerms(text).every((term) => term.length <= 40),
+      'Use at most 40 characters for each word or phrase',
+    ),
+  reason: requiredText("Write a reason. It's saved in the audit log."),
+});
+
+export type SynonymsValues = z.infer<typeof synonymsFormSchema>;
 export type ReasonValues = z.infer<typeof reasonSchema>;
 export type DecisionValues = z.infer<typeof decisionSchema>;

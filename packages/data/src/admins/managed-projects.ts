@@ -21,6 +21,8 @@ const managedProjectSchema = z.object({
   is_featured: z.boolean(),
   /** Also false if the creator is hidden, suspended or no longer a creator. */
   is_public: z.boolean(),
+  /** Admins see no drafts. */
+  visibility: z.enum(['public', 'unlisted']),
   open_reports: z.number(),
   hidden: moderationReasonSchema.nullable(),
   /** True if the owner deleted a project with this title while it was hidden. */

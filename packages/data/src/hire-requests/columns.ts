@@ -5,7 +5,7 @@ export const selectRequests = (client: DataClient, options: { count?: 'exact' } 
   client
     .from('hire_requests')
     .select(
-      'id, client_id, creator_id, service_id, title, price, duration, package_name, hours, message, status, resolution, delivered_at, version, created_at, updated_at, review:reviews!reviews_hire_request_id_fkey(id, rating, comment, reply, created_at)',
+      'id, client_id, creator_id, service_id, project_id, title, price, duration, package_name, hours, included, message, status, resolution, delivered_at, version, created_at, updated_at, review:reviews!reviews_hire_request_id_fkey(id, rating, comment, reply, created_at)',
       options,
     );
 

@@ -2,12 +2,13 @@ import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest } from './hire-request.ts';
 
-/** Without a service it is 'Something else' with a title and a budget; with one, the budget is the total that the client saw. */
+/** Without a service or a project for sale it is 'Something else' with a title and a budget; with one, the budget is the total that the client saw. */
 export type HireRequestInput = {
   creatorId: string;
   message: string;
   budget: number;
   serviceId?: string;
+  projectId?: string;
   packageName?: string;
   hours?: number;
   title?: string;
@@ -18,7 +19,7 @@ export async function createHireRequest(
   client: DataClient,
   { input, requestKey }: { input: HireRequestInput; requestKey: string },
 ): Promise<HireRequest> {
-  const { creatorId, message, budget, serviceId, packageName, hours, title } = input;
+  const { creatorId, message, budget, serviceId, projectId, packageName, hours, title } = input;
   return unwrap(
     await client.rpc('create_hire_request', {
       creator_id: creatorId,
@@ -26,6 +27,7 @@ export async function createHireRequest(
       budget,
       request_key: requestKey,
       ...(serviceId !== undefined && { service_id: serviceId }),
+      ...(projectId !== undefined && { project_id: projectId }),
       ...(packageName !== undefined && { package_name: packageName }),
       ...(hours !== undefined && { hours }),
       ...(title !== undefined && { title }),

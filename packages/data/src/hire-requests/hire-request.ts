@@ -14,8 +14,8 @@ export type HireRequestResolution =
   | null;
 
 /**
- * Title, price in US dollars, duration, package and hours are as they were when the client sent the request. The ids of users are
- * null if the account is deleted, `service_id` for 'Something else' and if the service is deleted. `version` increases with every
+ * Title, price in US dollars, duration, package, hours and what a bought project includes (null if it is no purchase) are as they were when the client sent the request. The ids of users are
+ * null if the account is deleted, `service_id` for 'Something else' and if the service is deleted, `project_id` likewise. `version` increases with every
  * change of status.
  */
 export type HireRequest = Omit<ReadRequest, 'review'>;

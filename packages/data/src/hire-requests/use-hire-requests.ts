@@ -8,7 +8,7 @@ import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-req
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 
 /** Resources that an action on a request changes as well. */
-const AFFECTED_QUERIES = ['hire-requests', 'transactions'];
+const AFFECTED_QUERIES = ['hire-requests', 'transactions', 'reputation'];
 
 function refetch(queryClient: QueryClient) {
   return Promise.all(AFFECTED_QUERIES.map((key) => invalidateQueries(queryClient, [key])));

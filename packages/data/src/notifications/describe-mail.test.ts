@@ -163,6 +163,11 @@ describe('the mail of a notification', () => {
 
   it('leads straight to the thing', () => {
     expect(describeMail({ kind: 'request_created', params }).link?.path).toBe(requestPath);
+    const { subject } = describeMail({
+      kind: 'request_created',
+      params: { ...params, is_purchase: true },
+    });
+    expect(joinSentence(subject)).toBe('Mia Chen wants to buy your project');
   });
 
   it.each([

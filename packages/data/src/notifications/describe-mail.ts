@@ -14,6 +14,7 @@ const inserted = z.object({
   title: z.string().optional(),
   reason: z.string().optional(),
   rating: z.number().optional(),
+  is_purchase: z.boolean().default(false),
 });
 
 export type MailDescription = {
@@ -36,7 +37,7 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
   }
   const { topic, subject, text, details = {}, button } = notificationMails[kind];
-  const { actor_name, title, reason: why, rating } = values;
+  const { actor_name, title, reason: why, rating, is_purchase } = values;
   const found = [
     { label: details.title, text: title },
     { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
@@ -44,8 +45,8 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
   ];
   return {
     topic,
-    subject: toSentence(subject, actor_name),
-    text: text === undefined ? null : toSentence(text, actor_name),
+    subject: toSentence(subject, actor_name, is_purchase),
+    text: text === undefined ? null : toSentence(text, actor_name, is_purchase),
     details: found.flatMap(({ label, text: value }) =>
       label !== undefined && value !== undefined ? [{ label, text: value }] : [],
     ),
@@ -54,6 +55,6 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
   };
 }
 
-function toSentence(wording: Wording, actor: string): Sentence {
-  return typeof wording === 'string' ? [wording] : wording(actor);
+function toSentence(wording: Wording, actor: string, isPurchase: boolean): Sentence {
+  return typeof wording === 'string' ? [wording] : wording(actor, isPurchase);
 }

@@ -14,6 +14,7 @@ type Row = [kind: string, params: object, title: string, link: string | null];
 
 const rows: Row[] = [
   ['request_created', step, 'Mia Chen wants to hire you: A shop', toCreator],
+  ['request_created', { ...step, is_purchase: true }, 'Mia Chen wants to buy A shop', toCreator],
   [
     'request_accepted',
     { ...step, side: 'client' },

@@ -16,7 +16,14 @@ const OWN_PROFILE = '/dashboard/dev/profile';
  * site. Pure functions, for the bell as well as for mail.
  */
 export const notificationKinds = {
-  request_created: requestStep('wants to hire you'),
+  request_created: define(
+    { ...request, ...actorName, is_purchase: z.boolean().optional() },
+    ({ actor_name, title, is_purchase }) =>
+      is_purchase
+        ? sentence`${actor_name} wants to buy ${title}`
+        : sentence`${actor_name} wants to hire you: ${title}`,
+    getRequestPath,
+  ),
   request_accepted: requestStep('accepted your request'),
   request_declined: requestStep('declined your request'),
   request_cancelled: requestStep('withdrew their request'),

@@ -3,7 +3,7 @@ import type { NotificationTopic } from './notification-topics.ts';
 import { sentence, type Sentence } from './sentence.ts';
 
 /** The one text of a user that may be in a subject is a public name. */
-export type Wording = string | ((actor: string) => Sentence);
+export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence);
 
 type NotificationMail = {
   topic: NotificationTopic;
@@ -36,7 +36,10 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   request_created: {
     ...request,
     topic: 'requests',
-    subject: (actor) => sentence`${actor} wants to hire you`,
+    subject: (actor, isPurchase) =>
+      isPurchase
+        ? sentence`${actor} wants to buy your project`
+        : sentence`${actor} wants to hire you`,
     text: 'Read the request, then accept or decline it.',
   },
   request_accepted: {

@@ -20,6 +20,7 @@ export { recordView } from './record-view.ts';
 export type {
   FeaturedProject,
   FoundProject,
+  ListedOwnProject,
   Project,
   ProjectCard,
   ProjectDetail,

@@ -13,7 +13,7 @@ import type { Rules } from '../forms/rules.ts';
 import type { Picture } from '../images/picture.ts';
 import { isLink, isLooseLink } from '../links.ts';
 import type { Row } from '../database.ts';
-import { MAX_CODE_SAMPLES, PROJECT_TYPES } from './project-rules.ts';
+import { MAX_CODE_SAMPLES, PROJECT_TYPES, VISIBILITIES } from './project-rules.ts';
 
 const REPOSITORY_URL = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
 
@@ -65,6 +65,7 @@ const fields = {
     label: 'Bolt URL',
     rule: ({ optional }) => optional(isBoltUrl, 'Please enter a valid Bolt URL'),
   }),
+  visibility: choice({ label: 'Visibility', options: VISIBILITIES, empty: 'public' }),
   live_url: optionalText({ label: 'Live URL', section: LINKS, rule: link }),
   repo_url: optionalText({
     label: 'Repository URL',

@@ -5,12 +5,14 @@ import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
-import type { Project, ProjectFilters } from './project.ts';
+import type { ListedOwnProject, Project, ProjectFilters } from './project.ts';
 import {
+  countOwnProjects,
   countUserProjects,
   getProject,
   listFeaturedProjects,
   listOtherProjects,
+  listOwnProjects,
   listProjects,
   listUserProjects,
   listRelatedProjects,
@@ -83,6 +85,19 @@ export function projectQueries(client: DataClient) {
       queryOptions({
         queryKey: ['projects', 'count-of-user', userId],
         queryFn: () => countUserProjects(client, userId),
+        meta: USER_LIST,
+      }),
+    /** Published or not. */
+    ownPages: (userId: string) =>
+      infiniteQueryOptions({
+        queryKey: ['projects', 'own-pages', userId],
+        ...pagesByKey<ListedOwnProject>((after) => listOwnProjects(client, { userId, after })),
+        meta: USER_LIST,
+      }),
+    ownCount: (userId: string) =>
+      queryOptions({
+        queryKey: ['projects', 'own-count', userId],
+        queryFn: () => countOwnProjects(client, userId),
         meta: USER_LIST,
       }),
     related: ({ id, tags }: Pick<Project, 'id' | 'tags'>) =>

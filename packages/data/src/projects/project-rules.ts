@@ -8,6 +8,8 @@ export const PROJECT_TYPES = [
   'opensource',
   'hackathon',
 ] as const;
+/** Who sees a project: everyone in lists, everyone with its link, or its owner. */
+export const VISIBILITIES = ['public', 'unlisted', 'draft'] as const;
 /** Gallery pictures and videos of a project combined. */
 export const MAX_MEDIA = 12;
 export const MAX_CODE_SAMPLES = 10;

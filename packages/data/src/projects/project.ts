@@ -1,6 +1,8 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { z } from '../zod.ts';
+import type { CodeSample, ProjectMedia } from './material/project-material.ts';
 import type {
+  selectOwnProjects,
   selectProjectDetails,
   selectProjects,
   selectProjectsWithOwner,
@@ -9,6 +11,9 @@ import type {
 
 /** A project as lists and cards show it. The description is simple markup: headings, bold, italic, list items. */
 export type Project = QueryData<ReturnType<typeof selectProjects>>[number];
+
+/** A project as its owner's list shows it, published or not. */
+export type ListedOwnProject = QueryData<ReturnType<typeof selectOwnProjects>>[number];
 
 type ProjectWithOwner = QueryData<ReturnType<typeof selectProjectsWithOwner>>[number];
 
@@ -28,10 +33,17 @@ export type ProjectOwner = Details['owner'];
 export type ProjectCounts = Pick<Details, 'like_count' | 'save_count' | 'view_count'>;
 
 /** The additional fields of the project form. */
-export type ProjectMetadata = Omit<Details, keyof Project | keyof ProjectCounts | 'owner'>;
+export type ProjectMetadata = Omit<Details, keyof ListedOwnProject | keyof ProjectCounts | 'owner'>;
+
+/** Pictures, videos and code. */
+export type ProjectMaterial = { media: ProjectMedia[]; codeSamples: CodeSample[] };
 
 /** A project as its own page shows it; the owner is null if the user cannot see them. */
-export type ProjectDetail = Omit<Details, 'owner'> & { owner: ProjectOwner | null };
+export type ProjectDetail = Omit<Details, 'owner'> & {
+  owner: ProjectOwner | null;
+  /** Set if the project is read by its link, and its material is in no list. */
+  material: ProjectMaterial | null;
+};
 
 type ShowpieceRow = QueryData<ReturnType<typeof selectShowpieces>>[number];
 

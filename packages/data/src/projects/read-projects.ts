@@ -10,13 +10,21 @@ import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { isUuid } from '../uuid.ts';
+import { openProjectLink } from './material/project-link.ts';
 import {
+  selectOwnProjects,
   selectProjectDetails,
   selectProjects,
   selectProjectsWithOwner,
   selectShowpieces,
 } from './columns.ts';
-import type { FeaturedProject, Project, ProjectDetail, Showpiece } from './project.ts';
+import type {
+  FeaturedProject,
+  ListedOwnProject,
+  Project,
+  ProjectDetail,
+  Showpiece,
+} from './project.ts';
 
 /** Newest first. */
 export async function listProjects(client: DataClient): Promise<Project[]> {
@@ -69,14 +77,35 @@ export async function listUserProjects(
   );
 }
 
+/** Published or not, newest first. */
+export async function listOwnProjects(
+  client: DataClient,
+  { userId, after = null }: { userId: string; after?: ProjectKey },
+): Promise<ListedOwnProject[]> {
+  if (!isUuid(userId)) return [];
+  const projects = selectOwnProjects(client).eq('user_id', userId);
+  const remaining = after ? projects.or(rowsAfter(after, 'created_at', 'descending')) : projects;
+  return unwrap(
+    await remaining
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(LIST_LIMIT),
+  );
+}
+
 export function countUserProjects(client: DataClient, userId: string): Promise<number> {
+  const all = client.from('projects').select('id', { count: 'exact', head: true });
+  return readCount(all.match({ user_id: userId, visibility: 'public' }));
+}
+
+export function countOwnProjects(client: DataClient, userId: string): Promise<number> {
   const all = client.from('projects').select('id', { count: 'exact', head: true });
   return readCount(all.eq('user_id', userId));
 }
 
 export async function getProject(client: DataClient, id: string): Promise<ProjectDetail | null> {
   if (!isUuid(id)) return null;
-  return unwrap(
+  const row = unwrap(
     await selectProjectDetails(client)
       .eq('id', id)
       .eq('owner.offers.is_active', true)
@@ -84,6 +113,7 @@ export async function getProject(client: DataClient, id: string): Promise<Projec
       .limit(1, { referencedTable: 'owner.offers' })
       .maybeSingle(),
   );
+  return row ? { ...row, material: null } : openProjectLink(client, id);
 }
 
 /** Newest first, without the given one. */

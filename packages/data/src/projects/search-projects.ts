@@ -1,17 +1,17 @@
 import type { DataClient } from '../client/client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { pageSchema, type Page } from '../query/page.ts';
+import { searchPageSchema, type Page } from '../query/page.ts';
 import { searchCountsSchema, type SearchCounts } from '../query/search/search-counts.ts';
 import { toSearchArguments, type SearchPosition } from '../query/search/search-arguments.ts';
 import { foundProjectSchema, type FoundProject, type ProjectFilters } from './project.ts';
 
 type Group = 'types' | 'technologies' | 'industries';
 
-const page = pageSchema(foundProjectSchema);
+const page = searchPageSchema(foundProjectSchema);
 const counts = searchCountsSchema<Group>(['types', 'technologies', 'industries']);
 
-/** Newest first. Any value within a group may match; groups and text combine with AND. */
+/** What contains the text, newest first, and then what contains all of its words. Any value within a group may match; groups and text combine with AND. */
 export function searchProjects(
   client: DataClient,
   { cursor, pageSize, signal, ...filters }: ProjectFilters & SearchPosition,

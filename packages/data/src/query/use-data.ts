@@ -139,8 +139,17 @@ function flattenCounted<T>(data: InfiniteData<CountedPage<T>>) {
   return { items: flattenItems(data), total, totalIsCapped };
 }
 
-const NOTHING_FOUND = { items: [], pageCount: 0 };
+const NOTHING_FOUND = { items: [], pageCount: 0, allWordsAt: null };
 
+/** The second group continues to the end, so it begins on the first page that has it. */
 function flattenSearch<T>(data: InfiniteData<Page<T>>) {
-  return { items: flattenItems(data), pageCount: data.pages.length };
+  const first = data.pages.findIndex(({ allWordsAt }) => typeof allWordsAt === 'number');
+  const before = data.pages.slice(0, Math.max(first, 0)).flatMap(({ items }) => items);
+  const allWordsAt = data.pages[first]?.allWordsAt ?? null;
+  return {
+    items: flattenItems(data),
+    pageCount: data.pages.length,
+    /** The index of the first item that contains all words of the text, but not the text; null without any. */
+    allWordsAt: allWordsAt === null ? null : before.length + allWordsAt,
+  };
 }

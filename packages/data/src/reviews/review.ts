@@ -1,10 +1,13 @@
 import { STAR_COUNT, TOP_RATED_ABOVE } from '../constants.ts';
+import type { ReviewHire } from './hires.ts';
 import type { ReviewRow } from './reviews.ts';
 
 /** Public pages show of the author the initial, next to 'Client'. */
 export type Review = ReviewRow & {
   /** For the reviewed creator only; null if the account is deleted. */
   author: { name: string; avatar: string | null } | null;
+  /** Null for a review without a hire request. */
+  hire: ReviewHire | null;
 };
 
 /** The unrounded mean; 0 without reviews. */

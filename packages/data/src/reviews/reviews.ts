@@ -10,6 +10,7 @@ import { isUuid } from '../uuid.ts';
 import { z } from '../zod.ts';
 import { findQuotedReview } from './quoted-review.ts';
 import { countStars, type StarCount } from './count-stars.ts';
+import { findHires } from './hires.ts';
 import type { Review } from './review.ts';
 
 const selectReviews = (client: DataClient) =>
@@ -42,7 +43,7 @@ export async function listCreatorReviews(
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
-  return withAuthors(client, userId, rows);
+  return withDetails(client, rows, userId);
 }
 
 /** Null if it is deleted or belongs to another creator. */
@@ -53,7 +54,7 @@ async function getCreatorReview(
   if (!isUuid(userId) || !isUuid(id)) return null;
   const reviews = selectReviews(client).eq('target_user_id', userId);
   const row = unwrap(await reviews.eq('id', id).maybeSingle());
-  const [review = null] = await withAuthors(client, userId, row ? [row] : []);
+  const [review = null] = await withDetails(client, row ? [row] : [], userId);
   return review;
 }
 
@@ -67,22 +68,28 @@ export async function listProjectReviews(client: DataClient, projectId: string):
       .order('id', { ascending: false })
       .limit(LIST_LIMIT),
   );
-  return rows.map(withoutAuthor);
+  return withDetails(client, rows);
 }
 
-const withoutAuthor = (row: ReviewRow): Review => ({ ...row, author: null });
+/** Adds the work that each review is about and, for the reviewed creator, the authors. */
+async function withDetails(client: DataClient, rows: ReviewRow[], creatorId?: string) {
+  const ids = rows.map(({ id }) => id);
+  const [hires, authors] = await Promise.all([
+    findHires(client, ids),
+    findAuthors(client, ids, creatorId),
+  ]);
+  return rows.map((row): Review => {
+    return { ...row, author: authors.get(row.id) ?? null, hire: hires.get(row.id) ?? null };
+  });
+}
 
-/** Adds the authors for the reviewed creator, the only one who can read them. */
-async function withAuthors(client: DataClient, creatorId: string, rows: ReviewRow[]) {
+/** By the id of the review, for the reviewed creator, the only one who can read them. */
+async function findAuthors(client: DataClient, review_ids: string[], creatorId?: string) {
   const isOwn = (await getSignedInUserId(client)) === creatorId;
-  if (!isOwn || rows.length === 0) return rows.map(withoutAuthor);
-  const review_ids = rows.map(({ id }) => id);
+  if (!isOwn || review_ids.length === 0) return new Map<string, Review['author']>();
   const schema = authorsSchema;
   const authors = await readRpc(client, 'review_authors', { review_ids }, { schema });
-  const authorsByReviewId = new Map(
-    authors.map(({ review_id, name, avatar }) => [review_id, { name, avatar }]),
-  );
-  return rows.map((row): Review => ({ ...row, author: authorsByReviewId.get(row.id) ?? null }));
+  return new Map(authors.map(({ review_id, name, avatar }) => [review_id, { name, avatar }]));
 }
 
 export function reviewQueries(client: DataClient) {

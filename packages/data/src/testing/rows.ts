@@ -1,20 +1,20 @@
 import type { StoredNotification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/material/project-material.ts';
-import type { Project, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
+import type { ListedOwnProject, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
 import type { Review } from '../reviews/review.ts';
 import type { Service } from '../services/service.ts';
-import type { ContactAudience, PrivateProfile } from '../users/profile/own-profile.ts';
+import type { ContactAudience } from '../users/profile/own-profile.ts';
 import type { User } from '../users/user.ts';
 
-export type ReviewRow = Omit<Review, 'author' | 'project'> & {
+export type ReviewRow = Omit<Review, 'author' | 'hire' | 'project'> & {
   user_id: string;
   hire_request_id?: string | null;
 };
-export type ProjectRow = Project &
+export type ProjectRow = ListedOwnProject &
   ProjectMetadata &
   ProjectCounts & { is_featured: boolean; updated_at: string };
 export type ServiceRow = Service & { updated_at: string };
-export type DetailsRow = PrivateProfile & { user_id: string };
+export type DetailsRow = { user_id: string; view_count: number };
 export type ContactRow = { user_id: string; audience: ContactAudience };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
@@ -47,6 +47,9 @@ export function aUser(fields: Partial<User> = {}): User {
     hourly_rate: 75,
     availability: 'full-time',
     specialization: 'Full-Stack Development',
+    education: [],
+    experience: [],
+    languages: ['English'],
     rating_avg: 0,
     rating_count: 0,
     created_at: DAY,
@@ -85,6 +88,7 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     like_count: 0,
     save_count: 0,
     view_count: 0,
+    visibility: 'public',
     is_featured: false,
     updated_at: DAY,
     ...fields,
@@ -112,11 +116,7 @@ export function aService(fields: Partial<ServiceRow> = {}): ServiceRow {
 export function someDetails(fields: Partial<DetailsRow> = {}): DetailsRow {
   return {
     user_id: testId(1),
-    education: [],
-    experience: [],
-    languages: ['English'],
     view_count: 0,
-    updated_at: DAY,
     ...fields,
   };
 }

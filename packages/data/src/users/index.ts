@@ -7,14 +7,7 @@ export {
 } from './profile/complete-onboarding.ts';
 export { recordProfileView } from './record-profile-view.ts';
 export type { CreatorTotals } from './creator-totals.ts';
-export {
-  getOwnDetails,
-  setContactAudience,
-  updatePrivateProfile,
-  type ContactAudience,
-  type PrivateChanges,
-  type PrivateProfile,
-} from './profile/own-profile.ts';
+export { getOwnDetails, setContactAudience, type ContactAudience } from './profile/own-profile.ts';
 export { getCurrentUser, getUser } from './read-users.ts';
 export { userQueries } from './user-queries.ts';
 export type { Creator, CreatorFilters, User, UserChanges } from './user.ts';

@@ -1,17 +1,17 @@
 import type { DataClient } from '../client/client.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { pageSchema, type Page } from '../query/page.ts';
+import { searchPageSchema, type Page } from '../query/page.ts';
 import { searchCountsSchema, type SearchCounts } from '../query/search/search-counts.ts';
 import { toSearchArguments, type SearchPosition } from '../query/search/search-arguments.ts';
 import { creatorSchema, type Creator, type CreatorFilters } from './user.ts';
 
 type Group = 'skills' | 'locations';
 
-const page = pageSchema(creatorSchema);
+const page = searchPageSchema(creatorSchema);
 const counts = searchCountsSchema<Group>(['skills', 'locations']);
 
-/** By name. Any value within a group may match; groups and text combine with AND. */
+/** What contains the text, by name, and then what contains all of its words. Any value within a group may match; groups and text combine with AND. */
 export function searchCreators(
   client: DataClient,
   { cursor, pageSize, signal, ...filters }: CreatorFilters & SearchPosition,

@@ -4,6 +4,8 @@ import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { hiringCases } from './hiring-cases.ts';
 import { otherCases } from './other-cases.ts';
+import { purchaseCases } from './purchase-cases.ts';
+import { reputationCases } from './reputation-cases.ts';
 
 afterAll(() => sql.end());
 
@@ -17,13 +19,16 @@ describe.each([
     backend = await open();
   });
 
-  it.each([...hiringCases, ...otherCases])('%s', async (_case, run, outcome) => {
-    const people = await backend.newPeople();
-    const result = await run(people).catch((error: unknown) => {
-      if (error instanceof DataError) return error.kind;
-      throw error;
-    });
+  it.each([...hiringCases, ...otherCases, ...purchaseCases, ...reputationCases])(
+    '%s',
+    async (_case, run, outcome) => {
+      const people = await backend.newPeople();
+      const result = await run(people).catch((error: unknown) => {
+        if (error instanceof DataError) return error.kind;
+        throw error;
+      });
 
-    expect(result).toEqual(outcome);
-  });
+      expect(result).toEqual(outcome);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { Grid, SkeletonGroup, tokens } from '@showcase/ui';
-import { useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { AllWordsHeading } from './all-words-heading.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
@@ -42,6 +43,8 @@ type CardListProps<T> = {
   isRefreshing?: boolean | undefined;
   /** The index of the item to scroll to if there is no saved scroll position. */
   startAt?: number | undefined;
+  /** The id of the first item that contains all words of a search, but not its text. */
+  allWordsFrom?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 };
 
@@ -52,6 +55,7 @@ export function CardList<T extends { id: string }>({
   items,
   isRefreshing = false,
   startAt = 0,
+  allWordsFrom,
   children,
 }: CardListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -78,12 +82,17 @@ export function CardList<T extends { id: string }>({
       }
     >
       {items.slice(first, last).map((item, index) => (
-        <li
-          key={item.id}
-          {...(!isComplete && { 'aria-setsize': items.length, 'aria-posinset': first + index + 1 })}
-        >
-          {children(item, first + index)}
-        </li>
+        <Fragment key={item.id}>
+          {item.id === allWordsFrom && <AllWordsHeading />}
+          <li
+            {...(!isComplete && {
+              'aria-setsize': items.length,
+              'aria-posinset': first + index + 1,
+            })}
+          >
+            {children(item, first + index)}
+          </li>
+        </Fragment>
       ))}
     </Cards>
   );

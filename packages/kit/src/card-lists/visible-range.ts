@@ -29,10 +29,14 @@ export function visibleRange(
   };
 }
 
+/** The attribute of a row that is not a card. */
+export const HEADING = 'data-heading';
+
 /** The layout of a list of cards on the page; null without a layout. */
 export function measureList(list: HTMLElement): ListGeometry | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  const card = list.firstElementChild?.getBoundingClientRect().height ?? 0;
+  const firstCard = list.querySelector(`:scope > :not([${HEADING}])`);
+  const card = firstCard?.getBoundingClientRect().height ?? 0;
   if (card === 0) return null;
   return {
     columns: gridTemplateColumns.split(' ').length,

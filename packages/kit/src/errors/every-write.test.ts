@@ -32,7 +32,6 @@ import {
   recordProfileView,
   setContactAudience,
   setDeveloperMode,
-  updatePrivateProfile,
   updateUser,
 } from '@showcase/data/users';
 import { memoryStore, testId } from '@showcase/data/testing';
@@ -119,7 +118,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
   unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
   unsubscribe: (client) => unsubscribe(client, 'a'),
-  updatePrivateProfile: (client) => updatePrivateProfile(client, { userId, changes: {} } as never),
   updateReview: (client) => updateReview(client, { id, rating: 4, comment: 'Good' }),
   updateSavedCreatorNote: (client) =>
     updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),

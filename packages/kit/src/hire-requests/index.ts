@@ -4,6 +4,7 @@ export { MessageLink } from './counterparty/message-link.tsx';
 export { DecisionButton } from './decision/decision-button.tsx';
 export { DecisionMenu } from './decision/decision-menu.tsx';
 export type { Decision } from './decision/decision.ts';
+export { findRequests } from './find-requests.ts';
 export { HireRequestList, type CardSlot, type PanelSlot } from './list/hire-request-list.tsx';
 export { NoteForm } from './panel/note-form.tsx';
 export { Choices } from './panel/panel.styles.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, defineFilterSearch, isSearching, toggleFilter } from './filter-search.ts';
+import {
+  countFilters,
+  defineFilterSearch,
+  isSearching,
+  listValues,
+  toggleFilter,
+} from './filter-search.ts';
 
 const definition = defineFilterSearch([
   { param: 'skills', formerParam: 'skill', label: 'Skills', options: ['React', 'Vue', 'Next.js'] },
@@ -45,5 +51,14 @@ describe('a filtered search in the URL', () => {
   ])('of "%s" has %i filters', (query, filters, searching) => {
     expect(countFilters(read(query))).toBe(filters);
     expect(isSearching(read(query))).toBe(searching);
+  });
+
+  it('lists the options of a group, and then other selected values', () => {
+    const group = { param: 'locations', label: 'Location', options: ['London UK', 'Austin TX'] };
+    expect(listValues(group, ['Lisbon', 'London UK'])).toEqual([
+      'London UK',
+      'Austin TX',
+      'Lisbon',
+    ]);
   });
 });

@@ -1,5 +1,14 @@
 import { defineSearch, type SearchDefinition } from './define-search.ts';
-import { choicesParam, textParam } from './params.ts';
+import { choicesParam, openChoicesParam, textParam } from './params.ts';
+
+/** Values that are not among the options of a group. */
+export type OtherValues = {
+  /** The label of the input. */
+  label: string;
+  placeholder: string;
+  /** The usual spelling of what was typed. */
+  toValue: (typed: string) => string;
+};
 
 /** One group of checkboxes; `param` is its name in the URL. */
 export type FilterGroup<Param extends string = string> = {
@@ -8,6 +17,8 @@ export type FilterGroup<Param extends string = string> = {
   formerParam?: string;
   label: string;
   options: readonly string[];
+  /** Present if the user may type other values, too. */
+  other?: OtherValues;
 };
 
 /** A search by text and by the selected values of each group. */
@@ -23,9 +34,10 @@ export type FilterSearchDefinition<Param extends string> = SearchDefinition<Filt
 export function defineFilterSearch<Param extends string>(
   groups: readonly FilterGroup<Param>[],
 ): FilterSearchDefinition<Param> {
-  const fields = groups.map(({ param, formerParam, options }) => {
+  const fields = groups.map(({ param, formerParam, options, other }) => {
     const names = formerParam === undefined ? [param] : [param, formerParam];
-    return [param, { ...choicesParam(options), names }];
+    const choices = other ? openChoicesParam(options, other.toValue) : choicesParam(options);
+    return [param, { ...choices, names }];
   });
   // Object.fromEntries loses the type of the keys.
   const text = defineSearch<{ q: string }>({ q: textParam });
@@ -49,6 +61,11 @@ export function toggleFilter<Param extends string>(
     ? values.filter((other) => other !== value)
     : [...values, value];
   return { ...search, selected: { ...search.selected, [param]: next } };
+}
+
+/** The options of a group, followed by the other values that are selected. */
+export function listValues(group: FilterGroup, selected: readonly string[]): string[] {
+  return [...group.options, ...selected.filter((value) => !group.options.includes(value))];
 }
 
 /** The number of selected checkboxes. */

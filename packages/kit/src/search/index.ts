@@ -4,9 +4,11 @@ export {
   countFilters,
   defineFilterSearch,
   isSearching,
+  listValues,
   toggleFilter,
   type FilterGroup,
   type FilterSearch,
   type FilterSearchDefinition,
 } from './filter-search.ts';
 export { choiceParam, countParam, textParam } from './params.ts';
+export { toUsualLocation } from './usual-location.ts';

@@ -27,6 +27,26 @@ export function choicesParam<Option extends string>(
   };
 }
 
+const MAX_OTHERS = 10;
+const MAX_OTHER_LENGTH = 100;
+
+/** Any number of the options, in their order, and up to ten other values, in their usual spelling. */
+export function openChoicesParam(
+  options: readonly string[],
+  toValue: (typed: string) => string,
+): SearchParam<string[]> {
+  return {
+    read: (typed) => {
+      const values = new Set(typed.map(toValue));
+      const others = [...values].filter(
+        (value) => value !== '' && value.length <= MAX_OTHER_LENGTH && !options.includes(value),
+      );
+      return [...options.filter((option) => values.has(option)), ...others.slice(0, MAX_OTHERS)];
+    },
+    write: (selected) => selected,
+  };
+}
+
 /** A whole number from 1 to `max`; 1 is not written. */
 export function countParam(max: number): SearchParam<number> {
   return {

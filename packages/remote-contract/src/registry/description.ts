@@ -22,6 +22,9 @@ export type NavLink = {
   alsoIn?: 'menu' | 'wallet';
 };
 
+/** A line of the command palette. Without a path, it is a search, whose code the remote has. */
+export type CommandEntry = { label: string; path?: string };
+
 /** A link in a column of the site's footer. */
 export type FooterLink = { column: 'Explore' | 'Company'; label: string; path: string };
 
@@ -45,6 +48,7 @@ export type RemoteDescription = {
   signIn: string[];
   area?: Area;
   nav?: NavLink[];
+  commands?: CommandEntry[];
   footer?: FooterLink[];
   purposes?: Purposes;
   /** The heads of static pages, by path. */

@@ -1,5 +1,13 @@
 import { isRecord, readList, readRecord, readStrings } from './read-json.ts';
-import type { Area, Audience, FooterLink, NavLink, Purposes, StaticHead } from './description.ts';
+import type {
+  Area,
+  Audience,
+  CommandEntry,
+  FooterLink,
+  NavLink,
+  Purposes,
+  StaticHead,
+} from './description.ts';
 
 const AUDIENCES: readonly string[] = ['developer', 'client', 'admin'] satisfies Audience[];
 
@@ -9,6 +17,7 @@ export function readDescription(release: Record<string, unknown>) {
   return {
     ...(area && { area }),
     nav: readList(release.nav, readNavLink),
+    commands: readList(release.commands, readCommand),
     footer: readList(release.footer, readFooterLink),
     purposes: readPurposes(release.purposes),
     heads: readRecord(release.heads, readHead),
@@ -38,6 +47,14 @@ function readNavLink(value: unknown): NavLink | null {
     ...(typeof short === 'string' && { short }),
     ...(isOtherLocation(alsoIn) && { alsoIn }),
   };
+}
+
+/** Null for a kind of command that this reader does not know. */
+function readCommand(value: unknown): CommandEntry | null {
+  if (!isRecord(value) || typeof value.label !== 'string') return null;
+  const { label, path } = value;
+  if (path === undefined) return { label };
+  return typeof path === 'string' ? { label, path } : null;
 }
 
 function readFooterLink(value: unknown): FooterLink | null {

@@ -7,6 +7,7 @@ const entryOf = (version: string): ReleaseEntry => ({
   paths: ['/', '/things/:id'],
   signIn: ['/things/:id'],
   area: { title: 'Shop' },
+  commands: [{ label: 'Things' }],
   footer: [{ column: 'Explore', label: 'Things', path: '/' }],
   heads: { '/': { title: 'Shop', description: 'All things' } },
   entry: `https://cdn.test/r/shop/${version}/remoteEntry.js`,
@@ -39,14 +40,15 @@ it('lists active releases without what their release.json has', () => {
 
   expect(text).not.toContain('1.0.0');
   expect(text).not.toMatch(/home\.js|sha384-h|All things/);
-  const { name, version, paths, signIn, area, footer, entry, detailsHash } =
+  const { name, version, paths, signIn, area, commands, footer, entry, detailsHash } =
     activeReleases(index)[0] ?? {};
-  expect({ name, version, paths, signIn, area, footer, entry, detailsHash }).toEqual({
+  expect({ name, version, paths, signIn, area, commands, footer, entry, detailsHash }).toEqual({
     name: 'shop',
     version: '2.0.0',
     paths: ['/', '/things/:id'],
     signIn: ['/things/:id'],
     area: { title: 'Shop' },
+    commands: [{ label: 'Things' }],
     footer: [{ column: 'Explore', label: 'Things', path: '/' }],
     entry: 'https://cdn.test/r/shop/2.0.0/remoteEntry.js',
     detailsHash: 'sha384-2.0.0',

@@ -17,13 +17,14 @@ export function toIndex({ contract, remotes }: Registry): Registry {
 }
 
 function shorten(release: ReleaseEntry): ReleaseEntry {
-  const { paths, signIn, area, nav, footer, purposes, entry, detailsHash } = release;
+  const { paths, signIn, area, nav, commands, footer, purposes, entry, detailsHash } = release;
   if (!detailsHash) return release;
   return {
     paths,
     signIn,
     ...(area && { area }),
     ...(nav && { nav }),
+    ...(commands && { commands }),
     ...(footer && { footer }),
     ...(purposes && { purposes }),
     entry,

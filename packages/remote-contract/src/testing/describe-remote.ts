@@ -8,6 +8,7 @@ import type { DataClient } from '@showcase/data/client';
 import { describe, expect, it } from 'vitest';
 import type { Remote, RemoteRoute } from '../remote.ts';
 import { runLoads } from './run-loads.ts';
+import { searchRemote } from './search-remote.ts';
 import { fakeServices } from './fake-services.ts';
 
 type Backend = {
@@ -23,6 +24,10 @@ export function describeRemote(
 ): void {
   describe('as a remote of the shell', () => {
     const description = describeDefinition(remote);
+    const isOwn = (path: string) => {
+      const [pathname = ''] = path.split(/[?#]/);
+      return expected.paths.some((pattern) => matchPath(pattern, pathname));
+    };
 
     it('is built against the current contract', () => {
       expect(remote.contract).toBe(CONTRACT_VERSION);
@@ -47,6 +52,26 @@ export function describeRemote(
       expect(links.filter((path) => !expected.paths.includes(path))).toEqual([]);
     });
 
+    it('adds only its own pages to the command palette, each label once', () => {
+      const { commands = [] } = description;
+      const labels = commands.map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      const links = commands.flatMap(({ path }) => path ?? []);
+      expect(links.filter((path) => !isOwn(path))).toEqual([]);
+    });
+
+    it('finds only its own pages for the command palette, and writes nothing', async () => {
+      const { commands = [] } = description;
+      const searches = commands.filter(({ path }) => path === undefined);
+      const services = fakeServices(expected.backend);
+      // A text that many rows contain.
+      const results = await Promise.all(
+        searches.map(({ label }) => searchRemote(remote, { label, text: 'a', services })),
+      );
+      expect(results.flat().filter(({ path }) => !isOwn(path))).toEqual([]);
+      expect(listWrites(expected.backend)).toEqual([]);
+    });
+
     it('has an audience if it has links in a sidebar', () => {
       const { area, nav = [] } = description;
       expect(nav.length === 0 || area?.audience !== undefined).toBe(true);
@@ -54,8 +79,7 @@ export function describeRemote(
 
     it('only reads data before its pages are shown', async () => {
       await runLoads(remote, fakeServices(expected.backend));
-      const writes = expected.backend.writes().map(({ method, url }) => method + url.pathname);
-      expect(writes).toEqual([]);
+      expect(listWrites(expected.backend)).toEqual([]);
     });
 
     it('loads no page before it is visited', () => {
@@ -66,6 +90,10 @@ export function describeRemote(
       expect(eagerRoutes.map(({ path }) => path)).toEqual([]);
     });
   });
+}
+
+function listWrites(backend: Backend): string[] {
+  return backend.writes().map(({ method, url }) => method + url.pathname);
 }
 
 function withChildren(route: RemoteRoute): RemoteRoute[] {

@@ -74,8 +74,9 @@ describe('CreatorCard', () => {
     }
   });
 
-  it('has no rating badge without a rating', () => {
-    renderWithUi(<CreatorCard creator={creator} {...facts} />);
+  it.each([undefined, null])('says that there are no reviews for a rating of %s', (rating) => {
+    renderWithUi(<CreatorCard creator={creator} {...facts} rating={rating} />);
+    expect(screen.getByText('No reviews yet')).toBeDefined();
     expect(screen.queryByText(/Rated/)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     offer?: { price: number; duration: string } | null;
   };
   availability?: { label: string; isOpen: boolean } | null;
-  /** The average of the reviews. Without it, there is no badge. */
+  /** The average of the reviews; absent without reviews. */
   rating?: number | null;
   projectCount: number;
   /** A year. */
@@ -81,7 +81,7 @@ export function CreatorCard({
       <Part>
         <Work>
           <WorkStrip covers={creator.covers ?? []} specialty={creator.skills[0] ?? creator.name} />
-          {typeof rating === 'number' && <RatingBadge value={rating} />}
+          <RatingBadge value={rating ?? null} />
         </Work>
         <Person>
           <Avatar name={creator.name} src={creator.avatar} size="m" fallback="icon" />

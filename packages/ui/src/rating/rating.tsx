@@ -35,8 +35,20 @@ export function Rating({ value, count, ...rest }: RatingProps) {
   );
 }
 
+type RatingBadgeProps = Omit<RatingProps, 'count' | 'value'> & {
+  /** From 0 to 5; null without reviews. */
+  value: number | null;
+};
+
 /** One star and the rating with one decimal, with an award above 4.5. */
-export function RatingBadge({ value, ...rest }: Omit<RatingProps, 'count'>) {
+export function RatingBadge({ value, ...rest }: RatingBadgeProps) {
+  if (value === null) {
+    return (
+      <BadgeElement {...rest} $isTop={false} data-rating>
+        No reviews yet
+      </BadgeElement>
+    );
+  }
   const isTop = isTopRated(value);
   const figure = value.toFixed(1);
   return (

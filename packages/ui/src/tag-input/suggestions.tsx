@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Suggestion, SuggestionPopup, SuggestionPositioner } from './tag-input.styles.ts';
 
 /** Suggestions that match the typed text, below the whole input. */
-export function Suggestions({ anchor }: { anchor: RefObject<HTMLDivElement | null> }) {
+export function Suggestions({ anchor }: { anchor: RefObject<HTMLElement | null> }) {
   return (
     <Autocomplete.Portal>
       <SuggestionPositioner anchor={anchor} sideOffset={4}>

@@ -52,6 +52,20 @@ it('describes a project as its page shows it', async () => {
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
+it('offers a project that is for sale, and no other, also if it has a price', async () => {
+  const read = async (sale: object) =>
+    (await requestHead(`/projects/${projectId}`, { projects: [{ ...aProject, ...sale }] })).data[0];
+  expect(await read({ is_for_sale: true, sale_price: 2400 })).toMatchObject({
+    offers: {
+      '@type': 'Offer',
+      price: 2400,
+      priceCurrency: 'USD',
+      url: `${siteOrigin}/projects/${projectId}`,
+    },
+  });
+  expect(await read({ sale_price: 2400 })).not.toHaveProperty('offers');
+});
+
 it.each([
   [`/projects/${upperId}`, `/projects/${upperId.toLowerCase()}`],
   [`/creators/${upperId}`, `/creators/${upperId.toLowerCase()}`],

@@ -91,14 +91,17 @@ const OWNER: Column<ManagedProject> = {
 const STATUS: Column<ManagedProject> = {
   key: 'status',
   header: 'Status',
-  cell: ({ hidden, is_featured, is_public, owner_is_suspended, resembles_hidden }) => (
+  cell: ({ hidden, is_featured, is_public, visibility, owner_is_suspended, resembles_hidden }) => (
     <Badges>
       {is_featured && <Badge variant="accent">Featured</Badge>}
       {hidden && <Badge variant="warning">Hidden</Badge>}
       {owner_is_suspended && <Badge variant="danger">Creator suspended</Badge>}
       {resembles_hidden && <Badge variant="warning">Similar to a hidden project</Badge>}
       {is_public && <Badge variant="success">Public</Badge>}
-      {!is_public && !hidden && !owner_is_suspended && <Badge>Not public</Badge>}
+      {visibility === 'unlisted' && <Badge>Unlisted</Badge>}
+      {visibility === 'public' && !is_public && !hidden && !owner_is_suspended && (
+        <Badge>Not public</Badge>
+      )}
     </Badges>
   ),
 };

@@ -67,7 +67,9 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
               name="reason"
               label="Reason"
               isRequired
-              hint="The person affected sees it, and it stays in the audit log."
+              hint={
+                prompt.reasonHint ?? 'The person affected sees it, and it stays in the audit log.'
+              }
               rows={3}
               limit={REASON_LIMIT}
               onChange={(event) => draft.save(event.target.value)}

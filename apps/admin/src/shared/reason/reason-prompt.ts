@@ -11,6 +11,8 @@ export type ReasonPrompt = {
   confirmLabel: string;
   variant: 'danger' | 'primary';
   perform: (client: DataClient, reason: string) => Promise<boolean>;
+  /** Below the field; by default it says that the person affected sees the reason. */
+  reasonHint?: string;
   /** Shown after success. */
   successText: string;
   /** Shown if another admin did it first. */

@@ -45,14 +45,24 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
         />
       }
     >
-      {(creators) => <DeveloperCards creators={creators} isSearching={isSearching} />}
+      {(creators) => (
+        <DeveloperCards
+          creators={creators}
+          allWordsFrom={creators[search.allWordsAt ?? -1]?.id}
+          isSearching={isSearching}
+        />
+      )}
     </InfiniteList>
   );
 }
 
-type DeveloperCardsProps = { creators: readonly Creator[]; isSearching: boolean };
+type DeveloperCardsProps = {
+  creators: readonly Creator[];
+  allWordsFrom: string | undefined;
+  isSearching: boolean;
+};
 
-function DeveloperCards({ creators, isSearching }: DeveloperCardsProps) {
+function DeveloperCards({ creators, allWordsFrom, isSearching }: DeveloperCardsProps) {
   const client = useDataClient();
   const { authUser } = useUser();
   const notify = useNotify();
@@ -68,6 +78,7 @@ function DeveloperCards({ creators, isSearching }: DeveloperCardsProps) {
       cardWidth={creatorColumns}
       items={creators}
       isRefreshing={isSearching}
+      allWordsFrom={allWordsFrom}
     >
       {(creator) => (
         <CreatorCard

@@ -1,9 +1,11 @@
 import {
   countFilters,
   creatorSearch,
+  listValues,
   type CreatorParam,
   type FilterSearch,
 } from '@showcase/kit/search';
+import { OtherValue } from '@showcase/kit/search-controls';
 import { Button, Checkbox, tokens } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { useRef, useSyncExternalStore } from 'react';
@@ -49,23 +51,36 @@ export function FilterDrawer(props: FilterDrawerProps) {
         </>
       }
     >
-      {creatorSearch.groups.map(({ param, label, options }) => (
-        <Group key={param}>
-          <legend>{label}</legend>
-          <Values>
-            {options.map((value) => (
-              <Row key={value}>
-                <Checkbox
-                  label={value}
-                  checked={filters.selected[param].includes(value)}
-                  onChange={() => onToggle(param, value)}
-                />
-                {facets && <Count aria-hidden>{facets[param][value] ?? 0}</Count>}
-              </Row>
-            ))}
-          </Values>
-        </Group>
-      ))}
+      {creatorSearch.groups.map((group) => {
+        const { param, label, options, other } = group;
+        const selected = filters.selected[param];
+        return (
+          <Group key={param}>
+            <legend>{label}</legend>
+            <Values>
+              {listValues(group, selected).map((value) => (
+                <Row key={value}>
+                  <Checkbox
+                    label={value}
+                    checked={selected.includes(value)}
+                    onChange={() => onToggle(param, value)}
+                  />
+                  {facets && options.includes(value) && (
+                    <Count aria-hidden>{facets[param][value] ?? 0}</Count>
+                  )}
+                </Row>
+              ))}
+            </Values>
+            {other && (
+              <OtherValue
+                other={other}
+                selected={selected}
+                onAdd={(value) => onToggle(param, value)}
+              />
+            )}
+          </Group>
+        );
+      })}
     </Drawer>
   );
 }

@@ -1,13 +1,14 @@
 import { openActions, type ListedHireRequest } from '@showcase/data/hire-requests';
 import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
 import { Link } from '@showcase/ui';
+import { ClientRecord } from './client-record.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 type CreatorDetailsProps = { request: ListedHireRequest; userId: string; isDelivering: boolean };
 
 /** The details of a request on its creator's side. */
 export function CreatorDetails({ request, userId, isDelivering }: CreatorDetailsProps) {
-  const { review } = request;
+  const { review, client_id } = request;
   return (
     <RequestDetails
       side="creator"
@@ -24,6 +25,7 @@ export function CreatorDetails({ request, userId, isDelivering }: CreatorDetails
         )
       }
     >
+      {client_id && <ClientRecord clientId={client_id} />}
       {review && (
         <RequestReview side="creator" review={review}>
           <Link href={`/dashboard/dev/reviews?review=${review.id}`}>

@@ -1,5 +1,5 @@
 import { imageSrcSet, imageUrl } from '@showcase/data/images';
-import type { Project } from '@showcase/data/projects';
+import type { ListedOwnProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import {
   Card,
@@ -16,9 +16,10 @@ import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
+import { VisibilityBadge } from './visibility-badge.tsx';
 
 type OwnProjectCardProps = {
-  project: Project;
+  project: ListedOwnProject;
   /** True while its form is loading. */
   isOpening: boolean;
   onEdit: () => void;
@@ -53,6 +54,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         <Title id={titleId}>
           <bdi>{project.title}</bdi>
         </Title>
+        <VisibilityBadge visibility={project.visibility} />
         <HiddenNote kind="project" id={project.id} />
         <Description>{stripMarkup(project.description)}</Description>
         <ChipRow label="Tags" items={project.tags} limit={3} />

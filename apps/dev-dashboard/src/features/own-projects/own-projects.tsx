@@ -2,7 +2,7 @@ import { projectQueries } from '@showcase/data/projects';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
-import { Button, EmptyState, Grid, ProjectCardSkeleton, Stack } from '@showcase/ui';
+import { Button, EmptyState, Grid, Link, ProjectCardSkeleton, Stack } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
@@ -21,8 +21,8 @@ type OwnProjectsProps = {
 
 export function OwnProjects({ userId, openingId, onEdit }: OwnProjectsProps) {
   const queries = projectQueries(useDataClient());
-  const projects = useInfiniteList(queries.pagesByUser(userId));
-  const count = useQuery({ ...queries.countByUser(userId), enabled: projects.hasNextPage });
+  const projects = useInfiniteList(queries.ownPages(userId));
+  const count = useQuery({ ...queries.ownCount(userId), enabled: projects.hasNextPage });
   const { prefetchMedia, remove } = useRemoveProject();
   const removals = useRemovals({ remove, failure: 'Error deleting project:' });
   const visibleProjects = projects.data.filter(
@@ -83,7 +83,9 @@ function NoProjects({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
         </Button>
       }
     >
-      Add your first project. It appears here and on your public profile.
+      Add your first project. It appears here and on your public profile. Then{' '}
+      <Link href="/dashboard/dev/services?edit=new">offer a service</Link>, so that clients can hire
+      you. <Link href="/dashboard/dev/reviews">Reviews</Link> follow the first finished request.
     </EmptyState>
   );
 }

@@ -12,6 +12,7 @@ import {
   Card,
   ButtonLink,
   EmptyState,
+  Link,
   Notice,
   SkeletonBlock,
   SkeletonGroup,
@@ -57,7 +58,9 @@ export function OwnReviews({ userId }: { userId: string }) {
             icon={<MessageSquare />}
             action={<ButtonLink href="/dashboard/dev/requests">Hire Requests</ButtonLink>}
           >
-            Clients can review you once you complete a request. Their reviews appear here.
+            Clients can review you once you complete a request. Their reviews appear here. Clients
+            find you by your <Link href="/dashboard/dev/projects">projects</Link>, and hire you for
+            your <Link href="/dashboard/dev/services">services</Link>.
           </EmptyState>
         }
       >

@@ -1,6 +1,7 @@
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { Review } from '@showcase/data/reviews';
+import { VerifiedHire } from '@showcase/kit/reviews';
 import { Avatar, Button, Card, formatDate, Link, Rating, tokens } from '@showcase/ui';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -51,6 +52,9 @@ export function ReviewItem({ review, isLinked }: ReviewItemProps) {
         </Author>
         <Rating value={review.rating} />
       </Header>
+      <Hire>
+        <VerifiedHire hire={review.hire} />
+      </Hire>
       <Comment dir="auto">{review.comment}</Comment>
       {review.project && (
         <Project>
@@ -114,6 +118,14 @@ const Name = styled.h2`
 const ReviewDate = styled.time`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
+`;
+
+const Hire = styled.div`
+  margin-block-start: ${tokens.space[3]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Comment = styled.p`

@@ -3,7 +3,16 @@ import { invalidateQueries, useDataClient, useInfiniteList } from '@showcase/dat
 import { removeService, serviceQueries, type Service } from '@showcase/data/services';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
-import { Button, Card, EmptyState, Grid, SkeletonBlock, SkeletonText, Stack } from '@showcase/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Link,
+  SkeletonBlock,
+  SkeletonText,
+  Stack,
+} from '@showcase/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
@@ -89,7 +98,9 @@ function NoServices({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
         </Button>
       }
     >
-      Offer your first service, at your own price and delivery time.
+      Offer your first service, at your own price and delivery time. Clients look at your{' '}
+      <Link href="/dashboard/dev/projects">projects</Link> and your{' '}
+      <Link href="/dashboard/dev/reviews">reviews</Link> before they hire you.
     </EmptyState>
   );
 }

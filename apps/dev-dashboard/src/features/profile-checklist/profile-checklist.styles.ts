@@ -21,16 +21,20 @@ export const Head = styled.div`
 export const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[2]} ${tokens.space[3]};
   align-items: center;
+  padding: 0;
+  list-style: none;
+
+  & + & {
+    margin-block-start: ${tokens.space[4]};
+  }
 `;
 
-export const Done = styled.span`
+export const Done = styled.li`
   display: inline-flex;
   gap: ${tokens.space[2]};
   align-items: center;
-  min-block-size: 40px;
-  padding-inline-end: ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 

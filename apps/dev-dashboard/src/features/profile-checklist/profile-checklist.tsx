@@ -1,70 +1,66 @@
-import { Button, ButtonLink, Card, VisuallyHidden } from '@showcase/ui';
+import type { ProfileValues } from '@showcase/data/schemas';
+import { ButtonLink, Card, VisuallyHidden } from '@showcase/ui';
 import { Check, Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Done, Head, Items } from './profile-checklist.styles.ts';
+import { PART_NAMES, PROFILE_PARTS, type ProfilePart } from './profile-parts.ts';
 import type { ProfileParts } from './use-profile-parts.ts';
 
 type ProfileChecklistProps = {
   parts: ProfileParts | null;
-  /** Goes to the field for the profile picture. */
-  onAddPicture: () => void;
+  /** Goes to a field of the editor on this page. */
+  onSelectField: (field: keyof ProfileValues) => void;
 };
 
 /** What the profile still needs, until it has all of it. */
-export function ProfileChecklist({ parts, onAddPicture }: ProfileChecklistProps) {
+export function ProfileChecklist({ parts, onSelectField }: ProfileChecklistProps) {
   if (!parts) return null;
-  const doneCount = Object.values(parts).filter(Boolean).length;
-  const totalCount = Object.keys(parts).length;
-  if (doneCount === totalCount) return null;
+  const missing = PART_NAMES.filter((name) => !parts[name]);
+  const done = PART_NAMES.filter((name) => parts[name]);
+  if (missing.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="profile-checklist" padding="l">
       <Head>
-        <h2 id="profile-checklist">Finish your profile</h2>
-        <p>
-          {doneCount} of {totalCount} done
-        </p>
+        <h2 id="profile-checklist">
+          Your profile is {done.length} of {PART_NAMES.length}
+        </h2>
+        <p>Clients decide by what they find here.</p>
       </Head>
       <Items role="list">
-        <li>
-          {parts.picture ? (
-            <DonePart>Profile picture</DonePart>
-          ) : (
-            <Button onClick={onAddPicture}>
-              <Plus aria-hidden />
-              Add a profile picture
-            </Button>
-          )}
-        </li>
-        <li>
-          {parts.project ? (
-            <DonePart>First project</DonePart>
-          ) : (
-            <ButtonLink href="/dashboard/dev/projects?edit=new">
-              <Plus aria-hidden />
-              Add your first project
-            </ButtonLink>
-          )}
-        </li>
-        <li>
-          {parts.service ? (
-            <DonePart>First service</DonePart>
-          ) : (
-            <ButtonLink href="/dashboard/dev/services?edit=new">
-              <Plus aria-hidden />
-              Add your first service
-            </ButtonLink>
-          )}
-        </li>
+        {missing.map((name) => (
+          <li key={name}>
+            <AddLink part={PROFILE_PARTS[name]} onSelectField={onSelectField} />
+          </li>
+        ))}
       </Items>
+      {done.length > 0 && (
+        <Items role="list">
+          {done.map((name) => (
+            <Done key={name}>
+              <Check aria-hidden />
+              {PROFILE_PARTS[name].label}
+              <VisuallyHidden>, done</VisuallyHidden>
+            </Done>
+          ))}
+        </Items>
+      )}
     </Card>
   );
 }
 
-function DonePart({ children }: { children: string }) {
+type AddLinkProps = Pick<ProfileChecklistProps, 'onSelectField'> & { part: ProfilePart };
+
+function AddLink({ part: { action, href, field }, onSelectField }: AddLinkProps) {
+  function goToField(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!field || opensElsewhere) return;
+    event.preventDefault();
+    onSelectField(field);
+  }
   return (
-    <Done>
-      <Check aria-hidden />
-      {children}
-      <VisuallyHidden>, done</VisuallyHidden>
-    </Done>
+    <ButtonLink href={href} onClick={goToField}>
+      <Plus aria-hidden />
+      {action}
+    </ButtonLink>
   );
 }

@@ -2,10 +2,12 @@ import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { serviceQueries } from '@showcase/data/services';
 import type { User } from '@showcase/data/users';
+import { getProfileLinks } from '@showcase/kit/profile';
 import { useQuery } from '@tanstack/react-query';
+import type { PartName } from './profile-parts.ts';
 
-/** What a profile needs, and whether it has it. */
-export type ProfileParts = { picture: boolean; project: boolean; service: boolean };
+/** Whether the profile has each of its parts. */
+export type ProfileParts = Record<PartName, boolean>;
 
 /** Null if it cannot be read. */
 export function useProfileParts(user: User): { isPending: boolean; parts: ProfileParts | null } {
@@ -16,6 +18,12 @@ export function useProfileParts(user: User): { isPending: boolean; parts: Profil
   if (projects.data === undefined || services.data === undefined) return { isPending, parts: null };
   const parts = {
     picture: Boolean(user.avatar),
+    bio: Boolean(user.bio),
+    location: Boolean(user.location),
+    skills: user.skills.length > 0,
+    links: getProfileLinks(user).length > 0,
+    specialization: Boolean(user.specialization),
+    rate: Boolean(user.hourly_rate),
     project: projects.data > 0,
     service: services.data > 0,
   };

@@ -1,7 +1,8 @@
 import { MAX_SKILLS, profileForm, type ProfileValues } from '@showcase/data/schemas';
+import { LOCATION_FILTERS } from '@showcase/data/users';
 import type { UsernameCheck } from '@showcase/kit/username';
 import { Field, Stack, TextInput } from '@showcase/ui';
-import { Select, Textarea } from '@showcase/ui/controls';
+import { Combobox, Select, Textarea } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { useFilledHint } from './filled/use-filled-hint.tsx';
@@ -62,9 +63,22 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         <Textarea {...register('bio')} limit={2000} rows={5} />
       </Field>
       <FieldPair>
-        <Field label={profileForm.labels.location} error={errors.location?.message}>
-          <TextInput {...register('location')} maxLength={100} autoComplete="address-level2" />
-        </Field>
+        <Controller
+          control={control}
+          name="location"
+          render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+            <Field label={profileForm.labels.location} error={fieldState.error?.message}>
+              <Combobox
+                ref={ref}
+                suggestions={LOCATION_FILTERS}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                maxLength={100}
+              />
+            </Field>
+          )}
+        />
         <Field label={profileForm.labels.website} error={errors.website?.message}>
           <TextInput
             {...register('website')}

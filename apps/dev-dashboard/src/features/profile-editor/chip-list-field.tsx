@@ -17,13 +17,15 @@ type ChipListFieldProps = {
   listLabel: string;
   placeholder: string;
   max: number;
+  /** Precedes the hint on how to add an item. */
+  hint?: string;
   /** Returns the list with the typed item added. */
   withItem: (items: readonly string[], typed: string) => string[];
 };
 
 /** A list of chips. Enter, the button and leaving the field add the typed item; blank items and duplicates are ignored. */
 export function ChipListField(props: ChipListFieldProps) {
-  const { name, inputName, label, noun, listLabel, placeholder, max, withItem } = props;
+  const { name, inputName, label, noun, listLabel, placeholder, max, hint, withItem } = props;
   const list = useController<ProfileValues, typeof name>({ name });
   const typed = useController<ProfileValues, typeof inputName>({ name: inputName });
   const input = useRef<HTMLInputElement>(null);
@@ -31,6 +33,7 @@ export function ChipListField(props: ChipListFieldProps) {
   const getHint = useFilledHint();
   const items = list.field.value;
   const isFull = items.length >= max;
+  const limitHint = isFull ? `You've reached ${max} ${noun}s.` : 'Press Enter to add one';
 
   const add = () => {
     if (typed.field.value === '') return;
@@ -58,7 +61,7 @@ export function ChipListField(props: ChipListFieldProps) {
       <Field
         label={label}
         error={findErrorMessage(list.fieldState.error)}
-        hint={getHint(name, isFull ? `You've reached ${max} ${noun}s.` : 'Press Enter to add one')}
+        hint={getHint(name, hint ? `${hint}. ${limitHint}` : limitHint)}
       >
         <AddRow onBlur={addOnLeave}>
           <TextInput

@@ -13,7 +13,7 @@ import { FilledContext } from './filled/filled-context.ts';
 import { FilledNotice } from './filled/filled-notice.tsx';
 import { Above, EditorLayout, Notices } from './profile-editor.styles.ts';
 import { getErrorCount } from './profile-sections.ts';
-import { toProfileValues } from './profile-values.ts';
+import { toProfileValues, type ProfileField } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
 import { ProfileLive } from './public/profile-live.tsx';
 import { PublicLink } from './public/public-link.tsx';
@@ -30,12 +30,13 @@ const ConflictDialog = lazyComponent({
 });
 
 type ProfileEditorProps = ProfileEditsOptions & {
+  viewCount: number;
   /** Displayed above the form. */
-  renderChecklist: (onAddPicture: () => void) => ReactNode;
+  renderChecklist: (onSelectField: (field: ProfileField) => void) => ReactNode;
 };
 
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { profile, section, onSectionChange, renderChecklist } = props;
+  const { profile, viewCount, section, onSectionChange, renderChecklist } = props;
   const { authUser } = useUser();
   const edits = useProfileEdits(props);
   const { form, base, saving, filled, conflict, undoDiscard } = edits;
@@ -67,7 +68,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     <EditorLayout>
       <Above>
         {filled.fields.length > 0 && <ProfileLive user={profile.user} />}
-        {renderChecklist(() => edits.focusField('avatar'))}
+        {renderChecklist(edits.focusField)}
       </Above>
       <Card padding="l">
         <FormProvider {...form}>
@@ -105,7 +106,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
           </form>
         </FormProvider>
       </Card>
-      <PublicLink user={profile.user} views={profile.details?.view_count ?? 0} />
+      <PublicLink user={profile.user} views={viewCount} />
       {conflict && (
         <ConflictDialog
           rows={getVersionRows(

@@ -1,16 +1,10 @@
-import { aUser, someDetails } from '@showcase/data/testing';
+import { aUser } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  getChangedFields,
-  toUserChanges,
-  toPrivateChanges,
-  toProfileValues,
-} from './profile-values.ts';
+import { getChangedFields, toUserChanges, toProfileValues } from './profile-values.ts';
 
 describe('the values of the profile editor', () => {
   const before = toProfileValues({
     user: aUser({ website: 'https://ada.example', location: null }),
-    details: someDetails(),
     audience: 'nobody',
   });
 
@@ -28,14 +22,14 @@ describe('the values of the profile editor', () => {
     });
   });
 
-  it('are converted to numbers and private columns', () => {
+  it('are converted to numbers and lists', () => {
     const after = { ...before, hourly_rate: '62.5', years_experience: '', languages: ['Dutch'] };
     const fields = getChangedFields(before, after);
     expect(toUserChanges(after, fields, null)).toEqual({
       hourly_rate: 62.5,
       years_experience: null,
+      languages: ['Dutch'],
     });
-    expect(toPrivateChanges(after, fields)).toEqual({ languages: ['Dutch'] });
   });
 
   it('are written to specialization and preferred language', () => {

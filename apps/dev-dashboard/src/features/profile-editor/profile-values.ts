@@ -1,10 +1,4 @@
-import type {
-  ContactAudience,
-  PrivateChanges,
-  PrivateProfile,
-  User,
-  UserChanges,
-} from '@showcase/data/users';
+import type { ContactAudience, User, UserChanges } from '@showcase/data/users';
 import { profileForm, type ProfileValues } from '@showcase/data/schemas';
 import { toStoredPicture } from '../../shared/pictures/picture.ts';
 import { isEqual } from '../../shared/saving/merge-edits.ts';
@@ -12,15 +6,14 @@ import { isEqual } from '../../shared/saving/merge-edits.ts';
 /** The rows behind the editor. */
 export type Profile = {
   user: User;
-  details: PrivateProfile | null;
   audience: ContactAudience | null;
 };
 
 export type ProfileField = keyof ProfileValues;
 
-export function toProfileValues({ user, details, audience }: Profile): ProfileValues {
+export function toProfileValues({ user, audience }: Profile): ProfileValues {
   return {
-    ...profileForm.toValues(user, details ?? {}),
+    ...profileForm.toValues(user),
     avatar: user.avatar ? toStoredPicture(user.avatar, 'Profile picture') : null,
     audience: audience ?? profileForm.empty.audience,
   };
@@ -38,14 +31,6 @@ export function toUserChanges(
   avatar: string | null,
 ): UserChanges {
   return pickFields({ ...profileForm.toColumns(values), avatar }, fields);
-}
-
-/** The same for the columns that only the owner can see. */
-export function toPrivateChanges(
-  values: ProfileValues,
-  fields: readonly ProfileField[],
-): PrivateChanges {
-  return pickFields(profileForm.toDetails(values), fields);
 }
 
 function pickFields<T extends object>(columns: T, fields: readonly string[]): Partial<T> {

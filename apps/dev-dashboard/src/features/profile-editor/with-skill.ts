@@ -1,9 +1,9 @@
 import { appendUnique } from '@showcase/data/schemas';
-import { canonicalSkill } from '@showcase/kit/profile';
+import { toCanonicalSkill } from '@showcase/data/skills';
 
 /** Adds a skill in its standard spelling. Duplicates are ignored, even with a different spelling. */
 export function withSkill(skills: readonly string[], typed: string): string[] {
-  const name = canonicalSkill(typed);
-  const isKnown = skills.some((skill) => canonicalSkill(skill) === name);
+  const name = toCanonicalSkill(typed);
+  const isKnown = skills.some((skill) => toCanonicalSkill(skill) === name);
   return isKnown ? [...skills] : appendUnique(skills, name);
 }

@@ -7,6 +7,7 @@ import { Details, Links } from './sections/details.tsx';
 import { Gallery } from './sections/gallery.tsx';
 import { Sale } from './sections/sale.tsx';
 import { Videos } from './sections/videos.tsx';
+import { Visibility } from './sections/visibility.tsx';
 
 export const INITIALLY_OPEN = ['Links', 'Gallery'];
 
@@ -14,6 +15,7 @@ export function ProjectFields({ sections, progress }: ItemFieldsProps) {
   return (
     <Stack gap={5}>
       <Basics progress={progress} />
+      <Visibility />
       <div>
         <FormSection {...sections.getSectionProps('Links')}>
           <Links />

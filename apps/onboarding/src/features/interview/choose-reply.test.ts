@@ -37,9 +37,17 @@ describe('the reply to a message', () => {
     expect(chooseReply(hi, 'मेरी दर', [])).toBe(hi.topicReplies.rates);
   });
 
-  it('asks once for dollars if the message names another currency', () => {
-    expect(chooseReply(de, 'Mein Stundensatz ist 80 €', [])).toBe(de.dollarQuestion);
-    expect(chooseReply(de, 'Wirklich 80 €', [de.dollarQuestion])).toBe(de.followUps[0]);
+  it.each(['80 €', '80 pro Stunde', '$640 am Tag', '$80 CAD'])(
+    'asks for an hourly rate in dollars after %s',
+    (rate) => {
+      expect(chooseReply(de, `Mein Preis: ${rate}`, [])).toBe(de.dollarQuestion);
+    },
+  );
+
+  it('asks for dollars until they are named', () => {
+    const { dollarQuestion } = de;
+    expect(chooseReply(de, 'Wirklich 80 €', ['80 €', dollarQuestion])).toBe(dollarQuestion);
+    expect(chooseReply(de, 'Also 80 €', ['80 €', dollarQuestion, '$85'])).toBe(de.followUps[0]);
     expect(chooseReply(de, 'Mein Stundensatz ist $80', [])).toBe(de.topicReplies.rates);
   });
 
@@ -71,6 +79,11 @@ describe.each(LANGUAGES)('the texts in $name', ({ code }) => {
     const all = [...greetings, ...suggestions, ...followUps, ...replies, dollarQuestion];
     expect(new Set(all).size).toBe(38);
     expect(all.filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(['80 €', '£80', '¥9000', '₹2000'])('ask for dollars after %s', async (rate) => {
+    const texts = await loadTexts(code);
+    expect(chooseReply(texts, rate, [])).toBe(texts.dollarQuestion);
   });
 
   it('recognize a keyword for every topic', async () => {

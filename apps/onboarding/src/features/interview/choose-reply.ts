@@ -1,23 +1,26 @@
-import { mentionsOtherCurrency } from '../../shared/reading/rate.ts';
+import { lacksDollarRate, readRate } from '../../shared/reading/rate.ts';
 import { en } from './languages/en.ts';
 import { TOPICS, type InterviewTexts, type Topic } from './texts.ts';
 
 /**
- * The reply to a message: the dollar question if the message names another currency, the reply for the first topic that it names,
- * otherwise the next question. Texts repeat only once all of them have been used.
+ * The reply to a message: the dollar question if a rate is named, but none by the hour in US dollars; otherwise the reply for the first
+ * topic that it names, otherwise the next question. Only the dollar question repeats before all texts have been used.
  */
 export function chooseReply(
   texts: InterviewTexts,
   message: string,
   previousTexts: readonly string[],
 ) {
+  if (lacksDollarRate(message) && !hasDollarRate(texts, previousTexts)) return texts.dollarQuestion;
   const topics = TOPICS.filter((topic) => mentionsTopic(message, texts, topic));
   const replies = topics.map((topic) => texts.topicReplies[topic]);
-  const first = mentionsOtherCurrency(message) ? [texts.dollarQuestion] : [];
-  const unused = [...first, ...replies, ...texts.followUps].find(
-    (reply) => !previousTexts.includes(reply),
-  );
+  const unused = [...replies, ...texts.followUps].find((reply) => !previousTexts.includes(reply));
   return unused ?? texts.followUps[previousTexts.length % texts.followUps.length] ?? '';
+}
+
+/** The example in the dollar question is not an answer. */
+function hasDollarRate({ dollarQuestion }: InterviewTexts, previousTexts: readonly string[]) {
+  return previousTexts.some((text) => text !== dollarQuestion && readRate(text) !== null);
 }
 
 function mentionsTopic(message: string, texts: InterviewTexts, topic: Topic) {

@@ -20,7 +20,7 @@ export type InterviewTexts = {
   suggestions: readonly [string, string, string, string, string];
   /** Twenty questions, asked in this order if a message names no topic. */
   followUps: readonly string[];
-  /** Asked if a message names a rate in another currency. */
+  /** Asked if a message names a rate in another currency, without one, or by the day. */
   dollarQuestion: string;
   /**
    * The beginnings of words about the topic in this language. A trailing space requires the word to end there.

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@showcase/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { mentionsOtherCurrency } from '../../shared/reading/rate.ts';
+import { lacksDollarRate } from '../../shared/reading/rate.ts';
 import { joinAnswers, readAnswers, type Messages } from '../../shared/reading/derive-profile.ts';
 import { Body, Fold, Head, Note, Panel, Title, Warning } from './profile-preview.styles.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -41,9 +41,9 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
       </Head>
       <Body id={`${id}body`} $isOpen={isOpen}>
         <ProfileCard user={user} answers={answers} />
-        {mentionsOtherCurrency(joinAnswers(messages)) && (
+        {lacksDollarRate(joinAnswers(messages)) && (
           <Warning>
-            You used another currency. Tell the interviewer your rate in US dollars.
+            Your profile shows an hourly rate in US dollars. Tell the interviewer yours.
           </Warning>
         )}
         <TopicList topics={topics} />
@@ -57,7 +57,8 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
               , <bdi>{authUser.email}</bdi>,
             </>
           )}{' '}
-          becomes the email link on your public profile. The interview stays private.
+          becomes the email link on your public profile. Languages, experience and education that
+          you add later are public too. The interview stays private.
         </Note>
       </Body>
     </Panel>

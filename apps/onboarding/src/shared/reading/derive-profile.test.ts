@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deriveProfile, readAnswers, readBio, readSpecialization } from './derive-profile.ts';
+import { deriveProfile, readAnswers, readBio } from './derive-profile.ts';
 import { readSkills } from './read-skills.ts';
+import { readSpecialization } from './specialization.ts';
 
 const createMessage = (type: 'user' | 'bot', content: string) => ({
   id: content,

@@ -1,16 +1,9 @@
 import type { OnboardingMessage, OnboardingProfile } from '@showcase/data/users';
 import type { LanguageCode } from '../languages.ts';
-import { toPlainText } from './plain-text.ts';
 import { readRate } from './rate.ts';
 import { readYears } from './years.ts';
 import { readSkills } from './read-skills.ts';
-
-const SPECIALIZATIONS = [
-  { pattern: /front[\s-]?end/i, name: 'Frontend' },
-  { pattern: /back[\s-]?end/i, name: 'Backend' },
-  { pattern: /mobile/i, name: 'Mobile' },
-  { pattern: /dev[\s-]?ops/i, name: 'DevOps' },
-] as const;
+import { readSpecialization } from './specialization.ts';
 
 const DEFAULT_SPECIALIZATION = 'Full-Stack Development';
 const DEFAULT_BIO = 'Developer on Bolt Showcase.';
@@ -61,11 +54,6 @@ export function joinAnswers(messages: Messages): string {
     .filter(({ type }) => type === 'user')
     .map(({ content }) => content)
     .join(' ');
-}
-
-export function readSpecialization(chat: string): string | null {
-  const text = toPlainText(chat);
-  return SPECIALIZATIONS.find(({ pattern }) => pattern.test(text))?.name ?? null;
 }
 
 export function readBio(chat: string): string | null {

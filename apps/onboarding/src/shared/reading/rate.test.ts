@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsOtherCurrency, readRate } from './rate.ts';
+import { lacksDollarRate, readRate } from './rate.ts';
 
 describe('the rate in dollars', () => {
   it.each([
     ['My rate is $80 an hour', 80],
     ['between $ 62.50 and $90', 62.5],
-    ['$1,200 a day', 1200],
+    ['$1,200 a day', null],
     ['$1,200.50', 1200.5],
     ['80$ por hora', 80],
     ['95 dollars', 95],
@@ -72,6 +72,6 @@ describe('another currency', () => {
     ['I like euros', false],
     ['US$80', false],
   ])('%s: %s', (chat, expected) => {
-    expect(mentionsOtherCurrency(chat)).toBe(expected);
+    expect(lacksDollarRate(chat)).toBe(expected);
   });
 });

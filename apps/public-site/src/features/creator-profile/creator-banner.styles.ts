@@ -122,6 +122,7 @@ export const Portrait = styled.div`
   background: ${tokens.color.paper};
 
   ${tokens.media.wide} {
+    align-self: start;
     margin-block: -48px 0;
   }
 `;
@@ -136,6 +137,15 @@ export const Name = styled.h1`
   }
 `;
 
+export const Specialization = styled.p`
+  font-size: ${tokens.text[16]};
+  font-weight: ${tokens.weight.semibold};
+
+  ${tokens.media.wide} {
+    font-size: ${tokens.text[18]};
+  }
+`;
+
 export const Location = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -146,13 +156,14 @@ export const Location = styled.p`
   > span {
     display: inline-flex;
     gap: ${tokens.space[1]};
-    align-items: center;
+    align-items: start;
   }
 
   svg {
     flex: none;
     inline-size: 16px;
     block-size: 16px;
+    margin-block-start: 4px;
   }
 `;
 

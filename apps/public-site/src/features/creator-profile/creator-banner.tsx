@@ -1,6 +1,15 @@
 import { isTopRated } from '@showcase/data/reviews';
-import { Avatar, Badge, Container, Cover, Link, Stack } from '@showcase/ui';
-import { ArrowLeft, MapPin, Star } from 'lucide-react';
+import {
+  Avatar,
+  Badge,
+  Container,
+  Cover,
+  isolated,
+  Link,
+  Stack,
+  VisuallyHidden,
+} from '@showcase/ui';
+import { ArrowLeft, Languages, MapPin, Star } from 'lucide-react';
 import { CreatorActions } from './actions/creator-actions.tsx';
 import {
   Back,
@@ -9,6 +18,7 @@ import {
   Mosaic,
   Name,
   Portrait,
+  Specialization,
   TopRated,
 } from './creator-banner.styles.ts';
 import { CreatorStats } from './creator-stats.tsx';
@@ -56,15 +66,10 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
                 </TopRated>
               )}
             </Stack>
-            <Location>
-              {creator.specialization && <bdi>{creator.specialization}</bdi>}
-              {creator.location && (
-                <span>
-                  <MapPin aria-hidden />
-                  <bdi>{creator.location}</bdi>
-                </span>
-              )}
-            </Location>
+            {creator.specialization && (
+              <Specialization dir="auto">{creator.specialization}</Specialization>
+            )}
+            <Origin creator={creator} />
           </div>
           <div data-part="actions">
             <CreatorActions creator={creator} />
@@ -73,5 +78,26 @@ export function CreatorBanner({ creator }: { creator: CreatorView }) {
         </Identity>
       </Container>
     </header>
+  );
+}
+
+function Origin({ creator: { location, languages } }: { creator: CreatorView }) {
+  if (!location && languages.length === 0) return null;
+  return (
+    <Location>
+      {location && (
+        <span>
+          <MapPin aria-hidden />
+          <bdi>{location}</bdi>
+        </span>
+      )}
+      {languages.length > 0 && (
+        <span>
+          <Languages aria-hidden />
+          <VisuallyHidden>Languages: </VisuallyHidden>
+          <bdi>{languages.map((language) => isolated`${language}`).join(', ')}</bdi>
+        </span>
+      )}
+    </Location>
   );
 }

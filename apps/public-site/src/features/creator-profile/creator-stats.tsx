@@ -1,22 +1,30 @@
 import { formatPrice } from '@showcase/kit/prices';
-import { formatCount, Rating, tokens } from '@showcase/ui';
+import { formatCount, formatShortMoney, Rating, tokens } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CreatorView } from './creator-view.ts';
+import type { CreatorView, ShownService } from './creator-view.ts';
 
-/** In one row; where that is too narrow, what decides comes before the counts. */
-const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1px;
+/** In one row; where that is too narrow, what decides is in rows of its own, above the counts. */
+const Figures = styled.div`
   overflow: hidden;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.l};
   background: ${tokens.color.surface};
 
+  ${tokens.media.large} {
+    display: flex;
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  flex: auto;
+  margin: 0;
+
   > div {
     display: flex;
-    flex: 1 1 18%;
+    flex: auto;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: ${tokens.space[2]} ${tokens.space[3]};
@@ -25,9 +33,8 @@ const Figures = styled.dl`
       0 1px ${tokens.color.border};
   }
 
-  > [data-decides],
-  > :last-child {
-    flex-basis: 30%;
+  > :nth-child(odd of :not([data-wide])):last-child {
+    grid-column: 1 / -1;
   }
 
   dt {
@@ -36,6 +43,7 @@ const Figures = styled.dl`
   }
 
   dd {
+    margin: 0;
     font-family: ${tokens.display};
     font-weight: ${tokens.weight.bold};
     letter-spacing: -0.01em;
@@ -43,9 +51,21 @@ const Figures = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  > [data-wide] {
+    display: none;
+  }
+
   ${tokens.media.wide} {
+    grid-template-columns: none;
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
+
     > div {
       padding: ${tokens.space[3]} ${tokens.space[5]};
+    }
+
+    > :last-child {
+      grid-column: auto;
     }
 
     dd {
@@ -54,45 +74,103 @@ const Figures = styled.dl`
   }
 
   ${tokens.media.desktop} {
-    flex-wrap: nowrap;
-
-    > div,
-    > [data-decides],
-    > :last-child {
-      flex-basis: auto;
+    > [data-wide] {
+      display: flex;
     }
   }
+
+  ${tokens.media.large} {
+    display: flex;
+
+    > div {
+      padding-inline: ${tokens.space[4]};
+    }
+  }
+`;
+
+const Counts = styled(List)`
+  grid-template-columns: repeat(4, auto);
+
+  dd {
+    font-size: ${tokens.text[14]};
+  }
+
+  ${tokens.media.large} {
+    dd {
+      font-size: ${tokens.text[18]};
+    }
+  }
+`;
+
+const Muted = styled.span`
+  color: ${tokens.color.inkMuted};
+  font-family: ${tokens.font};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.normal};
 `;
 
 /** What a client asks first: price, availability, rating and experience. */
 export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data-part': string }) {
   const [cheapest] = creator.services;
+  const { availability, hourlyRate, yearsOfExperience } = creator;
   return (
     <section aria-label="Creator Stats" {...rest}>
       <Figures>
-        {cheapest && (
-          <Figure decides label="Services from" value={formatPrice(cheapest).replace('.00', '')} />
-        )}
-        {creator.availability && (
-          <Figure decides label="Availability" value={creator.availability.label} />
-        )}
-        <Figure decides label="Rating" value={<Rating value={creator.rating} />} />
-        <Figure label="Projects" value={formatCount(creator.projectCount)} />
-        <Figure label="Services" value={formatCount(creator.serviceCount)} />
-        <Figure label="Reviews" value={formatCount(creator.reviewCount)} />
-        <Figure label="Member since" value={creator.memberSince} />
+        <List>
+          {hourlyRate !== null && (
+            <Figure label="Hourly rate" value={`From ${formatShortMoney(hourlyRate)} per hour`} />
+          )}
+          {cheapest && <Figure isWide label="Services from" value={formatShortPrice(cheapest)} />}
+          {availability && <Figure label="Availability" value={availability.label} />}
+          {yearsOfExperience !== null && (
+            <Figure label="Experience" value={formatYears(yearsOfExperience)} />
+          )}
+          <Figure
+            label="Rating"
+            value={
+              creator.reviewCount > 0 ? (
+                <Rating value={creator.rating} />
+              ) : (
+                <Muted>No reviews yet</Muted>
+              )
+            }
+          />
+        </List>
+        <Counts>
+          <Figure label="Projects" value={formatCount(creator.projectCount)} />
+          <Figure label="Services" value={formatCount(creator.serviceCount)} />
+          <Figure label="Reviews" value={formatCount(creator.reviewCount)} />
+          <Figure label="Member since" value={creator.memberSince} />
+        </Counts>
       </Figures>
     </section>
   );
 }
 
-type FigureProps = { label: string; value: ReactNode; decides?: boolean };
+/** The price after 'Services from'. */
+function formatShortPrice(service: ShownService) {
+  return formatPrice(service)
+    .replace('.00', '')
+    .replace(/^From /, '');
+}
 
-function Figure({ label, value, decides }: FigureProps) {
+function formatYears(years: number) {
+  if (years === 0) return 'Under a year';
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+type FigureProps = {
+  label: string;
+  value: ReactNode;
+  /** Only where the prices of the services are not listed below. */
+  isWide?: boolean;
+};
+
+function Figure({ label, value, isWide }: FigureProps) {
   return (
-    <div data-decides={decides}>
+    <div data-wide={isWide}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@showcase/data/projects';
 import type { Service } from '@showcase/data/services';
-import type { CreatorTotals } from '@showcase/data/users';
+import type { CreatorTotals, User } from '@showcase/data/users';
+import type { ProfileLink } from '@showcase/kit/profile';
 import type { ShownReview } from '../../shared/reviews/review-card.tsx';
 
 /** A service whose pictures are URLs, in several widths if there are. */
@@ -19,6 +20,13 @@ export type CreatorView = {
   specialization: string | null;
   /** Null if the creator has not said anything. */
   availability: { label: string; isOpen: boolean } | null;
+  /** US dollars; null if the creator has not said anything. */
+  hourlyRate: number | null;
+  yearsOfExperience: number | null;
+  languages: string[];
+  links: ProfileLink[];
+  experience: User['experience'];
+  education: User['education'];
   /** Null if the visitor cannot see it. */
   email: string | null;
   /** For example 'Jun 2023'. */

@@ -1,6 +1,7 @@
 import type { DataClient } from '@showcase/data/client';
 import { projectQueries } from '@showcase/data/projects';
 import { itemQueries, LIST_LIMIT } from '@showcase/data/query';
+import { reputationQueries } from '@showcase/data/reputation';
 import { reviewQueries } from '@showcase/data/reviews';
 import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
@@ -31,6 +32,7 @@ async function loadLists({ client, queryClient }: Services, id: string): Promise
     queryClient.fetchInfiniteQuery(projectQueries(client).pagesByUser(id)),
     queryClient.fetchInfiniteQuery(serviceQueries(client).pagesByUser(id)),
     queryClient.fetchInfiniteQuery(reviewQueries(client).pagesByCreator(id)),
+    queryClient.prefetchQuery(reputationQueries(client).creator(id)),
   ]);
   const hasMore = [projects, services, reviews].some(
     ({ pages }) => (pages[0]?.items.length ?? 0) >= LIST_LIMIT,

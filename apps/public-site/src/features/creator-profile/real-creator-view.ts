@@ -6,6 +6,7 @@ import type { Service } from '@showcase/data/services';
 import type { CreatorTotals, User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { describeAvailability } from '@showcase/kit/card-lists';
+import { getProfileLinks } from '@showcase/kit/profile';
 import { getRatingDistribution } from '@showcase/kit/reviews';
 import type { useFormatDate } from '@showcase/ui';
 import type { CreatorView } from './creator-view.ts';
@@ -39,6 +40,12 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     skills: user.skills,
     specialization: user.specialization,
     availability: describeAvailability(user.availability),
+    hourlyRate: user.hourly_rate || null,
+    yearsOfExperience: user.years_experience,
+    languages: user.languages,
+    links: getProfileLinks(user),
+    experience: user.experience,
+    education: user.education,
     email: rows.email,
     memberSince: rows.formatDate(user.created_at, 'month'),
     rating: user.rating_avg,

@@ -11,6 +11,7 @@ type CreatorResultsProps = {
   creators: readonly Creator[];
   isRefreshing?: boolean;
   startAt?: number;
+  allWordsFrom?: string | undefined;
 };
 
 /** Re-renders for new rows, not for typing or changed filters. */

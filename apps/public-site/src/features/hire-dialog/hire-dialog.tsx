@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
+import { serviceQueries } from '@showcase/data/services';
 import { Form } from '@showcase/kit/forms';
 import { isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
@@ -70,7 +72,9 @@ function HireForm({ creator, services, param }: HireDialogProps) {
   useFocusFirstError(formRef, form.formState.submitCount);
   const values = { ...initialValues, ...useWatch({ control: form.control }) };
   const total = option && hireTotal(option, values);
-  const sending = useSendRequest(creator.id, {
+  const client = useDataClient();
+  const sending = useSendRequest({
+    termsKey: serviceQueries(client).pagesByUser(creator.id).queryKey,
     onSent(request) {
       drafts.write(creator.id, null);
       param.change(sentParam(request.id));
@@ -126,8 +130,12 @@ function HireForm({ creator, services, param }: HireDialogProps) {
       >
         <Stack gap={5}>
           <HireNotices
-            isOwnProfile={isOwnProfile}
-            isUnavailable={optionId !== '' && !option}
+            ownText={isOwnProfile ? "You can't hire yourself" : null}
+            goneText={
+              optionId !== '' && !option
+                ? 'This service is no longer available. Choose another one, or describe something else.'
+                : null
+            }
             sending={sending}
             total={total}
           />

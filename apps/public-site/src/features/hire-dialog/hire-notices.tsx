@@ -4,17 +4,18 @@ import { Link, Notice, formatMoney } from '@showcase/ui';
 import type { useSendRequest } from './use-send-request.ts';
 
 type HireNoticesProps = {
-  isOwnProfile: boolean;
-  /** The URL names a service that is not available. */
-  isUnavailable: boolean;
+  /** Set if the creator is the user. */
+  ownText: string | null;
+  /** Set if what the URL names is not available. */
+  goneText: string | null;
   sending: ReturnType<typeof useSendRequest>;
   total: number | null;
 };
 
 /** What prevents this request, one notice at a time. */
-export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: HireNoticesProps) {
+export function HireNotices({ ownText, goneText, sending, total }: HireNoticesProps) {
   const { authUser } = useUser();
-  if (isOwnProfile) return <Notice variant="warning">You can't hire yourself</Notice>;
+  if (ownText !== null) return <Notice variant="warning">{ownText}</Notice>;
   if (!authUser) {
     return (
       <Notice>Sign in or create an account to send your request. We'll save what you write.</Notice>
@@ -38,12 +39,5 @@ export function HireNotices({ isOwnProfile, isUnavailable, sending, total }: Hir
       </Notice>
     );
   }
-  if (isUnavailable) {
-    return (
-      <Notice variant="warning">
-        This service is no longer available. Choose another one, or describe something else.
-      </Notice>
-    );
-  }
-  return null;
+  return goneText === null ? null : <Notice variant="warning">{goneText}</Notice>;
 }

@@ -49,6 +49,7 @@ function Facts({ request }: { request: HireRequest }) {
     ['Request', request.title],
     ['Package', request.package_name],
     ['Hours', request.hours],
+    ['Included', request.included?.join(', ') || null],
     ['Delivery', request.duration],
     ['Total', formatMoney(request.price)],
   ].filter(([, value]) => value !== null);

@@ -5,16 +5,18 @@ import {
   type HireRequest,
 } from '@showcase/data/hire-requests';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { serviceQueries } from '@showcase/data/services';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Attempt } from './hire-draft.ts';
 
-/** Sends a request at most once, and refetches the services if the shown ones are stale. */
-export function useSendRequest(
-  creatorId: string,
-  { onSent }: { onSent: (request: HireRequest) => void },
-) {
+type SendOptions = {
+  /** What shows the terms: it is refetched if they have changed. */
+  termsKey: readonly unknown[];
+  onSent: (request: HireRequest) => void;
+};
+
+/** Sends a request at most once. */
+export function useSendRequest({ termsKey, onSent }: SendOptions) {
   const client = useDataClient();
   const queryClient = useQueryClient();
   return useSubmit<HireRequest, Attempt>({
@@ -29,9 +31,8 @@ export function useSendRequest(
     onError(error) {
       console.error('Error sending hire request:', error);
       const isStale = error.kind === 'conflict' || error.kind === 'not-found';
-      const { queryKey } = serviceQueries(client).pagesByUser(creatorId);
       if (!isStale) return;
-      void invalidateQueries(queryClient, queryKey);
+      void invalidateQueries(queryClient, termsKey);
       void invalidateQueries(queryClient, ['hire-requests', 'pending']);
     },
   });

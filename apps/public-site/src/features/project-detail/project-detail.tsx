@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../shared/page-head.tsx';
 import { HireBox } from './sidebar/hire-box.tsx';
 import { OtherProjects } from './other-projects.tsx';
+import { OwnerNotice } from './about/owner-notice.tsx';
 import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
 import { ProjectLayout } from './project-layout.tsx';
 import { ProjectOverview } from './project-overview.tsx';
 import { ProjectSidebar } from './sidebar/project-sidebar.tsx';
 import type { ProjectView } from './project-view.ts';
+import { SalePanel } from './about/sale-panel.tsx';
 
 type ProjectDetailProps = {
   project: ProjectView;
@@ -33,13 +35,19 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         canonicalPath={`/projects/${project.id}`}
         image={project.image_url}
         type="article"
-        isIndexed={!project.isSample}
+        isIndexed={!project.isSample && project.visibility === 'public'}
       />
       <ProjectLayout
-        heading={<ProjectHeading project={project} />}
+        heading={
+          <>
+            <OwnerNotice project={project} />
+            <ProjectHeading project={project} />
+          </>
+        }
         main={
           <>
             <ProjectPicture project={project} />
+            {project.sale && <SalePanel sale={project.sale} creator={project.creator} />}
             <Tabs label="About this project" tabs={tabs} />
           </>
         }

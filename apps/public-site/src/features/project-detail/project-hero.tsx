@@ -36,7 +36,7 @@ export function ProjectHeading({ project }: { project: ProjectView }) {
           </Title>
           {project.tagline && <Tagline dir="auto">{project.tagline}</Tagline>}
         </div>
-        <ProjectActions project={project} />
+        {project.visibility !== 'draft' && <ProjectActions project={project} />}
       </TitleRow>
     </Heading>
   );

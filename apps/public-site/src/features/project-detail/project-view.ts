@@ -1,4 +1,4 @@
-import type { Project, ProjectCard, ProjectOwner } from '@showcase/data/projects';
+import type { ListedOwnProject, Project, ProjectCard, ProjectOwner } from '@showcase/data/projects';
 import type { ShownReview } from '../../shared/reviews/review-card.tsx';
 
 /** Everything that a project's page shows, from the database or the sample. Images are URLs. */
@@ -9,14 +9,23 @@ export type ProjectView = ProjectCard & {
   /** Null if they failed to load. */
   reviews: ProjectReviews | null;
   stats: { label: string; value: string }[];
+  visibility: ListedOwnProject['visibility'];
+  /** What it is, for whom and with whom it was made, and when; those without a value are omitted. */
+  facts: { label: string; value: string | null }[];
+  story: { label: string; text: string }[];
+  /** Null if it is not for sale. */
+  sale: ProjectSale | null;
   related: RelatedProject[];
   /** Of the same creator. */
   others: OtherProject[];
   isSample: boolean;
 };
 
-/** `newest` has only the first few. */
-export type ProjectReviews = { average: number; count: number; newest: ShownReview[] };
+/** The price in US dollars, and what a buyer gets. */
+export type ProjectSale = { price: number; includes: string[] };
+
+/** `items` has the newest ones. */
+export type ProjectReviews = { average: number; count: number; items: ShownReview[] };
 
 export type ProjectCreator = Pick<ProjectOwner, 'id' | 'name' | 'avatar' | 'location' | 'bio'> & {
   /** Null without reviews. */

@@ -5,6 +5,7 @@ import { averageRating, type Review, type StarCount } from '@showcase/data/revie
 import { describeAvailability } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { formatCount } from '@showcase/ui';
+import { getFacts, getSale, getStory } from './about/project-facts.ts';
 import type { ProjectView } from './project-view.ts';
 
 type Rows = {
@@ -17,8 +18,6 @@ type Rows = {
   others: Project[];
 };
 
-const NEWEST_REVIEWS = 3;
-
 /** Builds a project's page from the database rows. */
 export function realProjectView(
   client: DataClient,
@@ -27,7 +26,7 @@ export function realProjectView(
   const { owner } = project;
   const reviews = loadedReviews && {
     ...(stars.length > 0 ? summarizeStars(stars) : summarizeReviews(loadedReviews)),
-    newest: loadedReviews.slice(0, NEWEST_REVIEWS).map(({ author_initial, ...review }) => ({
+    items: loadedReviews.map(({ author_initial, ...review }) => ({
       ...review,
       initial: author_initial,
       project: null,
@@ -50,6 +49,9 @@ export function realProjectView(
       { label: 'Saves', value: formatCount(project.save_count) },
       { label: 'Reviews', value: reviews ? formatCount(reviews.count) : '–' },
     ],
+    facts: getFacts(project),
+    story: getStory(project),
+    sale: getSale(project),
     related: related.map((other) => ({ ...other, ...projectImage(client, other.image_url) })),
     others: others.map((other) => ({
       ...other,

@@ -20,7 +20,7 @@ export function sampleProjectView(id: string): ProjectView {
     reviews: {
       average: averageRating(sampleReviews),
       count: sampleReviews.length,
-      newest: sampleReviews.map((review) => ({ ...review, project: null })),
+      items: sampleReviews.map((review) => ({ ...review, project: null })),
     },
     stats: [
       { label: 'Views', value: formatCount(sampleStats.views) },
@@ -32,6 +32,10 @@ export function sampleProjectView(id: string): ProjectView {
       .filter((other) => other.id !== project.id)
       .map((other) => ({ ...other, tags: [...other.tags] })),
     others: [],
+    visibility: 'public',
+    facts: [],
+    story: [],
+    sale: null,
     isSample: true,
   };
 }

@@ -14,6 +14,7 @@ type ProjectResultsProps = {
   projects: readonly FoundProject[];
   isRefreshing?: boolean;
   startAt?: number;
+  allWordsFrom?: string | undefined;
 };
 
 /** Real projects. Re-renders for new rows, not for typing or changed filters. */

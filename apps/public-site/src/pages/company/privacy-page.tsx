@@ -5,7 +5,10 @@ export function PrivacyPage() {
     <TextPage>
       <h2>What's public</h2>
       <ul>
-        <li>A creator's profile: name, picture, bio, location, skills and links.</li>
+        <li>
+          A creator's profile: name, picture, bio, location, languages, skills, specialization,
+          rate, availability, experience, education and links.
+        </li>
         <li>
           A creator's old username, for 90 days after a change, so that links to it still work.
         </li>

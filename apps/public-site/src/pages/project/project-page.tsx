@@ -10,6 +10,7 @@ import { ProjectDetail } from '../../features/project-detail/project-detail.tsx'
 import { ProjectSkeleton } from '../../features/project-detail/project-skeleton.tsx';
 import { realProjectView } from '../../features/project-detail/real-project-view.ts';
 import { sampleProjectView } from '../../features/project-detail/sample-project-view.ts';
+import { LazyBuyDialog } from '../../features/hire-dialog/buy/lazy-buy-dialog.tsx';
 import { ProjectGallery } from '../../features/project-media/project-gallery.tsx';
 import { ProjectVideos } from '../../features/project-media/project-videos.tsx';
 import {
@@ -75,8 +76,13 @@ function RealProject({ project }: { project: ProjectRow }) {
     enabled: reviews.data.length >= LIST_LIMIT,
   });
 
+  const { material } = project;
+  const shownMedia = material ? { ...media, data: material.media, error: null } : media;
+  const shownCode = material
+    ? { ...codeSamples, data: material.codeSamples, error: null }
+    : codeSamples;
   const failed = [related, reviews, stars].filter(({ error }) => error);
-  const images = media.data.flatMap(({ kind, url, caption }) => {
+  const images = shownMedia.data.flatMap(({ kind, url, caption }) => {
     const resolvedUrl = kind === 'image' ? imageUrl(client, url) : null;
     return resolvedUrl ? [{ url: resolvedUrl, caption }] : [];
   });
@@ -98,25 +104,30 @@ function RealProject({ project }: { project: ProjectRow }) {
       <ProjectDetail
         project={view}
         gallery={
-          <MaterialTab rows={media}>
+          <MaterialTab rows={shownMedia}>
             <ProjectGallery title={project.title} images={images} />
           </MaterialTab>
         }
         videos={
-          <MaterialTab rows={media}>
+          <MaterialTab rows={shownMedia}>
             <ProjectVideos
-              videos={media.data.filter(({ kind }) => kind === 'video')}
+              videos={shownMedia.data.filter(({ kind }) => kind === 'video')}
               poster={view.image_url}
             />
           </MaterialTab>
         }
         code={
-          <MaterialTab rows={codeSamples}>
-            <ProjectCode samples={codeSamples.data} resources={resources} hasMockup={false} />
+          <MaterialTab rows={shownCode}>
+            <ProjectCode samples={shownCode.data} resources={resources} hasMockup={false} />
           </MaterialTab>
         }
       />
       <LazyReportDialog />
+      {view.creator && (
+        <LazyBuyDialog
+          project={{ id: view.id, title: view.title, creator: view.creator, sale: view.sale }}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import {
   countFilters,
   isSearching,
+  listValues,
   toggleFilter,
   type FilterGroup,
   type FilterSearch,
 } from '@showcase/kit/search';
+import { OtherValue } from '@showcase/kit/search-controls';
 import { Badge, Button, Checkbox, formatCount, VisuallyHidden } from '@showcase/ui';
 import { startTransition, useOptimistic, useState, type ReactNode } from 'react';
 import {
@@ -46,31 +48,44 @@ export function FilterGroups<Param extends string>({
       onToggle(param, value);
     });
   };
-  return groups.map(({ param, label, options }) => (
-    <Group key={param}>
-      <GroupTitle>{label}</GroupTitle>
-      <FirstOptions
-        options={options}
-        isChosen={(option) => optimisticSearch.selected[param].includes(option)}
-      >
-        {(option) => (
-          <Checkbox
-            label={
-              <Option>
-                {option}
-                {facets && <Facet>{formatCount(facets[param][option] ?? 0)}</Facet>}
-              </Option>
-            }
-            aria-label={option}
-            checked={optimisticSearch.selected[param].includes(option)}
-            onChange={() => {
-              press(param, option);
+  return groups.map((group) => {
+    const { param, label, other } = group;
+    const selected = optimisticSearch.selected[param];
+    const isSelected = (option: string) => selected.includes(option);
+    return (
+      <Group key={param}>
+        <GroupTitle>{label}</GroupTitle>
+        <FirstOptions options={listValues(group, selected)} isChosen={isSelected}>
+          {(option) => (
+            <Checkbox
+              label={
+                <Option>
+                  {option}
+                  {facets && group.options.includes(option) && (
+                    <Facet>{formatCount(facets[param][option] ?? 0)}</Facet>
+                  )}
+                </Option>
+              }
+              aria-label={option}
+              checked={isSelected(option)}
+              onChange={() => {
+                press(param, option);
+              }}
+            />
+          )}
+        </FirstOptions>
+        {other && (
+          <OtherValue
+            other={other}
+            selected={selected}
+            onAdd={(value) => {
+              press(param, value);
             }}
           />
         )}
-      </FirstOptions>
-    </Group>
-  ));
+      </Group>
+    );
+  });
 }
 
 const FIRST_OPTIONS = 8;

@@ -32,11 +32,15 @@ type SearchPageProps<T, Param extends string> = {
     isRefreshing: boolean;
     /** The index of the item to scroll to. */
     startAt: number;
+    /** The id of the first item that contains all words of the text, but not the text. */
+    allWordsFrom: string | undefined;
   }) => ReactNode;
 };
 
 /** A page with a search box, filters and the results as cards. */
-export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Param>) {
+export function SearchPage<T extends { id: string }, Param extends string>(
+  props: SearchPageProps<T, Param>,
+) {
   const head = usePageHead();
   const { noun, list, results, hints, samples } = props;
   const nouns = `${noun}s`;
@@ -68,10 +72,12 @@ export function SearchPage<T, Param extends string>(props: SearchPageProps<T, Pa
     }
     return (
       <>
+        <SearchHints noun={noun} hints={hints} onChoose={list.setSearch} />
         {props.children({
           items,
           isRefreshing: results.isRefreshing,
           startAt: (list.firstPageCount - 1) * SEARCH_PAGE_SIZE,
+          allWordsFrom: results.items[results.allWordsAt ?? -1]?.id,
         })}
         <ListFooter
           noun={noun}

@@ -1,3 +1,4 @@
+import { VerifiedHire } from '@showcase/kit/reviews';
 import { Avatar, Card, Link, Rating, Stack, tokens, useFormatDate } from '@showcase/ui';
 import styled from 'styled-components';
 import type { Review } from '@showcase/data/reviews';
@@ -33,7 +34,10 @@ const Reply = styled.blockquote`
 `;
 
 /** A review as public pages show it: of the author only the initial. */
-export type ShownReview = Pick<Review, 'id' | 'rating' | 'comment' | 'reply' | 'created_at'> & {
+export type ShownReview = Pick<
+  Review,
+  'id' | 'rating' | 'comment' | 'reply' | 'created_at' | 'hire'
+> & {
   initial: string;
   project: { id: string; title: string } | null;
 };
@@ -55,6 +59,7 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
           </Author>
           <Rating value={review.rating} />
         </Heading>
+        <VerifiedHire hire={review.hire} />
         <CommentText>{review.comment}</CommentText>
         {review.project && (
           <MutedText>

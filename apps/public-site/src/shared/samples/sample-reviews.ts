@@ -7,6 +7,7 @@ export const sampleReviews = [
     comment: 'Delivered two days early, and the numbers finally match our books. We use it daily.',
     created_at: '2025-06-02T09:00:00.000Z',
     reply: null,
+    hire: null,
     project: { id: '1', title: 'PulseBoard Analytics' },
   },
   {
@@ -16,6 +17,7 @@ export const sampleReviews = [
     comment: 'Asked the right questions before writing a line. Sales went up in the first week.',
     created_at: '2025-04-21T09:00:00.000Z',
     reply: null,
+    hire: null,
     project: { id: '2', title: 'Corner Market' },
   },
   {
@@ -25,6 +27,7 @@ export const sampleReviews = [
     comment: 'Good work and clear messages. One round of changes more than planned, all worth it.',
     created_at: '2025-03-09T09:00:00.000Z',
     reply: null,
+    hire: null,
     project: null,
   },
 ];

@@ -3,7 +3,7 @@ import { countLabel, type Total } from '@showcase/kit/lists';
 import type { FilterSearch } from '@showcase/kit/search';
 
 export type SearchHint<Param extends string> = { search: FilterSearch<Param>; found: Total } & (
-  | { kind: 'spelling'; word: string }
+  | { kind: 'spelling'; words: string }
   | { kind: 'relaxed'; removed: string }
 );
 
@@ -13,7 +13,7 @@ type SearchHintsProps<Param extends string> = {
   onChoose: (search: FilterSearch<Param>) => void;
 };
 
-/** Suggestions for a search without results; each of them has at least one. */
+/** Suggestions for a search with few results or none; each of them has at least one. */
 export function SearchHints<Param extends string>({
   noun,
   hints,
@@ -23,7 +23,7 @@ export function SearchHints<Param extends string>({
   return (
     <Stack as="ul" role="list" gap={2} align="center" aria-label="Try instead">
       {hints.map((hint) => (
-        <li key={hint.kind === 'spelling' ? '' : hint.removed}>
+        <li key={hint.kind === 'spelling' ? hint.words : `-${hint.removed}`}>
           <Button
             variant="ghost"
             onClick={() => {
@@ -31,7 +31,7 @@ export function SearchHints<Param extends string>({
             }}
           >
             {hint.kind === 'spelling'
-              ? `Did you mean ${hint.word}?`
+              ? `Did you mean ${hint.words}? ${countLabel(hint.found, noun)}`
               : `Remove ${hint.removed}: ${countLabel(hint.found, noun)}`}
           </Button>
         </li>

@@ -1,11 +1,14 @@
 import type { projectQueries } from '@showcase/data/projects';
 import { suggestionQueries, useDataClient, useList } from '@showcase/data/query';
 import type { userQueries } from '@showcase/data/users';
+import { isSearching, type FilterSearch } from '@showcase/kit/search';
 import { useQueries } from '@tanstack/react-query';
-import { closestWord } from './closest-word.ts';
-import type { FilterGroup, FilterSearch } from '@showcase/kit/search';
+import type { SearchResults } from '../list-search/use-search-results.ts';
 import { relaxedSearches } from './relaxed-searches.ts';
 import type { SearchHint } from './search-hints.tsx';
+
+/** A search that finds fewer is also offered in another spelling. */
+const FEW_RESULTS = 5;
 
 type CountsQuery = ReturnType<
   ReturnType<typeof projectQueries>['counts'] | ReturnType<typeof userQueries>['counts']
@@ -14,30 +17,31 @@ type CountsQuery = ReturnType<
 type SearchHintsOptions<Param extends string> = {
   kind: 'project' | 'creator';
   search: FilterSearch<Param>;
-  groups: readonly FilterGroup<Param>[];
-  /** True if the search has no results. */
-  isEnabled: boolean;
+  results: Pick<
+    SearchResults<unknown>,
+    'items' | 'hasNextPage' | 'isEmpty' | 'isPlaceholderData' | 'isUnknown'
+  >;
   countsOf: (search: FilterSearch<Param>) => CountsQuery;
 };
 
-/** Alternatives to a search without results: another spelling, or one condition less. */
+/** Alternatives to a search with few results: its misspelled words corrected, or, without any, one condition less. */
 export function useSearchHints<Param extends string>(
   input: SearchHintsOptions<Param>,
 ): SearchHint<Param>[] {
-  const { kind, search, groups, isEnabled, countsOf } = input;
+  const { kind, search, results, countsOf } = input;
   const q = search.q.trim();
+  const isSettled = !results.isUnknown && !results.isPlaceholderData && !results.hasNextPage;
+  const hasFew = isSettled && results.items.length < FEW_RESULTS && q !== '';
   const suggestions = useList({
     ...suggestionQueries(useDataClient()).bySearch({ kind, q }),
-    enabled: isEnabled && q !== '',
+    enabled: hasFew,
   });
-  const vocabulary = groups.flatMap(({ options }) => options);
-  const word = isEnabled && q ? closestWord(q, [...suggestions.data, ...vocabulary]) : null;
-  const respelled = word
-    ? [{ kind: 'spelling', word, search: { ...search, q: word } } as const]
-    : [];
-  const relaxed = isEnabled ? relaxedSearches(search) : [];
+  const respelled = hasFew ? suggestions.data : [];
+  const relaxed = results.isEmpty && isSearching(search) ? relaxedSearches(search) : [];
   const candidates = [
-    ...respelled,
+    ...respelled.map(
+      (words) => ({ kind: 'spelling', words, search: { ...search, q: words } }) as const,
+    ),
     ...relaxed.map((candidate) => ({ kind: 'relaxed', ...candidate }) as const),
   ];
   const counts = useQueries({ queries: candidates.map((candidate) => countsOf(candidate.search)) });

@@ -2,10 +2,10 @@ import { useUser } from '@showcase/data/session';
 import { Badge, Button } from '@showcase/ui';
 import { Switch, Tabs } from '@showcase/ui/controls';
 import { useStore } from 'zustand';
+import { debugShortcut, paletteShortcut } from '../../ground/shortcut-setting.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { ApiTab } from '../api/api-tab.tsx';
 import type { DebugConfig } from '../debug-tools.tsx';
-import { shortcutSetting, setShortcutEnabled } from '../shortcut-setting.ts';
 import { StorageTab } from '../storage/storage-tab.tsx';
 import { EnvironmentTab } from './environment-tab.tsx';
 import { Footer, WideDrawer } from './panel.styles.ts';
@@ -42,13 +42,19 @@ export function DebugPanel({ isOpen, onOpenChange, config }: DebugPanelProps) {
 function PanelFooter({ onLeave }: { onLeave: () => void }) {
   const { user, authUser } = useUser();
   const { signOut, isSigningOut } = useSignOut();
-  const isShortcutOn = useStore(shortcutSetting, ({ isOn }) => isOn);
+  const isShortcutOn = useStore(debugShortcut.store, ({ isOn }) => isOn);
+  const isPaletteShortcutOn = useStore(paletteShortcut.store, ({ isOn }) => isOn);
   return (
     <Footer>
       <Badge variant={user?.is_dev ? 'accent' : 'neutral'}>
         {user?.is_dev ? 'Developer Mode' : 'Client Mode'}
       </Badge>
-      <Switch label="Open with Shift+D" isOn={isShortcutOn} onChange={setShortcutEnabled} />
+      <Switch label="Open with Shift+D" isOn={isShortcutOn} onChange={debugShortcut.setEnabled} />
+      <Switch
+        label="Find anything with Ctrl+K or ⌘K"
+        isOn={isPaletteShortcutOn}
+        onChange={paletteShortcut.setEnabled}
+      />
       <Button
         disabled={!authUser}
         isBusy={isSigningOut}

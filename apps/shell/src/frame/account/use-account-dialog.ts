@@ -3,7 +3,24 @@ import { useRef, useState } from 'react';
 
 /** In the URL of any dashboard page: emails link to `/dashboard?settings=email`. */
 const PARAM = 'settings';
-const EMAIL = 'email';
+const VIEWS = { email: 'notifications', account: 'settings' } as const;
+
+type Linked = keyof typeof VIEWS;
+
+/** Leads to the account settings: on the current page, if it is one of the dashboard. */
+export function getSettingsPath(
+  linked: Linked,
+  { pathname, search }: { pathname: string; search: string },
+): string {
+  if (!/^\/dashboard(\/|$)/.test(pathname)) return `/dashboard?${PARAM}=${linked}`;
+  const params = new URLSearchParams(search);
+  params.set(PARAM, linked);
+  return `${pathname}?${params}`;
+}
+
+function readLinked(value: string | null): Linked | null {
+  return value === 'email' || value === 'account' ? value : null;
+}
 
 /** Whether the account settings are open, from the menu or by a link to a part of them. Closing them removes it from the URL. */
 export function useAccountDialog() {
@@ -11,7 +28,8 @@ export function useAccountDialog() {
   const [isMounted, setIsMounted] = useState(false);
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const wasLinked = useRef(false);
-  const isLinked = params.get(PARAM) === EMAIL;
+  const linked = readLinked(params.get(PARAM));
+  const isLinked = linked !== null;
 
   function onOpenChange(isOpen: boolean) {
     setIsMounted(true);
@@ -36,7 +54,7 @@ export function useAccountDialog() {
       onOpenChange,
       // A link leaves no button to return to.
       finalFocus: () => (wasLinked.current ? document.getElementById('content') : true),
-      opensAt: isLinked ? ('notifications' as const) : ('settings' as const),
+      opensAt: linked ? VIEWS[linked] : ('settings' as const),
     },
   };
 }

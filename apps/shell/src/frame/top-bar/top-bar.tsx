@@ -5,6 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { useDropdown } from '../use-dropdown.ts';
 import { useIsDashboard } from '../use-is-dashboard.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './site-links.ts';
 import { Account, Bar, BarContent, HomeLink, LinkList, SmallScreen } from './top-bar.styles.ts';
@@ -14,7 +15,7 @@ import { UserPicture } from './user-picture.tsx';
 export function TopBar() {
   const { authUser, loading } = useUser();
   const isSolid = useIsBarSolid();
-  const { isOpen, root, toggleProps, panelProps } = useDropdown();
+  const { isOpen, root, toggleProps, panelProps, close } = useDropdown();
   const width = useIsDashboard() ? 'full' : 'page';
   const closedLook = isSolid ? 'solid' : 'transparent';
 
@@ -39,14 +40,17 @@ export function TopBar() {
             ))}
           </LinkList>
         </nav>
-        <Account>{loading ? <SignInWithoutScripts /> : <AccountControls />}</Account>
+        <Account>
+          <PaletteButton />
+          {loading ? <SignInWithoutScripts /> : <AccountControls />}
+        </Account>
         <SmallScreen>
           <IconButton label={isOpen ? 'Close menu' : 'Open menu'} {...toggleProps}>
             {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
           </IconButton>
         </SmallScreen>
       </BarContent>
-      {isOpen && <MobileMenu {...panelProps} />}
+      {isOpen && <MobileMenu {...panelProps} onClose={close} />}
     </Bar>
   );
 }

@@ -1,4 +1,9 @@
-import { findOwner, needsSignIn, type Release } from '@showcase/remote-contract/registry';
+import {
+  findOwner,
+  needsSignIn,
+  type Audience,
+  type Release,
+} from '@showcase/remote-contract/registry';
 import { listAreas } from '../../remotes/areas.ts';
 
 /** `isDeveloper` is null while the profile cannot be loaded, so that an outage sends no one to the wrong area. */
@@ -12,11 +17,16 @@ export function checkAccess(path: string, visitor: Visitor, releases: Release[])
   if (!needsSignIn(pathname, releases)) return { allow: true };
   if (!visitor.isSignedIn) return { redirect: `/login?next=${encodeURIComponent(path)}` };
   const audience = findOwner(pathname, releases)?.area?.audience;
-  if (audience === 'developer' && visitor.isDeveloper === false) {
-    return { redirect: getHomePath({ isDeveloper: false }, releases) };
-  }
-  if (audience === 'admin' && !visitor.isAdmin) return { redirect: getHomePath(visitor, releases) };
-  return { allow: true };
+  if (canEnterArea(audience, visitor)) return { allow: true };
+  return { redirect: getHomePath(visitor, releases) };
+}
+
+/** Whether an area is for this visitor. Everyone may enter what has no audience. */
+export function canEnterArea(audience: Audience | undefined, visitor: Visitor): boolean {
+  if (!audience) return true;
+  if (!visitor.isSignedIn) return false;
+  if (audience === 'developer') return visitor.isDeveloper !== false;
+  return audience === 'client' || visitor.isAdmin;
 }
 
 /** The first page of a user's own dashboard; /dashboard while the user's type is not known. */

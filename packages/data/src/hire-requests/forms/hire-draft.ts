@@ -8,6 +8,7 @@ const inputSchema: z.ZodType<HireRequestInput> = z.object({
   message: z.string(),
   budget: z.number(),
   serviceId: z.string().optional(),
+  projectId: z.string().optional(),
   packageName: z.string().optional(),
   hours: z.number().optional(),
   title: z.string().optional(),

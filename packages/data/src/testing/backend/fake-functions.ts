@@ -2,10 +2,12 @@ import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
+import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
 import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { findCreators, findProjects, searchCounts, searchPage } from './fake-search.ts';
+import { isOpenByLink, projectByLink } from './fake-links.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
@@ -34,6 +36,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
         : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
     case 'suggest_search':
       return json(state.suggestions);
+    case 'project_by_link':
+      return json(projectByLink(state, String(input.project_id)));
     case 'record_view':
       return recordView(state, request, input);
     case 'record_profile_view':
@@ -70,6 +74,14 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return replyToReview(state, request, input);
     case 'review_authors':
       return reviewAuthors(state, request, input);
+    case 'review_hires':
+      return reviewHires(state, input);
+    case 'creator_record':
+      return creatorRecord(state, input);
+    case 'client_record':
+      return clientRecord(state, request, input);
+    case 'my_record_cases':
+      return ownCases(state, request, input);
     case 'people':
       return people(state, input);
     default:
@@ -106,6 +118,7 @@ function recordProfileView(state: FakeState, { callerId }: FakeRequest, input: A
 
 function getStatus(state: FakeState, kind: string, id: string) {
   if (state.hidden.includes(id)) return 'hidden';
+  if (kind === 'project') return isOpenByLink(state, id) ? 'public' : 'unknown';
   const rows = visibleRows(state, `${kind}s`, null);
   return rows.some((row) => row.id === id) ? 'public' : 'unknown';
 }

@@ -11,14 +11,19 @@ type Arguments = Record<string, unknown>;
 
 export function findProjects(state: FakeState, input: Arguments) {
   const projects = state.projects
+    .filter(({ visibility }) => visibility === 'public')
     .filter(({ user_id }) => state.users.some(({ id, is_dev }) => id === user_id && is_dev))
-    .filter(({ title, description, tags }) => contains([title, description, ...tags], input.q))
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     .map(({ user_id, ...project }) => ({
       ...project,
       owner: state.users.find(({ id }) => id === user_id),
     }));
-  return withGroups(projects, {
+  const found = findText(projects, input.q, ({ title, description, tags }) => [
+    title,
+    description,
+    ...tags,
+  ]);
+  return withGroups(found, {
     types: { values: PROJECT_TYPE_FILTERS, getValues: ({ tags }) => tags },
     technologies: { values: TECHNOLOGY_FILTERS, getValues: ({ tags }) => tags },
     industries: { values: INDUSTRY_FILTERS, getValues: ({ tags }) => tags },
@@ -28,9 +33,6 @@ export function findProjects(state: FakeState, input: Arguments) {
 export function findCreators(state: FakeState, input: Arguments) {
   const creators = state.users
     .filter(({ is_dev }) => is_dev)
-    .filter(({ name, bio, skills, location }) =>
-      contains([name, bio ?? '', location ?? '', ...skills], input.q),
-    )
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((user) => ({
       ...user,
@@ -39,19 +41,47 @@ export function findCreators(state: FakeState, input: Arguments) {
       covers: [],
       offer: null,
     }));
-  return withGroups(creators, {
+  const found = findText(creators, input.q, ({ name, bio, location, skills }) => [
+    name,
+    bio ?? '',
+    location ?? '',
+    ...skills,
+  ]);
+  return withGroups(found, {
     skills: { values: TECHNOLOGY_FILTERS, getValues: ({ skills }) => skills },
     locations: { values: LOCATION_FILTERS, getValues: ({ location }) => [location ?? ''] },
   });
 }
 
+/** What contains the text, and then what contains all of its words. */
+function findText<T extends { id: string }>(
+  rows: T[],
+  q: unknown,
+  getTexts: (row: T) => string[],
+): TextMatches<T> {
+  const wanted = typeof q === 'string' ? q.trim().toLowerCase() : '';
+  const contains = (row: T, part: string) =>
+    getTexts(row).some((text) => text.toLowerCase().includes(part));
+  const exact = rows.filter((row) => contains(row, wanted));
+  const others = rows.filter(
+    (row) => !exact.includes(row) && wanted.split(/\s+/).every((word) => contains(row, word)),
+  );
+  return { items: [...exact, ...others], byWords: new Set(others.map(({ id }) => id)) };
+}
+
 type Group<T> = { values: readonly string[]; getValues: (item: T) => string[] };
 
-/** What a text search finds, and the filters of its kind. */
-type Found<T> = { items: T[]; groups: Record<string, Group<T>> };
+type TextMatches<T> = {
+  items: T[];
+  /** The ids of those that do not contain the text itself. */
+  byWords: ReadonlySet<string>;
+};
 
-function withGroups<T>(items: T[], groups: Record<string, Group<T>>): Found<T> {
-  return { items, groups };
+/** What a text search finds, and the filters of its kind. */
+type Found<T> = TextMatches<T> & { groups: Record<string, Group<T>> };
+
+function withGroups<T>(matches: TextMatches<T>, groups: Record<string, Group<T>>): Found<T> {
+  return { ...matches, groups };
 }
 
 function filterItems<T>({ items, groups }: Found<T>, input: Arguments, except?: string) {
@@ -67,7 +97,12 @@ export function searchPage<T extends { id: string }>(found: Found<T>, input: Arg
   const items = filterItems(found, input);
   const start = items.findIndex(({ id }) => id === input.cursor) + 1;
   const page = items.slice(start, start + size);
-  return { items: page, next_cursor: start + size < items.length ? page.at(-1)?.id : null };
+  const firstOfWords = page.findIndex(({ id }) => found.byWords.has(id));
+  return {
+    items: page,
+    next_cursor: start + size < items.length ? page.at(-1)?.id : null,
+    all_words_at: firstOfWords < 0 ? null : firstOfWords,
+  };
 }
 
 export function searchCounts<T>(found: Found<T>, input: Arguments) {
@@ -80,11 +115,6 @@ export function searchCounts<T>(found: Found<T>, input: Arguments) {
   });
   const total = filterItems(found, input).length;
   return { total, total_is_capped: false, facets: Object.fromEntries(facets) };
-}
-
-function contains(texts: string[], q: unknown) {
-  const wanted = typeof q === 'string' ? q.trim().toLowerCase() : '';
-  return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
 function sharesOne(values: string[], wanted: string[]) {

@@ -1,5 +1,7 @@
 import { hasText } from '../../has-text.ts';
 import type { Service } from '../../services/service.ts';
+import { isOpenByLink } from '../backend/fake-links.ts';
+import type { ProjectRow } from '../rows.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
 type Arguments = Record<string, unknown>;
@@ -13,21 +15,35 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   if (known) return json(known);
   const messageError = findMessageError(toText(input.message) ?? '');
   if (messageError) return badRequest(messageError);
-  if (input.creator_id === callerId) return badRequest("You can't hire yourself");
+  const isPurchase = typeof input.project_id === 'string';
+  if (input.creator_id === callerId) {
+    return badRequest(isPurchase ? "You can't buy your own project" : "You can't hire yourself");
+  }
+  const project = state.projects.find(({ id }) => id === input.project_id);
+  if (isPurchase && (!project || !isOpenByLink(state, project.id))) {
+    return gone('This project is no longer available');
+  }
+  if (project && !project.is_for_sale) return gone('This project is not for sale');
   const service = state.services.find(({ id }) => id === input.service_id);
   if (input.service_id && !service?.is_active) return gone('This service is no longer available');
-  const termsError = !service && findTermsError(state, input);
+  const termsError = !service && !project && findTermsError(state, input);
   if (termsError) return termsError;
-  const price = service ? getPrice(service, input) : Number(input.budget);
+  const price = service ? getPrice(service, input) : (project?.sale_price ?? Number(input.budget));
   if (Number(input.budget) !== price) return conflict(`The price is now $${price}`);
   const isPending = state.hireRequests.some(
     ({ client_id, service_id, status }) =>
       service && client_id === callerId && service_id === service.id && status === 'pending',
   );
   if (isPending) return conflict('You already have a pending request for this service');
+  const isSold = state.hireRequests.some(
+    ({ client_id, project_id, status }) =>
+      project && client_id === callerId && project_id === project.id && status === 'pending',
+  );
+  if (isSold) return conflict('You already have a pending request for this project');
   const isRepeated = state.hireRequests.some(
     (other) =>
       !service &&
+      !project &&
       other.client_id === callerId &&
       other.creator_id === input.creator_id &&
       other.status === 'pending' &&
@@ -40,11 +56,13 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     client_id: callerId,
     creator_id: String(input.creator_id),
     service_id: service?.id ?? null,
-    title: service?.title ?? String(input.title),
+    project_id: project?.id ?? null,
+    title: service?.title ?? project?.title ?? String(input.title),
     price,
     duration: service?.duration ?? null,
     package_name: toText(input.package_name),
     hours: typeof input.hours === 'number' ? input.hours : null,
+    included: project ? getIncluded(project) : null,
     message: String(input.message),
     status: 'pending' as const,
     resolution: null,
@@ -76,6 +94,14 @@ function findTermsError(state: FakeState, { creator_id, title, budget }: Argumen
   return amount >= 1 && amount <= 1_000_000
     ? null
     : badRequest('Enter a budget from $1 to $1,000,000');
+}
+
+function getIncluded(project: ProjectRow) {
+  return [
+    project.includes_source_code && 'Source code',
+    project.includes_documentation && 'Documentation',
+    project.includes_support && `${project.support_duration} days of support`,
+  ].filter((part) => part !== false);
 }
 
 function getPrice({ price, metadata }: Service, { package_name, hours }: Arguments) {

@@ -1,77 +1,31 @@
 import type { DataClient } from '../../client/client.ts';
-import type { Row } from '../../database.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { CONTACT_AUDIENCES } from './profile-options.ts';
-
-/** The parts of a profile that only its owner can see. Views are counted once per visitor and day, never the owner's. */
-export type PrivateProfile = Pick<
-  Row<'user_private'>,
-  'education' | 'experience' | 'languages' | 'view_count' | 'updated_at'
->;
 
 /** Who can see a creator's email link. */
 export type ContactAudience = (typeof CONTACT_AUDIENCES)[number];
 
-export type PrivateChanges = Partial<Omit<PrivateProfile, 'view_count' | 'updated_at'>>;
-
-const COLUMNS = 'education, experience, languages, view_count, updated_at';
-
-/** That of the signed-in user; null for any other user. */
-export async function getPrivateProfile(
-  client: DataClient,
-  userId: string,
-): Promise<PrivateProfile | null> {
-  return unwrap(
-    await client.from('user_private').select(COLUMNS).eq('user_id', userId).maybeSingle(),
-  );
-}
-
-type PrivateUpdate = {
-  userId: string;
-  changes: PrivateChanges;
-  /** The `updated_at` that the changes are based on. */
-  version: string;
+/** The parts of a profile that only its owner can see. */
+export type OwnDetails = {
+  /** Counted once per visitor and day, never the owner's. */
+  viewCount: number;
+  /** Null until the user becomes a creator for the first time. */
+  audience: ContactAudience | null;
 };
 
-/** Throws 'not-found' if the row has changed since the version. */
-export async function updatePrivateProfile(
-  client: DataClient,
-  { userId, changes, version }: PrivateUpdate,
-): Promise<PrivateProfile> {
-  return unwrap(
-    await client
-      .from('user_private')
-      .update(changes)
-      .eq('user_id', userId)
-      .eq('updated_at', version)
-      .select(COLUMNS)
-      .single(),
-  );
-}
-
-/** Null until the user becomes a creator for the first time. */
-export async function getContactAudience(
-  client: DataClient,
-  userId: string,
-): Promise<ContactAudience | null> {
-  const row = unwrap(
-    await client.from('creator_contacts').select('audience').eq('user_id', userId).maybeSingle(),
-  );
-  return row?.audience ?? null;
-}
-
-export type OwnDetails = { details: PrivateProfile | null; audience: ContactAudience | null };
-
-/** All private parts of the signed-in user's profile. */
+/** Those of the signed-in user. */
 export async function getOwnDetails(
   client: DataClient,
   userId: string,
 ): Promise<OwnDetails | null> {
-  const [details, audience] = await Promise.all([
-    getPrivateProfile(client, userId),
-    getContactAudience(client, userId),
+  const [details, contact] = await Promise.all([
+    client.from('user_private').select('view_count').eq('user_id', userId).maybeSingle(),
+    client.from('creator_contacts').select('audience').eq('user_id', userId).maybeSingle(),
   ]);
-  return { details, audience };
+  return {
+    viewCount: unwrap(details)?.view_count ?? 0,
+    audience: unwrap(contact)?.audience ?? null,
+  };
 }
 
 export async function setContactAudience(

@@ -1,7 +1,6 @@
 import { defineForm, type FormValues } from '../../forms/define-form.ts';
 import {
   choice,
-  detail,
   list,
   mapped,
   optionalNumber,
@@ -13,7 +12,6 @@ import type { Rules } from '../../forms/rules.ts';
 import type { Picture } from '../../images/picture.ts';
 import type { Row } from '../../database.ts';
 import { nameRule } from './name.ts';
-import type { PrivateProfile } from './own-profile.ts';
 import {
   BLANK_EDUCATION,
   BLANK_EXPERIENCE,
@@ -85,20 +83,18 @@ const fields = {
     empty: BLANK_EDUCATION,
     rule: educationRule,
   }),
-  education: detail(
-    mapped(
-      {
-        label: 'Education',
-        section: PROFESSIONAL,
-        rule: (rules) => rules.z.array(educationRule(rules)).max(MAX_ENTRIES, FULL),
-      },
-      {
-        empty: [],
-        toValue: (entries: EducationEntry[]) =>
-          entries.map((entry) => ({ ...BLANK_EDUCATION, ...entry })),
-        toColumn: (entries) => entries,
-      },
-    ),
+  education: mapped(
+    {
+      label: 'Education',
+      section: PROFESSIONAL,
+      rule: (rules) => rules.z.array(educationRule(rules)).max(MAX_ENTRIES, FULL),
+    },
+    {
+      empty: [],
+      toValue: (entries: EducationEntry[]) =>
+        entries.map((entry) => ({ ...BLANK_EDUCATION, ...entry })),
+      toColumn: (entries) => entries,
+    },
   ),
   newExperience: unmapped({
     label: 'New experience entry',
@@ -106,29 +102,25 @@ const fields = {
     empty: BLANK_EXPERIENCE,
     rule: experienceRule,
   }),
-  experience: detail(
-    mapped(
-      {
-        label: 'Experience',
-        section: PROFESSIONAL,
-        rule: (rules) => rules.z.array(experienceRule(rules)).max(MAX_ENTRIES, FULL),
-      },
-      {
-        empty: [],
-        toValue: (entries: ExperienceEntry[]) =>
-          entries.map((entry) => ({ ...BLANK_EXPERIENCE, ...entry })),
-        toColumn: (entries) => entries,
-      },
-    ),
-  ),
-  languages: detail(
-    list({
-      label: 'Languages',
+  experience: mapped(
+    {
+      label: 'Experience',
       section: PROFESSIONAL,
-      empty: ['English'],
-      rule: profileRules.textList('A language', MAX_LANGUAGES, 'languages'),
-    }),
+      rule: (rules) => rules.z.array(experienceRule(rules)).max(MAX_ENTRIES, FULL),
+    },
+    {
+      empty: [],
+      toValue: (entries: ExperienceEntry[]) =>
+        entries.map((entry) => ({ ...BLANK_EXPERIENCE, ...entry })),
+      toColumn: (entries) => entries,
+    },
   ),
+  languages: list({
+    label: 'Languages',
+    section: PROFESSIONAL,
+    empty: ['English'],
+    rule: profileRules.textList('A language', MAX_LANGUAGES, 'languages'),
+  }),
   newLanguage: unmapped({
     label: 'New language',
     section: PROFESSIONAL,
@@ -166,7 +158,7 @@ const fields = {
   }),
 };
 
-export const profileForm = defineForm<Row<'users'>, PrivateProfile>()(fields, {
+export const profileForm = defineForm<Row<'users'>>()(fields, {
   otherColumns: ['avatar'],
 });
 

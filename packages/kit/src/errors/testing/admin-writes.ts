@@ -4,8 +4,10 @@ import {
   changeItem,
   decideReport,
   deleteNewsletter,
+  deleteSynonyms,
   resendMail,
   saveNewsletter,
+  saveSynonyms,
   sendNewsletter,
   sendTestNewsletter,
 } from '@showcase/data/admins';
@@ -25,8 +27,10 @@ export const adminWrites: Record<string, (client: DataClient) => Promise<unknown
     changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
   decideReport: (client) => decideReport(client, { reportId: id, decision: 'hide', note: reason }),
   deleteNewsletter: (client) => deleteNewsletter(client, id),
+  deleteSynonyms: (client) => deleteSynonyms(client, { id, reason }),
   resendMail: (client) => resendMail(client, id),
   saveNewsletter: (client) => saveNewsletter(client, { id, subject: 'News', body: 'Hello' }),
+  saveSynonyms: (client) => saveSynonyms(client, { id, terms: ['shop', 'store'], reason }),
   sendNewsletter: (client) => sendNewsletter(client, id),
   sendTestNewsletter: (client) => sendTestNewsletter(client, { id, email }),
 };

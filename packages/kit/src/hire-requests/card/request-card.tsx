@@ -3,6 +3,7 @@ import { formatDate, formatMoney, Link } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
+import { describePurchase } from '../purchase.ts';
 import { getStateHint } from '../request-state.ts';
 import { Buttons, Hint, Message, RequestElement, Title } from './request-card.styles.ts';
 
@@ -34,6 +35,7 @@ export function RequestCard(props: RequestCardProps) {
         facts={[
           { label: 'Price', value: formatMoney(request.price) },
           { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
+          { label: 'Purchase', value: describePurchase(request) },
           { label: 'Requested', value: formatDate(request.created_at) },
         ]}
       />

@@ -22,6 +22,12 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     expect(getTabs()).toEqual(['Pending1', 'Accepted1', 'Completed0', 'Rejected0']);
   });
 
+  it('say what was bought', async () => {
+    openRequests(side, '', { hireRequests: [aHireRequest({ included: ['Source code'] })] });
+    const card = within(await findCard());
+    expect(card.getByText('Purchase').nextElementSibling?.textContent).toBe('Source code');
+  });
+
   it('have a strip with what is due today, which follows every change', async () => {
     openRequests(side, '', { hireRequests: [aHireRequest()] });
     const today = await screen.findByRole('region', { name: 'Today' });

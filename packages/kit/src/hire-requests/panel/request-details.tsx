@@ -1,11 +1,12 @@
 import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { formatDate, formatMoney, Stack } from '@showcase/ui';
+import { formatDate, formatMoney, Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
+import { describePurchase } from '../purchase.ts';
 import { getCompletionHint, getStateHint } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
 import { LatestNote } from './latest-note.tsx';
@@ -43,6 +44,11 @@ export function RequestDetails(props: RequestDetailsProps) {
         facts={[
           { label: 'Price', value: formatMoney(request.price) },
           { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
+          { label: 'Purchase', value: describePurchase(request) },
+          {
+            label: 'Project',
+            value: request.project_id && <ProjectLink id={request.project_id} />,
+          },
           { label: 'Package', value: request.package_name },
           { label: 'Hours', value: request.hours },
           { label: 'Requested', value: formatDate(request.created_at) },
@@ -62,4 +68,8 @@ export function RequestDetails(props: RequestDetailsProps) {
       />
     </Stack>
   );
+}
+
+function ProjectLink({ id }: { id: string }) {
+  return <Link href={`/projects/${id}`}>Open its page</Link>;
 }

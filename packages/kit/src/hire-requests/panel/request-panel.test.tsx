@@ -42,6 +42,25 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     expect(panel.getByRole('region', { name })).toBeTruthy();
   });
 
+  it('has what was bought, with a link to the project while it exists', async () => {
+    const bought = { service_id: null, duration: null, included: ['Source code', 'Documentation'] };
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ ...bought, project_id: testId(101) })],
+      events: [],
+    });
+    const panel = within(await findPanel());
+    expect(await panel.findByText('Source code, Documentation')).toBeTruthy();
+    const link = panel.getByRole('link', { name: 'Open its page' });
+    expect(link.getAttribute('href')).toBe(`/projects/${testId(101)}`);
+  });
+
+  it('keeps what was bought when the project is deleted', async () => {
+    openRequests(side, OPEN, { hireRequests: [aHireRequest({ included: [] })], events: [] });
+    const panel = within(await findPanel());
+    expect(await panel.findByText('The project as it is')).toBeTruthy();
+    expect(panel.queryByRole('link', { name: 'Open its page' })).toBeNull();
+  });
+
   it('announces the state', async () => {
     openRequests(side, OPEN, {
       hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],

@@ -1,24 +1,16 @@
 import { toPlainText } from '@showcase/kit/plain-text';
-import { z } from 'zod';
 import type { PageHead, Source } from '../page-head.ts';
+import { creatorRow, describePerson, describeRating } from './creator-data.ts';
 import { creatorPath } from './creator-path.ts';
 import { breadcrumbs } from './project-head.ts';
 import { imageUrl, isUuid, readRows } from './read-rows.ts';
 
-const creatorRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  username: z.string().nullable(),
-  avatar: z.string().nullable(),
-  bio: z.string().nullable(),
-  location: z.string().nullable(),
-  skills: z.array(z.string()),
-  specialization: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-
-const COLUMNS = Object.keys(creatorRow.shape).join(',');
+/** As many services as the page shows prices of, and more. */
+const MAX_SERVICES = 20;
+const COLUMNS = [
+  ...Object.keys(creatorRow.shape).filter((column) => column !== 'services'),
+  'services(title,price,metadata)',
+].join(',');
 
 type CreatorKey = { id: string } | { username: string };
 
@@ -31,6 +23,8 @@ export async function creatorHead(
   if ('id' in key && !isUuid(key.id)) return null;
   const query = {
     select: COLUMNS,
+    'services.order': 'price,id',
+    'services.limit': String(MAX_SERVICES),
     is_dev: 'is.true',
     ...('id' in key
       ? { id: `eq.${key.id}` }
@@ -43,6 +37,7 @@ export async function creatorHead(
   const url = `${origin}${path}`;
   const description = toPlainText(creator.bio ?? '') || `Projects and services of ${name}.`;
   const image = imageUrl(source, creator.avatar);
+  const rating = describeRating(creator, url);
   return {
     title: name,
     description,
@@ -56,17 +51,9 @@ export async function creatorHead(
         url,
         dateCreated: creator.created_at,
         dateModified: creator.updated_at,
-        mainEntity: {
-          '@type': 'Person',
-          name,
-          url,
-          description,
-          ...(image && { image }),
-          ...(creator.specialization && { jobTitle: creator.specialization }),
-          ...(creator.location && { homeLocation: { '@type': 'Place', name: creator.location } }),
-          knowsAbout: creator.skills,
-        },
+        mainEntity: describePerson(creator, { url, description, image }),
       },
+      ...(rating ? [rating] : []),
       breadcrumbs([
         { name: 'Creators', url: `${origin}/creators` },
         { name, url },

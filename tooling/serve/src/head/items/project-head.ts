@@ -11,13 +11,15 @@ const projectRow = z.object({
   tags: z.array(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
+  is_for_sale: z.boolean(),
+  sale_price: z.number().nullable(),
   owner: z.object({ id: z.string(), name: z.string(), username: z.string().nullable() }).nullable(),
 });
 
 const COLUMNS =
-  'title,description,image_url,tags,created_at,updated_at,owner:users!projects_user_id_fkey(id,name,username)';
+  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,owner:users!projects_user_id_fkey(id,name,username)';
 
-/** The head of a project's page; null for a sample and for an unknown or hidden project. */
+/** The head of a project's page; null for a sample, and for a project that is unknown, hidden, unlisted or a draft. */
 export async function projectHead(
   source: Source,
   { id, origin }: { id: string; origin: string },
@@ -49,6 +51,16 @@ export async function projectHead(
         keywords: project.tags.join(', '),
         dateCreated: project.created_at,
         dateModified: project.updated_at,
+        ...(project.is_for_sale &&
+          project.sale_price !== null && {
+            offers: {
+              '@type': 'Offer',
+              price: project.sale_price,
+              priceCurrency: 'USD',
+              availability: 'https://schema.org/InStock',
+              url,
+            },
+          }),
         ...(owner && {
           creator: { '@type': 'Person', name: owner.name, url: `${origin}${creatorPath(owner)}` },
         }),

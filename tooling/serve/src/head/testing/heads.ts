@@ -22,6 +22,8 @@ export const aProject = {
   tags: ['Web', 'React'],
   created_at: '2025-06-01T12:00:00+00:00',
   updated_at: '2025-06-02T12:00:00+00:00',
+  is_for_sale: false,
+  sale_price: null,
   owner: { id: creatorId, name: 'Ada Stone', username: 'ada-stone' },
 };
 
@@ -34,6 +36,18 @@ export const aCreator = {
   location: 'Berlin Germany',
   skills: ['React'],
   specialization: 'Frontend',
+  hourly_rate: null,
+  languages: [],
+  experience: [],
+  education: [],
+  website: null,
+  github: null,
+  linkedin: null,
+  twitter: null,
+  instagram: null,
+  rating_avg: 0,
+  rating_count: 0,
+  services: [],
   created_at: '2025-06-01T12:00:00+00:00',
   updated_at: '2025-06-02T12:00:00+00:00',
 };

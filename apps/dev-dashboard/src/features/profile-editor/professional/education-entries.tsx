@@ -5,11 +5,12 @@ import {
   type EducationEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
+import { formatPeriod } from '@showcase/kit/profile';
 import { Field, Stack, TextInput } from '@showcase/ui';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
-import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
-import { formatPeriod } from './format-period.ts';
+import { FieldPair } from '../profile-editor.styles.ts';
+import { EntriesHeading } from './entries-heading.tsx';
 import { YearPair } from './year-pair.tsx';
 
 export function EducationEntries() {
@@ -22,8 +23,8 @@ export function EducationEntries() {
   const { entry, ref, change } = education;
   const isFull = education.entries.length >= MAX_ENTRIES;
   return (
-    <Stack as="section" gap={3} aria-labelledby="education">
-      <SectionTitle id="education">Education</SectionTitle>
+    <Stack as="section" gap={3} aria-labelledby="education" aria-describedby="education-hint">
+      <EntriesHeading id="education">Education</EntriesHeading>
       <EntriesField
         entries={education}
         listLabel="Your education"

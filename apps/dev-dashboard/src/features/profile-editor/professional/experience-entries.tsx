@@ -5,12 +5,13 @@ import {
   type ExperienceEntry,
   type ProfileValues,
 } from '@showcase/data/schemas';
+import { formatPeriod } from '@showcase/kit/profile';
 import { Checkbox, Field, Stack, TextInput } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import { EntriesField } from '../../../shared/entries/entries-field.tsx';
 import { useEntries } from '../../../shared/entries/use-entries.ts';
-import { FieldPair, SectionTitle } from '../profile-editor.styles.ts';
-import { formatPeriod } from './format-period.ts';
+import { FieldPair } from '../profile-editor.styles.ts';
+import { EntriesHeading } from './entries-heading.tsx';
 import { YearPair } from './year-pair.tsx';
 
 export function ExperienceEntries() {
@@ -23,8 +24,8 @@ export function ExperienceEntries() {
   const { entry, ref, change } = experience;
   const isFull = experience.entries.length >= MAX_ENTRIES;
   return (
-    <Stack as="section" gap={3} aria-labelledby="experience">
-      <SectionTitle id="experience">Experience</SectionTitle>
+    <Stack as="section" gap={3} aria-labelledby="experience" aria-describedby="experience-hint">
+      <EntriesHeading id="experience">Experience</EntriesHeading>
       <EntriesField
         entries={experience}
         listLabel="Your experience"

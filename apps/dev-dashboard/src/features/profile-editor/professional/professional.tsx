@@ -10,6 +10,7 @@ import { NumberInput, Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useFilledHint } from '../filled/use-filled-hint.tsx';
 import { FieldPair } from '../profile-editor.styles.ts';
+import { PUBLIC_HINT } from './entries-heading.tsx';
 import { ChipListField } from '../chip-list-field.tsx';
 import { EducationEntries } from './education-entries.tsx';
 import { ExperienceEntries } from './experience-entries.tsx';
@@ -47,6 +48,7 @@ export function Professional() {
         listLabel="Your languages"
         placeholder="e.g. Spanish"
         max={MAX_LANGUAGES}
+        hint={PUBLIC_HINT}
         withItem={appendUnique}
       />
       <FieldPair>

@@ -1,18 +1,11 @@
 import { DataError, type DataClient } from '@showcase/data/client';
 import { removeImages, storeImages, type StoreOptions } from '@showcase/data/images';
-import {
-  getOwnDetails,
-  getUser,
-  setContactAudience,
-  updatePrivateProfile,
-  updateUser,
-} from '@showcase/data/users';
+import { getOwnDetails, getUser, setContactAudience, updateUser } from '@showcase/data/users';
 import type { ProfileValues } from '@showcase/data/schemas';
 import { mergeEdits } from '../../../shared/saving/merge-edits.ts';
 import {
   getChangedFields,
   toUserChanges,
-  toPrivateChanges,
   toProfileValues,
   type Profile,
   type ProfileField,
@@ -94,7 +87,7 @@ async function writeRows(
   fields: ProfileField[],
   avatar: string | null,
 ): Promise<Profile> {
-  let { user, details, audience } = base;
+  let { user, audience } = base;
   const changes = toUserChanges(values, fields, avatar);
   if (Object.keys(changes).length > 0) {
     // Store the default that the editor shows, so that clients see the same value.
@@ -103,16 +96,11 @@ async function writeRows(
     const written = user.availability === null ? columns : changes;
     user = await updateUser(client, { id: user.id, changes: written, version: user.updated_at });
   }
-  const privateChanges = toPrivateChanges(values, fields);
-  if (details && Object.keys(privateChanges).length > 0) {
-    const update = { userId: user.id, changes: privateChanges, version: details.updated_at };
-    details = await updatePrivateProfile(client, update);
-  }
   if (fields.includes('audience')) {
     await setContactAudience(client, { userId: user.id, audience: values.audience });
     audience = values.audience;
   }
-  return { user, details, audience };
+  return { user, audience };
 }
 
 /** The current rows if the save failed because they are newer than `base`, otherwise null. */
@@ -120,8 +108,6 @@ async function fetchNewerVersion(client: DataClient, error: unknown, base: Profi
   if (!(error instanceof DataError) || error.kind !== 'not-found') return null;
   const { id } = base.user;
   const [user, ownDetails] = await Promise.all([getUser(client, id), getOwnDetails(client, id)]);
-  const isNewer =
-    user?.updated_at !== base.user.updated_at ||
-    ownDetails?.details?.updated_at !== base.details?.updated_at;
-  return user && ownDetails && isNewer ? { user, ...ownDetails } : null;
+  const isNewer = user?.updated_at !== base.user.updated_at;
+  return user && ownDetails && isNewer ? { user, audience: ownDetails.audience } : null;
 }

@@ -7,6 +7,7 @@ import { findErrorMessage } from '../../../shared/entries/find-error-message.ts'
 import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { SUGGESTED_TAGS, SuggestedTags } from './suggested-tags.tsx';
+import { toUsualTags } from './usual-tags.ts';
 
 type BasicsProps = { progress: Readonly<Record<string, number>> };
 
@@ -87,7 +88,7 @@ function TagsField() {
         <TagInput
           ref={ref}
           value={value}
-          onValueChange={onChange}
+          onValueChange={(tags) => onChange(toUsualTags(tags))}
           maxLength={40}
           suggestions={Object.values(SUGGESTED_TAGS).flat()}
         />

@@ -2,14 +2,13 @@ import { useUser } from '@showcase/data/session';
 import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
 import { useNavigate } from '@showcase/remote-contract';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
-import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import { SaveCreator } from './save-creator.tsx';
 
 type CreatorActionsProps = {
   creator: { id: string; name: string; isSample: boolean; services: readonly unknown[] };
 };
 
-/** Hire, contact, save and report a creator. Owners can only edit their profile, and samples only be viewed. */
+/** Hire, contact and save a creator. Owners can only edit their profile, and samples only be viewed. */
 export function CreatorActions({ creator }: CreatorActionsProps) {
   const hiring = useHiring();
   const { authUser } = useUser();
@@ -34,7 +33,6 @@ export function CreatorActions({ creator }: CreatorActionsProps) {
       </Button>
       <Button onClick={openConversation}>Contact</Button>
       <SaveCreator id={creator.id} />
-      <ReportButton kind="user" id={creator.id} subject={creator.name} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ const MAX_ROWS = 3;
 /** Wide screens have room for the tabs without it. */
 const Prices = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
   margin-block-end: ${tokens.space[5]};
 
@@ -48,6 +49,11 @@ const Row = styled.button`
   text-align: start;
   cursor: pointer;
 
+  > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   > strong {
     flex: none;
     font-variant-numeric: tabular-nums;
@@ -71,7 +77,9 @@ export function ServicePrices({ services, onOpen }: ServicePricesProps) {
           <li key={service.id}>
             <Row type="button" onClick={() => onOpen(service.id)}>
               <bdi>{service.title}</bdi>
-              <strong>{formatPrice(service)}</strong>
+              <strong>
+                <bdi>{formatPrice(service)}</bdi>
+              </strong>
             </Row>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { Avatar, Card, isolated, Link, Stack } from '@showcase/ui';
+import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import {
@@ -29,6 +30,11 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
       {creator && (
         <Box title="About the Creator">
           <AboutCreator creator={creator} />
+        </Box>
+      )}
+      {project.facts.length > 0 && (
+        <Box title="Project Details">
+          <FactList facts={project.facts} />
         </Box>
       )}
       <Box title="Project Stats">

@@ -6,12 +6,17 @@ export type Row = Record<string, unknown>;
 export function visibleRows(state: FakeState, table: string, callerId: string | null): Row[] {
   const isPublic = (userId: string) =>
     userId === callerId || state.users.some((user) => user.id === userId && user.is_dev);
+  const isOfListed = ({ project_id }: { project_id: string }) =>
+    visibleRows(state, 'projects', callerId).some(({ id }) => id === project_id);
   switch (table) {
     case 'users':
       return state.users.filter((user) => isPublic(user.id) && !state.hidden.includes(user.id));
     case 'projects':
       return state.projects.filter(
-        (project) => isPublic(project.user_id) && !state.hidden.includes(project.id),
+        ({ id, user_id, visibility }) =>
+          isPublic(user_id) &&
+          !state.hidden.includes(id) &&
+          (visibility === 'public' || user_id === callerId),
       );
     case 'services':
       return state.services.filter(
@@ -30,9 +35,9 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
     case 'transactions':
       return state.transactions.filter((row) => isParty(row, callerId));
     case 'project_media':
-      return state.media;
+      return state.media.filter(isOfListed);
     case 'project_code_samples':
-      return state.codeSamples;
+      return state.codeSamples.filter(isOfListed);
     case 'saved_creators':
       return state.savedCreators.filter(({ user_id }) => user_id === callerId);
     case 'project_likes':

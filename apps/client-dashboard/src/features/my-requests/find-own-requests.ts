@@ -1,0 +1,3 @@
+import { findRequests } from '@showcase/kit/hire-requests';
+
+export const findOwnRequests = findRequests('client');

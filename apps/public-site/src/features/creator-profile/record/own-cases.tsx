@@ -1,0 +1,78 @@
+import { useDataClient, useInfiniteList } from '@showcase/data/query';
+import {
+  describeDuration,
+  reputationQueries,
+  type RecordCase,
+  type RecordFigure,
+} from '@showcase/data/reputation';
+import { InfiniteList } from '@showcase/kit/lists';
+import { Link, SkeletonGroup, SkeletonText, useFormatDate } from '@showcase/ui';
+import { Cases, CaseText, Private } from './creator-record.styles.ts';
+
+type OwnCasesProps = {
+  userId: string;
+  figure: RecordFigure;
+  /** The figure in words. */
+  label: string;
+};
+
+/** What a figure counts, for the creator only. */
+export function OwnCases({ userId, figure, label }: OwnCasesProps) {
+  const cases = useInfiniteList(reputationQueries(useDataClient()).ownCases(userId, figure));
+  return (
+    <>
+      <Private>Only you see this list.</Private>
+      <InfiniteList
+        area={label}
+        query={cases}
+        items={cases.data}
+        noun={figure === 'repeat_clients' ? 'client' : 'request'}
+        total={undefined}
+        skeleton={
+          <SkeletonGroup label="Loading the list">
+            <SkeletonText lines={3} />
+          </SkeletonGroup>
+        }
+      >
+        {(items) => (
+          <Cases role="list" aria-label={label}>
+            {items.map((item) => (
+              <li key={item.id}>
+                {item.jobs === null ? <RequestCase item={item} /> : <ClientCase item={item} />}
+              </li>
+            ))}
+          </Cases>
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+function RequestCase({ item }: { item: RecordCase }) {
+  const formatDate = useFormatDate();
+  const { id, title, client, asked_at, at } = item;
+  const wait = asked_at && describeDuration((Date.parse(at) - Date.parse(asked_at)) / 1000);
+  return (
+    <>
+      <Link href={`/dashboard/dev/requests?request=${id}`}>
+        <bdi>{title}</bdi>
+      </Link>
+      <CaseText>
+        <bdi>{client ?? 'Deleted account'}</bdi>, {wait ? `answered ${wait}` : 'finished'} on{' '}
+        {formatDate(at)}
+      </CaseText>
+    </>
+  );
+}
+
+function ClientCase({ item }: { item: RecordCase }) {
+  const formatDate = useFormatDate();
+  return (
+    <>
+      <bdi>{item.client ?? 'Deleted account'}</bdi>
+      <CaseText>
+        {item.jobs} finished jobs, the last on {formatDate(item.at)}
+      </CaseText>
+    </>
+  );
+}

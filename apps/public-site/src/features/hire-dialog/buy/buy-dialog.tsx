@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
+import { HIRE_MESSAGE_MAX, hireSchema, type HireValues } from '@showcase/data/schemas';
+import { useUser } from '@showcase/data/session';
+import { Form, TextAreaField } from '@showcase/kit/forms';
+import { formatMoney, isolated, Stack } from '@showcase/ui';
+import { Dialog, FactList } from '@showcase/ui/controls';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
+import { attemptFor, createHireDrafts, emptyValues } from '../hire-draft.ts';
+import { HireFooter } from '../hire-footer.tsx';
+import { HireNotices } from '../hire-notices.tsx';
+import { readHireParam, sentParam } from '../hire-param.ts';
+import { RequestSent } from '../request-sent.tsx';
+import { useFocusFirstError } from '../use-focus-first-error.ts';
+import { useSendRequest } from '../use-send-request.ts';
+
+export type SoldProject = {
+  id: string;
+  title: string;
+  creator: { id: string; name: string };
+  /** Null if it is no longer for sale. */
+  sale: { price: number; includes: string[] } | null;
+};
+
+type BuyDialogProps = { project: SoldProject; param: DialogParam };
+
+const resolver = zodResolver(hireSchema('fixed'));
+
+/** The request to buy a project; a sent request has its own URL. */
+export function BuyDialog({ project, param }: BuyDialogProps) {
+  const { sentId } = readHireParam(param.value ?? '');
+  const { authUser } = useUser();
+  if (sentId !== null && authUser) {
+    return <RequestSent creator={project.creator} requestId={sentId} onClose={param.close} />;
+  }
+  return <BuyForm project={project} param={param} />;
+}
+
+/** The message is stored until it is sent. */
+function BuyForm({ project, param }: BuyDialogProps) {
+  const { id, title, creator, sale } = project;
+  const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { authUser } = useUser();
+  const userId = authUser?.id ?? null;
+  const [drafts] = useState(() => createHireDrafts());
+  const form = useForm<HireValues>({
+    defaultValues: drafts.read(id, userId)?.values ?? emptyValues,
+    resolver,
+    shouldFocusError: false,
+  });
+  useFocusFirstError(formRef, form.formState.submitCount);
+  const sending = useSendRequest({
+    termsKey: projectQueries(useDataClient()).byId(id).queryKey,
+    onSent(request) {
+      drafts.write(id, null);
+      param.change(sentParam(request.id));
+    },
+  });
+  const isOwn = userId === creator.id;
+
+  function saveDraft() {
+    const attempt = drafts.read(id, userId)?.attempt ?? null;
+    drafts.write(id, { ownerId: userId, values: form.getValues(), attempt });
+  }
+
+  function send({ message }: HireValues) {
+    if (!sale || !userId || isOwn) return;
+    const input = { creatorId: creator.id, projectId: id, message, budget: sale.price };
+    const attempt = attemptFor(input, drafts.read(id, userId)?.attempt ?? null);
+    drafts.write(id, { ownerId: userId, values: form.getValues(), attempt });
+    sending.mutate(attempt);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      variant="sheet"
+      onOpenChange={param.close}
+      title={isolated`Buy ${title}`}
+      footer={
+        <HireFooter
+          total={sale && sale.price}
+          canSend={!isOwn && sale !== null}
+          formId={formId}
+          sending={sending}
+          path={param.pathWith(param.value ?? '')}
+        />
+      }
+    >
+      <Form id={formId} ref={formRef} form={form} onChange={saveDraft} onSubmit={send}>
+        <Stack gap={5}>
+          <HireNotices
+            ownText={isOwn ? "You can't buy your own project" : null}
+            goneText={sale ? null : 'This project is no longer for sale.'}
+            sending={sending}
+            total={sale && sale.price}
+          />
+          {sale && (
+            <FactList
+              facts={[
+                { label: 'Price', value: formatMoney(sale.price) },
+                { label: 'Included', value: sale.includes.join(', ') },
+                { label: 'Sold by', value: <bdi>{creator.name}</bdi> },
+              ]}
+            />
+          )}
+          <TextAreaField<HireValues>
+            name="message"
+            label="Message"
+            isRequired
+            hint="What you plan to do with it, and how it should be handed over. At least 20 characters."
+            rows={6}
+            limit={HIRE_MESSAGE_MAX}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

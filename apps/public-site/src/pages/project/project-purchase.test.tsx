@@ -1,0 +1,126 @@
+import { testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { createProjectBackend, projectId } from '../../testing/project-backend.ts';
+// Imported up front, so that the first test does not time out while the code loads.
+import '../../features/hire-dialog/buy/buy-dialog.tsx';
+import './project-page.tsx';
+
+const client = testId(9);
+const MESSAGE = 'We run a harbor and need this by June.';
+
+function open({ signedInAs, search = '' }: { signedInAs?: string; search?: string } = {}) {
+  const backend = createProjectBackend(signedInAs);
+  const [project] = backend.state.projects;
+  Object.assign(project ?? {}, { is_for_sale: true, sale_price: 2400 });
+  const page = openPage(`/projects/${projectId}${search}`, backend);
+  return { backend, project, user: page.user };
+}
+
+const findDialog = (name: RegExp | string) => screen.findByRole('dialog', { name });
+
+async function openDialog(page: ReturnType<typeof open>) {
+  await page.user.click(await screen.findByRole('button', { name: 'Buy this project' }));
+  return findDialog(/^Buy/);
+}
+
+async function send(page: ReturnType<typeof open>) {
+  const element = await openDialog(page);
+  const dialog = within(element);
+  await page.user.type(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
+  await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
+  return element;
+}
+
+describe('buying a project', () => {
+  it('sends a request with its price, and shows what was sent', async () => {
+    const page = open({ signedInAs: client });
+    const dialog = within(await openDialog(page));
+    expect(dialog.getByText('Source code, Documentation')).toBeTruthy();
+    expect(dialog.getByRole('status', { name: 'Total' }).textContent).toBe('$2,400.00');
+    await page.user.type(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
+    await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
+    const sent = within(await findDialog('Request sent'));
+    expect(await sent.findByText('Source code, Documentation')).toBeTruthy();
+    expect(sent.getByText('$2,400.00')).toBeTruthy();
+    expect(page.backend.state.hireRequests).toMatchObject([
+      {
+        client_id: client,
+        creator_id: testId(1),
+        project_id: projectId,
+        service_id: null,
+        title: 'Harbour Notes',
+        price: 2400,
+        included: ['Source code', 'Documentation'],
+        message: MESSAGE,
+      },
+    ]);
+  });
+
+  it('needs a message', async () => {
+    const page = open({ signedInAs: client });
+    const dialog = within(await openDialog(page));
+    await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(await dialog.findByText('Write a message')).toBeTruthy();
+    expect(page.backend.state.hireRequests).toEqual([]);
+  });
+
+  it('says that the price has changed, and shows the new one', async () => {
+    const page = open({ signedInAs: client });
+    await screen.findByRole('button', { name: 'Buy this project' });
+    Object.assign(page.project ?? {}, { sale_price: 2600 });
+    const dialog = within(await send(page));
+    expect(await dialog.findByText(/The price is now \$2600/)).toBeTruthy();
+    expect(await dialog.findByText(/Send again to offer \$2,600\.00/)).toBeTruthy();
+    await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await findDialog('Request sent');
+    expect(page.backend.state.hireRequests).toMatchObject([{ price: 2600 }]);
+  });
+
+  it('says that it is no longer for sale', async () => {
+    const page = open({ signedInAs: client });
+    await screen.findByRole('button', { name: 'Buy this project' });
+    Object.assign(page.project ?? {}, { is_for_sale: false });
+    const dialog = within(await send(page));
+    expect(await dialog.findByText(/This project is not for sale/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'For sale' })).toBeNull());
+    expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+
+  it('says that the user already asked for it', async () => {
+    const page = open({ signedInAs: client });
+    await send(page);
+    const sent = within(await findDialog('Request sent'));
+    await page.user.click(sent.getByRole('button', { name: 'Done' }));
+    const dialog = within(await send(page));
+    expect(
+      await dialog.findByText(/You already have a pending request for this project/),
+    ).toBeTruthy();
+  });
+
+  it('lets a visitor sign in and come back to the dialog', async () => {
+    const page = open();
+    const dialog = within(await openDialog(page));
+    const link = dialog.getByRole('link', { name: 'Sign in to send' });
+    expect(link.getAttribute('href')).toBe(
+      `/login?next=${encodeURIComponent(`/projects/${projectId}?buy=`)}`,
+    );
+  });
+
+  it('is not offered to the owner, not even by a link', async () => {
+    open({ signedInAs: testId(1), search: '?buy=' });
+    const dialog = within(await findDialog(/^Buy/));
+    expect(dialog.getByText("You can't buy your own project")).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(screen.queryByText('Buy this project')).toBeNull();
+  });
+
+  it('is not offered for a project that is not for sale', async () => {
+    const page = open({ signedInAs: client, search: '?buy=' });
+    Object.assign(page.project ?? {}, { is_for_sale: false });
+    const dialog = within(await findDialog(/^Buy/));
+    expect(dialog.getByText('This project is no longer for sale.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+});

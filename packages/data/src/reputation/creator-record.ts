@@ -1,0 +1,28 @@
+import type { DataClient } from '../client/client.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { isUuid } from '../uuid.ts';
+import { z } from '../zod.ts';
+
+const creatorRecordSchema = z.object({
+  member_since: z.string(),
+  /** How many answers the time is the median of: the last 20. */
+  answers: z.number().nullable(),
+  answer_seconds: z.number().nullable(),
+  /** Jobs that were completed. */
+  finished: z.number().nullable(),
+  /** Clients with more than one finished job. */
+  repeat_clients: z.number().nullable(),
+});
+
+/** How a creator has worked. What has fewer than three cases is null. */
+export type CreatorRecord = z.infer<typeof creatorRecordSchema>;
+
+/** Null if there is no such creator, or visitors cannot see them. */
+export async function getCreatorRecord(
+  client: DataClient,
+  creatorId: string,
+): Promise<CreatorRecord | null> {
+  if (!isUuid(creatorId)) return null;
+  const schema = creatorRecordSchema.nullable();
+  return readRpc(client, 'creator_record', { creator_id: creatorId }, { schema });
+}

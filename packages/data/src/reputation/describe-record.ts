@@ -1,0 +1,79 @@
+import type { ClientRecord } from './client-record.ts';
+import type { CreatorRecord } from './creator-record.ts';
+import type { RecordFigure } from './record-cases.ts';
+
+/** One figure in words, and the rule behind it. */
+export type RecordLine = {
+  figure: RecordFigure | 'member_since';
+  text: string;
+  calculation: string;
+};
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const NOT_COUNTED = "Withdrawn and expired requests don't count.";
+
+/** Rounded up, so that it is never an understatement: 'within an hour', 'within 3 hours', 'within a day', 'within 2 days'. */
+export function describeDuration(seconds: number): string {
+  const hours = Math.max(1, Math.ceil(seconds / HOUR));
+  if (hours === 1) return 'within an hour';
+  if (hours < 24) return `within ${hours} hours`;
+  const days = Math.ceil(seconds / DAY);
+  return days <= 1 ? 'within a day' : `within ${format(days)} days`;
+}
+
+/** The figures of a creator that have enough cases; `memberSince` is a formatted month. */
+export function describeCreatorRecord(record: CreatorRecord, memberSince: string): RecordLine[] {
+  const { answers, answer_seconds, finished, repeat_clients } = record;
+  const lines: (RecordLine | null)[] = [
+    answer_seconds === null
+      ? null
+      : {
+          figure: 'answers',
+          text: `Usually answers ${describeDuration(answer_seconds)}`,
+          calculation: `The median time from a request to accepting or declining it, over the last ${format(answers ?? 0)} answers, rounded up. ${NOT_COUNTED}`,
+        },
+    finished === null
+      ? null
+      : {
+          figure: 'finished',
+          text: `Finished ${countJobs(finished)}`,
+          calculation:
+            'Every job that its client approved, or that was completed automatically 14 days after the delivery.',
+        },
+    repeat_clients === null
+      ? null
+      : {
+          figure: 'repeat_clients',
+          text: `${format(repeat_clients)} ${repeat_clients === 1 ? 'client' : 'clients'} came back`,
+          calculation: "Clients with more than one finished job. Deleted accounts don't count.",
+        },
+    {
+      figure: 'member_since',
+      text: `Member since ${memberSince}`,
+      calculation: 'The month in which the account was created.',
+    },
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+/** The figures of a client that have enough cases, with their labels; `memberSince` is a formatted month. */
+export function describeClientRecord(
+  record: ClientRecord,
+  memberSince: string,
+): { label: string; value: string }[] {
+  const { finished, ended, approval_seconds } = record;
+  return [
+    { label: 'Member since', value: memberSince },
+    { label: 'Finished', value: finished === null ? '' : countJobs(finished) },
+    { label: 'Ended', value: ended === null ? '' : countJobs(ended) },
+    {
+      label: 'Usually approves',
+      value: approval_seconds === null ? '' : describeDuration(approval_seconds),
+    },
+  ].filter(({ value }) => value !== '');
+}
+
+const countJobs = (count: number) => `${format(count)} ${count === 1 ? 'job' : 'jobs'}`;
+
+const format = (count: number) => count.toLocaleString('en-US');

@@ -1,0 +1,8 @@
+export {
+  describeClientRecord,
+  describeCreatorRecord,
+  describeDuration,
+  type RecordLine,
+} from './describe-record.ts';
+export type { RecordCase, RecordFigure } from './record-cases.ts';
+export { reputationQueries } from './reputation-queries.ts';

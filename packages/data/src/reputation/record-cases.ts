@@ -1,0 +1,39 @@
+import type { DataClient } from '../client/client.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { pageSchema, type Page } from '../query/page.ts';
+import { z } from '../zod.ts';
+
+/** The figures with a list behind them. */
+export type RecordFigure = 'answers' | 'finished' | 'repeat_clients';
+
+const recordCaseSchema = z.object({
+  /** Of the request; of the client if clients are counted. */
+  id: z.string(),
+  /** Of the request; null if clients are counted. */
+  title: z.string().nullable(),
+  /** The name; null if the account is deleted. */
+  client: z.string().nullable(),
+  /** When an answered request was sent. */
+  asked_at: z.string().nullable(),
+  /** When it was answered or finished; the client's last job if clients are counted. */
+  at: z.string(),
+  /** How many jobs of this client are finished, if clients are counted. */
+  jobs: z.number().nullable(),
+});
+
+export type RecordCase = z.infer<typeof recordCaseSchema>;
+
+/** A few, because the list opens inside a profile. */
+const PAGE_SIZE = 5;
+
+type CasesInput = { figure: RecordFigure; cursor: string | null; signal?: AbortSignal };
+
+/** What a figure of the signed-in creator's own record counts, latest first. */
+export function listRecordCases(
+  client: DataClient,
+  { figure, cursor, signal }: CasesInput,
+): Promise<Page<RecordCase>> {
+  const schema = pageSchema(recordCaseSchema);
+  const args = { figure, page_size: PAGE_SIZE, ...(cursor && { cursor }) };
+  return readRpc(client, 'my_record_cases', args, { schema, signal });
+}

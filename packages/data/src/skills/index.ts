@@ -1,0 +1,1 @@
+export { toCanonicalSkill } from './skill-aliases.ts';

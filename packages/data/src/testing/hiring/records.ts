@@ -1,0 +1,136 @@
+import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
+
+type Arguments = Record<string, unknown>;
+type Step = HireRequestEventRow & { request: HireRequestRow };
+
+const MIN_CASES = 3;
+const MAX_CASES = 20;
+
+/** How a creator has worked, from the timelines of their requests. */
+export function creatorRecord(state: FakeState, { creator_id }: Arguments) {
+  const creator = state.users.find(({ id, is_dev }) => id === creator_id && is_dev);
+  if (!creator || state.hidden.includes(creator.id)) return json(null);
+  const answers = listAnswers(state, creator.id);
+  const median = getMedian(answers.map((step) => getSeconds(step.request.created_at, step)));
+  return json({
+    member_since: creator.created_at,
+    answers: fromThree(answers.length),
+    answer_seconds: fromThree(answers.length) && median,
+    finished: fromThree(listFinished(state, creator.id).length),
+    repeat_clients: fromThree(listReturned(state, creator.id).length),
+  });
+}
+
+/** How a client has worked, for a creator whom they have sent a request. */
+export function clientRecord(
+  state: FakeState,
+  { callerId }: FakeRequest,
+  { client_id }: Arguments,
+) {
+  const client = state.users.find(({ id }) => id === client_id);
+  const requests = state.hireRequests.filter((request) => request.client_id === client_id);
+  if (!client || !requests.some(({ creator_id }) => creator_id === callerId)) return json(null);
+  const approvals = listSteps(state, ['approve', 'complete'])
+    .filter(({ request }) => request.client_id === client_id)
+    .slice(0, MAX_CASES);
+  const median = getMedian(approvals.map((step) => getSeconds(step.request.delivered_at, step)));
+  return json({
+    member_since: client.created_at,
+    finished: fromThree(requests.filter(({ status }) => status === 'completed').length),
+    ended: fromThree(requests.filter(({ resolution }) => resolution === 'ended').length),
+    approvals: fromThree(approvals.length),
+    approval_seconds: fromThree(approvals.length) && median,
+  });
+}
+
+/** The list behind a figure of the caller, in pages. */
+export function ownCases(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const creatorId = String(callerId);
+  const lists: Record<string, () => { id: string }[]> = {
+    answers: () => listAnswers(state, creatorId).map((step) => toCase(state, step)),
+    finished: () =>
+      listFinished(state, creatorId).map((step) => ({ ...toCase(state, step), asked_at: null })),
+    repeat_clients: () => listReturned(state, creatorId),
+  };
+  const cases = lists[String(input.figure)]?.() ?? [];
+  const size = Number(input.page_size ?? MAX_CASES);
+  const start = cases.findIndex(({ id }) => id === input.cursor) + 1;
+  const items = cases.slice(start, start + size);
+  const hasMore = cases.length > start + size;
+  return json({ items, next_cursor: hasMore ? items.at(-1)?.id : null });
+}
+
+/** The work that reviews are about. */
+export function reviewHires(state: FakeState, { review_ids }: Arguments) {
+  const ids = Array.isArray(review_ids) ? review_ids : [];
+  const finished = listSteps(state, ['approve', 'complete']);
+  return json(
+    state.reviews
+      .filter(({ id }) => ids.includes(id))
+      .flatMap(({ id, hire_request_id }) => {
+        const step = finished.find(({ request }) => request.id === hire_request_id);
+        if (!step) return [];
+        const { service_id, title } = step.request;
+        const isVisible = state.services.some((row) => row.id === service_id && row.is_active);
+        const month = step.created_at.slice(0, 7);
+        return [{ review_id: id, service: isVisible ? title : null, month }];
+      }),
+  );
+}
+
+function listAnswers(state: FakeState, creatorId: string) {
+  return listSteps(state, ['accept', 'decline'])
+    .filter(({ request }) => request.creator_id === creatorId)
+    .slice(0, MAX_CASES);
+}
+
+function listFinished(state: FakeState, creatorId: string) {
+  return listSteps(state, ['approve', 'complete']).filter(
+    ({ request }) => request.creator_id === creatorId,
+  );
+}
+
+function listReturned(state: FakeState, creatorId: string) {
+  const byClient = Map.groupBy(listFinished(state, creatorId), ({ request }) => request.client_id);
+  return [...byClient].flatMap(([id, jobs]) => {
+    const [last] = jobs;
+    if (id === null || !last || jobs.length < 2) return [];
+    return [{ ...toCase(state, last), id, title: null, asked_at: null, jobs: jobs.length }];
+  });
+}
+
+/** The steps of these kinds, latest first. */
+function listSteps(state: FakeState, actions: HireRequestEventRow['action'][]): Step[] {
+  return state.events
+    .filter(({ action }) => actions.includes(action))
+    .flatMap((event) => {
+      const request = state.hireRequests.find(({ id }) => id === event.hire_request_id);
+      return request ? [{ ...event, request }] : [];
+    })
+    .toReversed()
+    .sort((a, b) => b.created_at.localeCompare(a.created_at));
+}
+
+function toCase(state: FakeState, { request, created_at }: Step) {
+  const client = state.users.find(({ id }) => id === request.client_id);
+  return {
+    id: request.id,
+    title: request.title,
+    client: client?.name ?? null,
+    asked_at: request.created_at,
+    at: created_at,
+    jobs: null,
+  };
+}
+
+const fromThree = (count: number) => (count < MIN_CASES ? null : count);
+
+const getSeconds = (from: string | null, { created_at }: Step) =>
+  (Date.parse(created_at) - Date.parse(from ?? created_at)) / 1000;
+
+function getMedian(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
+  return Math.round(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2);
+}

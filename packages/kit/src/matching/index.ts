@@ -1,0 +1,1 @@
+export { hasAllWords, normalizeText } from './has-all-words.ts';

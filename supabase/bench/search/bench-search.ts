@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, startLocalSupabase } from '@showcase/local-supabase';
+import type { Sql } from '@showcase/local-supabase';
+import { average, judge, readJudgedQueries } from './judge.ts';
+import type { JudgedQuery } from './judge.ts';
+
+const GOAL = 0.9;
+
+/** Runs the judged queries on the seed, with the search by substring alone and with the whole search; true if the goal is met. */
+export async function benchSearch(root: string): Promise<boolean> {
+  const queries = readJudgedQueries(
+    await readFile(join(root, 'supabase', 'tests', 'search', 'queries.tsv'), 'utf8'),
+  );
+  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-judged-'));
+  const backend = await startLocalSupabase({ root, dataDir, port: 0 });
+  const sql = connect(backend.databaseUrl, { max: 1 });
+  try {
+    const before = await Promise.all(queries.map((query) => judgeWith(sql, query, findText)));
+    const after = await Promise.all(queries.map((query) => judgeWith(sql, query, search)));
+    for (const kind of ['', ...new Set(queries.map((query) => query.kind))].toSorted()) {
+      const isKind = (_: unknown, index: number) => !kind || queries[index]?.kind === kind;
+      const [was, is] = [average(before.filter(isKind)), average(after.filter(isKind))];
+      const label = `${kind || 'all judged queries'} (${is.queries})`.padEnd(28);
+      console.log(
+        `${label} recall at 10 ${was.recall.toFixed(3)} → ${is.recall.toFixed(3)}, precision at 5 ${was.precision.toFixed(3)} → ${is.precision.toFixed(3)}`,
+      );
+    }
+    for (const { missed, query } of after)
+      if (missed.length > 0) console.log(`  ${query.q}: not found ${missed.join(', ')}`);
+    return average(after).recall >= GOAL;
+  } finally {
+    await sql.end({ timeout: 1 });
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Find = (sql: Sql, query: JudgedQuery) => Promise<string[]>;
+
+async function judgeWith(sql: Sql, query: JudgedQuery, find: Find) {
+  return judge(query, await find(sql, query));
+}
+
+/** The titles or names of the first ten results. If there are few, the first correction is followed, as with one tap. */
+const search: Find = async (sql, { on, q }) => {
+  const found = await searchOnce(sql, on, q);
+  if (found.length > 0) return found;
+  const [row] = await sql<{ words: string[] }[]>`
+    select public.suggest_search(${on}, ${q}) as words`;
+  const [corrected] = row?.words ?? [];
+  return corrected === undefined ? found : searchOnce(sql, on, corrected);
+};
+
+async function searchOnce(sql: Sql, on: JudgedQuery['on'], q: string): Promise<string[]> {
+  const [row] =
+    on === 'project'
+      ? await sql<{ page: { items: { title: string }[] } }[]>`
+          select public.search_projects(${q}, page_size => 10) as page`
+      : await sql<{ page: { items: { name: string }[] } }[]>`
+          select public.search_creators(${q}, page_size => 10) as page`;
+  return (row?.page.items ?? []).map((item) => ('title' in item ? item.title : item.name));
+}
+
+/** The search as it was first: what contains the text. */
+const findText: Find = async (sql, { on, q }) => {
+  const rows =
+    on === 'project'
+      ? await sql<{ name: string }[]>`
+          select p.title as name from private.public_projects p
+          where private.project_text(p.title, p.description, p.tags) like private.like_pattern(${q})
+          order by p.listed_at desc, p.id desc limit 10`
+      : await sql<{ name: string }[]>`
+          select c.name from private.public_creators c
+          where private.creator_text(c.name, c.bio, c.skills, c.location) like private.like_pattern(${q})
+          order by lower(c.name), c.id limit 10`;
+  return rows.map(({ name }) => name);
+};

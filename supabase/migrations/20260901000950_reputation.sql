@@ -1,0 +1,185 @@
+-- Every figure is read from requests and their timelines, so no one can write one, and requests that were withdrawn or expired count nowhere.
+create index answers_of_creator on public.hire_request_events (actor_id, created_at desc, hire_request_id desc)
+where action in ('accept', 'decline');
+create index finished_of_creator on public.hire_requests (creator_id, client_id) where status = 'completed';
+
+create function private.from_three(cases bigint) returns bigint
+language sql immutable parallel safe set search_path = ''
+return case when cases >= 3 then cases end;
+comment on function private.from_three(bigint) is
+  'The number of cases; null below three, which would describe single people rather than a habit.';
+
+create function private.recent_answers(creator uuid)
+returns table (id uuid, title text, client_id uuid, asked_at timestamptz, answered_at timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  select h.id, h.title, h.client_id, h.created_at, e.created_at
+  from public.hire_request_events e
+  join public.hire_requests h on h.id = e.hire_request_id
+  where e.actor_id = creator and e.action in ('accept', 'decline')
+  order by e.created_at desc, e.hire_request_id desc
+  limit 20;
+end;
+comment on function private.recent_answers(uuid) is
+  'The last 20 requests that a creator accepted or declined, the latest answer first.';
+
+create function private.finished_jobs(creator uuid)
+returns table (id uuid, title text, client_id uuid, finished_at timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  select h.id, h.title, h.client_id, e.created_at
+  from public.hire_requests h
+  join public.hire_request_events e on e.hire_request_id = h.id
+  where h.creator_id = creator and e.action in ('approve', 'complete');
+end;
+comment on function private.finished_jobs(uuid) is
+  'The requests of a creator that were completed, by the client or 14 days after the delivery.';
+
+create function private.recent_approvals(client uuid)
+returns table (delivered_at timestamptz, approved_at timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  select h.delivered_at, e.created_at
+  from public.hire_requests h
+  join public.hire_request_events e on e.hire_request_id = h.id
+  where h.client_id = client and e.action in ('approve', 'complete')
+  order by e.created_at desc, h.id desc
+  limit 20;
+end;
+comment on function private.recent_approvals(uuid) is
+  'The last 20 jobs of a client that were completed. One that the client never approved counts with its 14 days.';
+
+create function public.creator_record(creator_id uuid) returns jsonb
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  select jsonb_build_object(
+    'member_since', c.created_at,
+    'answers', private.from_three(a.total),
+    'answer_seconds', case when a.total >= 3 then round(extract(epoch from a.median)) end,
+    'finished', private.from_three(f.jobs),
+    'repeat_clients', private.from_three(f.returned)
+  )
+  from private.public_creators c,
+    lateral (
+      select count(*) as total,
+        percentile_cont(0.5) within group (order by r.answered_at - r.asked_at) as median
+      from private.recent_answers(c.id) r
+    ) a,
+    lateral (
+      select sum(g.jobs)::bigint as jobs,
+        count(*) filter (where g.jobs > 1 and g.client_id is not null) as returned
+      from (
+        select h.client_id, count(*) as jobs
+        from public.hire_requests h
+        where h.creator_id = c.id and h.status = 'completed'
+        group by h.client_id
+      ) g
+    ) f
+  where c.id = creator_record.creator_id;
+end;
+comment on function public.creator_record(uuid) is
+  'How a creator who is public has worked: the median time from request to answer over the last 20 answers, finished jobs, clients '
+  'with more than one of them, and since when they are a member. What has fewer than three cases is null; there is no total score. '
+  'The share of jobs finished on time is missing: a request has a delivery time that the creator wrote as they like ("3-5 days"), but '
+  'no due date to compare with. A deleted account is no client who came back, as its jobs cannot be told from those of another one.';
+
+create function public.my_record_cases(
+  figure text, cursor text default null, page_size integer default 20
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+  size integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  place record;
+  items jsonb;
+begin
+  if figure is null or figure not in ('answers', 'finished', 'repeat_clients') then
+    perform private.reject('Choose one of these figures: answers, finished, repeat_clients');
+  end if;
+  place := private.place_in_list(cursor);
+  with cases as (
+    select a.id, a.title, a.client_id, a.asked_at, a.answered_at as at, null::bigint as jobs
+    from private.recent_answers(me) a where figure = 'answers'
+    union all
+    select f.id, f.title, f.client_id, null, f.finished_at, null
+    from private.finished_jobs(me) f where figure = 'finished'
+    union all
+    select f.client_id, null, f.client_id, null, max(f.finished_at), count(*)
+    from private.finished_jobs(me) f where figure = 'repeat_clients' and f.client_id is not null
+    group by f.client_id having count(*) > 1
+  ), page as (
+    select c.* from cases c
+    where place.after_id is null or (c.at, c.id) < (place.after_time, place.after_id)
+    order by c.at desc, c.id desc
+    limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'title', p.title, 'client', u.name, 'asked_at', p.asked_at, 'at', p.at, 'jobs', p.jobs
+  ) order by p.at desc, p.id desc), '[]')
+  into items
+  from page p left join public.users u on u.id = p.client_id;
+  return jsonb_build_object(
+    'items', items - size,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'at')
+    end
+  );
+end;
+$$;
+comment on function public.my_record_cases(text, text, integer) is
+  'What a figure of the caller''s own record counts, the latest first: requests for answers and finished, clients for repeat_clients. '
+  'Fewer than three are listed too.';
+
+create function public.client_record(client_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+begin atomic
+  select jsonb_build_object(
+    'member_since', u.created_at,
+    'finished', private.from_three(r.finished),
+    'ended', private.from_three(r.ended),
+    'approvals', private.from_three(a.total),
+    'approval_seconds', case when a.total >= 3 then round(extract(epoch from a.median)) end
+  )
+  from public.users u,
+    lateral (
+      select count(*) filter (where h.status = 'completed') as finished,
+        count(*) filter (where h.resolution = 'ended') as ended
+      from public.hire_requests h where h.client_id = u.id
+    ) r,
+    lateral (
+      select count(*) as total,
+        percentile_cont(0.5) within group (order by p.approved_at - p.delivered_at) as median
+      from private.recent_approvals(u.id) p
+    ) a
+  where u.id = client_record.client_id
+    and exists (
+      select from public.hire_requests h
+      where h.client_id = u.id and h.creator_id = (select auth.uid())
+    );
+end;
+comment on function public.client_record(uuid) is
+  'How a client has worked, for the creators they sent a request; null for everyone else, as for an unknown id. Ended counts accepted '
+  'requests that either side ended. The usual time from delivery to approval is the median of the last 20; fewer than three cases are null.';
+
+create function public.review_hires(review_ids uuid[])
+returns table (review_id uuid, service text, month text)
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  select r.id, case when private.is_public_service(h.service_id) then h.title end,
+    to_char(e.created_at at time zone 'UTC', 'YYYY-MM')
+  from public.reviews r
+  join public.hire_requests h on h.id = r.hire_request_id
+  join public.hire_request_events e on e.hire_request_id = h.id
+  where r.id = any (review_ids[1:200]) and e.action in ('approve', 'complete')
+    and (
+      r.target_user_id = (select auth.uid())
+      or (r.hidden_at is null and private.is_public_creator(r.target_user_id))
+    );
+end;
+comment on function public.review_hires(uuid[]) is
+  'The service and the month of the work that reviews are about, by review; at most 200 at a time. The service has its name as it was '
+  'hired, and is null where visitors cannot see it; a title that the client wrote is never shown.';
+
+grant execute on function public.creator_record(uuid), public.review_hires(uuid[]) to anon, authenticated;
+grant execute on function public.my_record_cases(text, text, integer), public.client_record(uuid) to authenticated;

@@ -1,0 +1,297 @@
+-- What a search for several words reads. Rows are indexed when they are written; synonyms are applied when they are searched.
+create text search configuration private.words (copy = pg_catalog.english);
+alter text search configuration private.words
+alter mapping for asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part, hword_numpart
+with extensions.unaccent, pg_catalog.english_stem;
+comment on text search configuration private.words is 'English words without accents, endings and stop words.';
+
+create function private.plain_words(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  -- Without their signs, these would be other words.
+  return btrim(regexp_replace(translate(
+    replace(replace(regexp_replace(
+      lower(normalize(value, nfkc)), '(^|\s)\.net(?!\w)', '\1dotnet', 'g'), 'c#', 'csharp'), 'c++', 'cplusplus'),
+    './_-@:;,!?"''()[]{}<>|\~^*=&%$§#+`’‘“”„–—…·•', repeat(' ', 50)
+  ), '\s+', ' ', 'g'));
+end;
+$$;
+comment on function private.plain_words(text) is
+  'A text in lower case with one blank between its words, and no signs that the parser would read as a host, a path or a number.';
+
+create function private.words_of(value text) returns tsvector
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  -- Bookings have nothing to do with books.
+  return to_tsvector('private.words', replace(private.plain_words(value), 'booking', 'bookingx'));
+end;
+$$;
+
+create function private.words_query(value text) returns tsquery
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return phraseto_tsquery('private.words', replace(private.plain_words(value), 'booking', 'bookingx'));
+end;
+$$;
+comment on function private.words_query(text) is 'Finds these words in this order; without any, nothing.';
+
+create function private.term_keys(terms text[]) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array(select rtrim(private.plain_words(t.term), 's') from unnest(terms) as t (term));
+end;
+$$;
+comment on function private.term_keys(text[]) is 'What synonyms are compared by: singular and plural are the same.';
+
+create table private.search_synonyms (
+  id uuid primary key default gen_random_uuid(),
+  terms text[] not null check (cardinality(terms) >= 2 and private.is_text_list(terms, 20, 40)),
+  keys text[] not null generated always as (private.term_keys(terms)) stored,
+  updated_at timestamptz(3) not null default now()
+);
+comment on table private.search_synonyms is
+  'Groups of words and phrases that mean the same: who searches for one finds the others too.';
+alter table private.search_synonyms enable row level security;
+create trigger touch before update on private.search_synonyms
+for each row execute function private.touch('updated_at', 'keys');
+
+insert into private.search_synonyms (terms) values
+  ('{online store,online shop,shop,store,storefront,e-commerce,ecommerce,webshop}'),
+  ('{booking,appointment,reservation}'),
+  ('{chat bot,chatbot,conversational assistant}'),
+  ('{ai,artificial intelligence,machine learning,llm}'),
+  ('{bookkeeping,accounting,accountant}'),
+  ('{invoice,invoicing,billing}'),
+  ('{payment,payout,checkout}'),
+  ('{inventory,stock,warehouse}'),
+  ('{medicine,medication,drug,pill}'),
+  ('{healthcare,health care,medical,health}'),
+  ('{doctor,physician,clinic}'),
+  ('{education,learning,edtech,e-learning,elearning}'),
+  ('{teacher,tutor,instructor}'),
+  ('{quiz,test,exam}'),
+  ('{game,gaming,video game}'),
+  ('{music,song,audio}'),
+  ('{movie,film,cinema}'),
+  ('{photo,picture,image}'),
+  ('{calendar,schedule,scheduling,timetable,planner}'),
+  ('{dashboard,admin panel,control panel}'),
+  ('{diary,journal,log book}'),
+  ('{mobile app,phone app,smartphone}'),
+  ('{recipe,cooking,food}'),
+  ('{restaurant,café,cafe,diner}'),
+  ('{grocery,groceries,supermarket}'),
+  ('{real estate,property,rental}'),
+  ('{help desk,helpdesk,customer support,ticketing}'),
+  ('{exercise,workout,fitness,running}'),
+  ('{neighborhood,neighbourhood,community}'),
+  ('{color,colour}'),
+  ('{translation,translate,multilingual,localization}'),
+  ('{browser extension,browser plugin,chrome extension,add-on}'),
+  ('{fintech,finance,financial,banking}'),
+  ('{saas,software as a service}'),
+  ('{ui,user interface,interface}'),
+  ('{ux,user experience}'),
+  ('{designer,design}'),
+  ('{full stack,fullstack,full-stack}'),
+  ('{front end,frontend,front-end}'),
+  ('{back end,backend,back-end,server side}'),
+  ('{nyc,new york}'),
+  ('{sf,san francisco,bay area}'),
+  ('{la,los angeles}'),
+  ('{accessibility,a11y,accessible}');
+
+create function private.other_terms(phrase text) returns text[]
+language sql stable security definer set search_path = ''
+return array(
+  select private.canonical_skill(phrase)
+  where private.skill_aliases() ? replace(phrase, ' ', '')
+  union
+  select other.term from private.search_synonyms s, unnest(s.terms) as other (term)
+  where rtrim(phrase, 's') = any (s.keys)
+);
+comment on function private.other_terms(text) is
+  'The usual name of a skill and the synonyms of a phrase, which is lower-case with one blank between its words.';
+
+create function private.word_query(word text) returns tsquery
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  found tsquery := private.words_query(word);
+begin
+  -- A word without an ending may be the beginning of one.
+  if char_length(word) >= 4 and found::text = quote_literal(word) then
+    return (found::text || ':*')::tsquery;
+  end if;
+  return found;
+end;
+$$;
+
+create function private.all_words_query(q text) returns tsquery
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  typed text[] := regexp_split_to_array(private.plain_words(left(q, 200)), ' ');
+  total integer := cardinality(typed);
+  first integer := 1;
+  taken integer;
+  phrase text;
+  other text;
+  others text[];
+  part tsquery;
+  found tsquery;
+begin
+  while first <= total loop
+    for length in reverse least(3, total - first + 1)..1 loop
+      taken := length;
+      phrase := array_to_string(typed[first:first + taken - 1], ' ');
+      others := private.other_terms(phrase);
+      exit when cardinality(others) > 0;
+    end loop;
+    part := null;
+    foreach other in array typed[first:first + taken - 1] loop
+      part := coalesce(part && private.word_query(other), private.word_query(other));
+    end loop;
+    foreach other in array others loop
+      part := part || private.words_query(other);
+    end loop;
+    found := coalesce(found && part, part);
+    first := first + taken;
+  end loop;
+  return found;
+end;
+$$;
+comment on function private.all_words_query(text) is
+  'Finds rows that contain all words of a text, each of them as it is, in another form, or by its usual name or a synonym.';
+
+create function private.skill_keys(skills text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+return lower(private.canonical_skills(skills)::text)::text[];
+comment on function private.skill_keys(text[]) is 'What skills are compared by: their usual names in lower case.';
+
+create table private.project_words (
+  project_id uuid primary key references public.projects (id) on delete cascade,
+  words tsvector not null
+);
+comment on table private.project_words is 'The words that each project is searched in.';
+alter table private.project_words enable row level security;
+
+create table private.creator_words (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  words tsvector not null,
+  skills text[] not null
+);
+comment on table private.creator_words is
+  'The words that each creator is searched in, and their skills under their usual names, in lower case.';
+alter table private.creator_words enable row level security;
+
+create table private.search_words (
+  kind text not null check (kind in ('project', 'creator')),
+  word text not null,
+  checked_at timestamptz not null default now(),
+  primary key (kind, word)
+);
+comment on table private.search_words is
+  'The words that projects and creators contain, against which misspelt ones are corrected. One that is not public any more stays until the '
+  'next cleaning, so a suggestion reads the rows too.';
+alter table private.search_words enable row level security;
+
+create index project_words_all on private.project_words using gin (words);
+create index creator_words_all on private.creator_words using gin (words);
+create index creator_words_skills on private.creator_words using gin (skills);
+create index search_words_checked on private.search_words (checked_at);
+create index search_words_alike on private.search_words using gin (word extensions.gin_trgm_ops);
+
+create function private.add_search_words(kind text, value text) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into private.search_words (kind, word)
+  select distinct add_search_words.kind, w.word
+  from regexp_split_to_table(extensions.unaccent(private.plain_words(value)), ' ') as w (word)
+  where char_length(w.word) between 3 and 40 and w.word !~ '[0-9]'
+  -- Two calls that add the same words wait for each other in this order.
+  order by 2
+  on conflict do nothing;
+end;
+
+create function private.index_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  value text := concat_ws(
+    e'\n', new.title, new.tagline, new.description, array_to_string(new.tags, e'\n'),
+    array_to_string(private.canonical_skills(new.tags), e'\n')
+  );
+begin
+  insert into private.project_words as w (project_id, words)
+  values (new.id, private.words_of(value))
+  on conflict on constraint project_words_pkey do update set words = excluded.words
+  where w.words <> excluded.words;
+  perform private.add_search_words('project', value);
+  return null;
+end;
+$$;
+
+create function private.index_creator() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  value text := concat_ws(
+    e'\n', new.name, new.bio, new.location, new.specialization, array_to_string(new.skills, e'\n'),
+    array_to_string(private.canonical_skills(new.skills), e'\n')
+  );
+begin
+  if new.is_dev then
+    insert into private.creator_words (user_id, words, skills)
+    values (
+      new.id, private.words_of(value), private.skill_keys(new.skills)
+    )
+    on conflict on constraint creator_words_pkey do update
+    set words = excluded.words, skills = excluded.skills;
+    perform private.add_search_words('creator', value);
+  else
+    delete from private.creator_words w where w.user_id = new.id;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger index_new after insert on public.projects
+for each row execute function private.index_project();
+create trigger index_changed after update of title, tagline, description, tags on public.projects
+for each row execute function private.index_project();
+create trigger index_new after insert on public.users
+for each row execute function private.index_creator();
+create trigger index_changed
+after update of name, bio, skills, location, specialization, is_dev on public.users
+for each row execute function private.index_creator();
+
+create function private.prune_search_words() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  next record;
+begin
+  for next in
+    select s.kind, s.word from private.search_words s
+    order by s.checked_at limit 500 for update skip locked
+  loop
+    if next.kind = 'project' and exists (
+      select from private.project_words w where w.words @@ private.words_query(next.word)
+    ) or next.kind = 'creator' and exists (
+      select from private.creator_words w where w.words @@ private.words_query(next.word)
+    ) then
+      update private.search_words s set checked_at = clock_timestamp()
+      where s.kind = next.kind and s.word = next.word;
+    else
+      delete from private.search_words s where s.kind = next.kind and s.word = next.word;
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.prune_search_words() is
+  'Removes words that nothing contains any more; each call checks the 500 that were checked longest ago.';

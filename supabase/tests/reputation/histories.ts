@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { message } from '../support/hiring.ts';
+import type { World } from '../support/world.ts';
+
+type Action =
+  | 'create'
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'deliver'
+  | 'ask_changes'
+  | 'approve'
+  | 'complete'
+  | 'end';
+type Fate = { actions: readonly Action[]; status: string; resolution: string | null };
+
+const work = ['create', 'accept', 'deliver'] as const;
+
+/** How a request can go: its steps, and the state that they lead to. */
+export const fates = {
+  pending: { actions: ['create'], status: 'pending', resolution: null },
+  withdrawn: { actions: ['create', 'cancel'], status: 'rejected', resolution: 'withdrawn' },
+  declined: { actions: ['create', 'decline'], status: 'rejected', resolution: 'declined' },
+  accepted: { actions: ['create', 'accept'], status: 'accepted', resolution: null },
+  delivered: { actions: work, status: 'accepted', resolution: null },
+  'back in work': { actions: [...work, 'ask_changes'], status: 'accepted', resolution: null },
+  'ended early': { actions: ['create', 'accept', 'end'], status: 'rejected', resolution: 'ended' },
+  'ended late': { actions: [...work, 'end'], status: 'rejected', resolution: 'ended' },
+  approved: { actions: [...work, 'approve'], status: 'completed', resolution: 'approved' },
+  revised: {
+    actions: [...work, 'ask_changes', 'deliver', 'approve'],
+    status: 'completed',
+    resolution: 'approved',
+  },
+  automatic: { actions: [...work, 'complete'], status: 'completed', resolution: 'automatic' },
+} as const satisfies Record<string, Fate>;
+export type FateName = keyof typeof fates;
+
+export type Life = {
+  id?: string;
+  fate: FateName;
+  creator: { id: string };
+  /** Null for an account that is deleted. */
+  client: { id: string } | null;
+  service?: string;
+  title?: string;
+  /** When each step happened, in seconds since the first of January 2026; the last one counts for the steps without one. */
+  seconds?: readonly number[];
+};
+
+const start = Date.parse('2026-01-01T00:00:00.000Z');
+
+/** Writes requests with their timelines, at any time. Returns their ids. */
+export async function addLives(world: World, lives: readonly Life[]): Promise<string[]> {
+  const rows = lives.map(toRows);
+  const insert = (table: string, columns: string[], values: unknown[]) => world.sql`
+    insert into public.${world.sql(table)} (${world.sql(columns)})
+    select ${world.sql(columns)}
+    from jsonb_populate_recordset(null::public.${world.sql(table)}, ${JSON.stringify(values)}::text::jsonb)`;
+  const requests = rows.map(({ request }) => request);
+  const events = rows.flatMap((row) => row.events);
+  await insert('hire_requests', Object.keys(requests[0] ?? {}), requests);
+  await insert('hire_request_events', Object.keys(events[0] ?? {}), events);
+  return requests.map(({ id }) => id);
+}
+
+export const repeat = (count: number, life: Life): Life[] =>
+  Array.from({ length: count }, () => life);
+
+function toRows({ id = randomUUID(), fate, creator, client, service, title, seconds = [] }: Life) {
+  const { actions, status, resolution }: Fate = fates[fate];
+  const at = (step: number) =>
+    new Date(start + (seconds[step] ?? seconds.at(-1) ?? 0) * 1000).toISOString();
+  const lastDelivery = fate === 'back in work' ? -1 : actions.lastIndexOf('deliver');
+  const actors = {
+    client: client?.id ?? null,
+    creator: creator.id,
+    time: null,
+  };
+  return {
+    request: {
+      id,
+      creator_id: creator.id,
+      client_id: client?.id ?? null,
+      service_id: service ?? null,
+      title: title ?? 'A booking page',
+      price: 100,
+      message,
+      status,
+      resolution,
+      delivered_at: lastDelivery < 0 ? null : at(lastDelivery),
+      version: actions.length,
+      request_key: randomUUID(),
+      request_digest: id,
+      created_at: at(0),
+      updated_at: at(actions.length - 1),
+    },
+    events: actions.map((action, step) => ({
+      hire_request_id: id,
+      version: step + 1,
+      actor_id: actors[actorOf(action)],
+      action,
+      created_at: at(step),
+    })),
+  };
+}
+
+function actorOf(action: Action) {
+  if (action === 'complete') return 'time';
+  return ['accept', 'decline', 'deliver'].includes(action) ? 'creator' : 'client';
+}

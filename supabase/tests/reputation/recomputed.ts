@@ -1,0 +1,80 @@
+import type { World } from '../support/world.ts';
+import type { ClientRecord, CreatorRecord } from './records.ts';
+
+/** The figures of a creator from the timelines alone, without the state of a request, an aggregate for medians or a limit. */
+export async function recomputeCreator(world: World, id: string) {
+  const [row] = await world.sql<Omit<CreatorRecord, 'member_since'>[]>`
+    with steps as (
+      select e.hire_request_id as request, e.version, e.action, e.created_at, h.client_id
+      from public.hire_request_events e, public.hire_requests h
+      where h.id = e.hire_request_id and h.creator_id = ${id}
+    ), waits as (
+      select extract(epoch from answer.created_at - question.created_at) as seconds,
+        row_number() over (order by answer.created_at desc, answer.request desc) as place
+      from steps question join steps answer using (request)
+      where question.version = 1 and answer.version = 2 and answer.action <> 'cancel'
+    ), ranked as (
+      select seconds, row_number() over (order by seconds) as rank, count(*) over () as total
+      from waits where place between 1 and 20
+    ), done as (
+      select request, client_id from steps where version = 1 and request in (
+        select request from steps where action = 'approve' or action = 'complete')
+    )
+    select
+      (select max(rank) from ranked where total > 2)::int as answers,
+      (select round(avg(seconds)) from ranked
+       where total > 2 and rank in ((total + 1) / 2, (total + 2) / 2))::int as answer_seconds,
+      (select nullif(count(*), least(count(*), 2)) from done)::int as finished,
+      (select nullif(count(distinct a.client_id), least(count(distinct a.client_id), 2))
+       from done a join done b on a.client_id = b.client_id and a.request < b.request
+      )::int as repeat_clients`;
+  return row;
+}
+
+/** The ids behind each figure of a creator, the latest first. */
+export async function recomputeCases(world: World, id: string) {
+  const [row] = await world.sql<Record<'answers' | 'finished' | 'repeat_clients', string[]>[]>`
+    with steps as (
+      select e.hire_request_id as request, e.version, e.action, e.created_at as at, h.client_id
+      from public.hire_request_events e, public.hire_requests h
+      where h.id = e.hire_request_id and h.creator_id = ${id}
+    ), done as (
+      select distinct on (request) request, at, client_id from steps
+      where action = any ('{approve,complete}') order by request, version desc
+    ), returned as (
+      select client_id, max(at) as at from done
+      where client_id is not null group by client_id having count(request) >= 2
+    )
+    select
+      (array(select request from steps where version = 2 and action = any ('{accept,decline}')
+        order by at desc, request desc))[:20] as answers,
+      array(select request from done order by at desc, request desc) as finished,
+      array(select client_id from returned order by at desc, client_id desc) as repeat_clients`;
+  return row;
+}
+
+/** The figures of a client from the timelines alone. */
+export async function recomputeClient(world: World, id: string) {
+  const [row] = await world.sql<Omit<ClientRecord, 'member_since'>[]>`
+    with steps as (
+      select e.hire_request_id as request, e.action, e.created_at as at, e.created_at - lag(e.created_at)
+          over (partition by e.hire_request_id order by e.version) as since_last,
+        e.version = max(e.version) over (partition by e.hire_request_id) as is_last
+      from public.hire_request_events e, public.hire_requests h
+      where h.id = e.hire_request_id and h.client_id = ${id}
+    ), last as (
+      select *, row_number() over (partition by action = 'end' order by at desc, request desc) as place
+      from steps where is_last and action = any ('{approve,complete,end}')
+    ), ranked as (
+      select extract(epoch from since_last) as seconds,
+        row_number() over (order by since_last) as rank, count(*) over () as total
+      from last where action <> 'end' and place <= 20
+    )
+    select
+      (select nullif(count(*), least(count(*), 2)) from last where action <> 'end')::int as finished,
+      (select nullif(count(*), least(count(*), 2)) from last where action = 'end')::int as ended,
+      (select max(rank) from ranked where total > 2)::int as approvals,
+      (select round(avg(seconds)) from ranked
+       where total > 2 and rank in ((total + 1) / 2, (total + 2) / 2))::int as approval_seconds`;
+  return row;
+}
