@@ -132,7 +132,9 @@ describe('the search for projects', () => {
   it('treats special characters as plain text', async () => {
     const filters = { ...NO_FILTERS, q: `%_\\'",{}()` };
 
-    expect(await searchProjects(visitor, filters)).toEqual({ items: [], next: null });
+    expect(await searchProjects(visitor, filters)).toEqual({
+      ...{ items: [], next: null, allWordsAt: null },
+    });
     expect(await countFoundProjects(visitor, filters)).toMatchObject({ total: 0 });
   });
 

@@ -10,8 +10,6 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-// Imported up front, so that the first test does not time out while the code loads.
-import '../../pages/creator-page.tsx';
 
 const request = aHireRequest({ status: 'completed', resolution: 'approved' });
 

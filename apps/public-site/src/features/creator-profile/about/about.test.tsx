@@ -3,8 +3,6 @@ import type { User } from '@showcase/data/users';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
-// Imported up front, so that the first test does not time out while the code loads.
-import '../../../pages/creator-page.tsx';
 
 const EMPTY = {
   ...{ bio: null, location: null, skills: [], languages: [], specialization: null },
