@@ -8,6 +8,14 @@ export const SearchRow = styled.div`
   align-items: center;
 `;
 
+export const ResultHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
 export const ResultCount = styled.p`
   min-block-size: 24px;
   margin: 0;

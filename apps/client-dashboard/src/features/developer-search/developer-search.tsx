@@ -14,7 +14,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ResultCount, SearchRow } from './developer-search.styles.ts';
+import { ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';
 import { DeveloperResults } from './developer-results.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { useTextParam } from '../../shared/use-text-param.ts';
@@ -64,10 +64,12 @@ export function DeveloperSearch() {
         onRemove={toggle}
         onEmpty={focusResults}
       />
-      <ResultCount ref={resultCountRef} tabIndex={-1} role="status">
-        {isSearching && 'Searching…'}
-        {!isSearching && !search.error && search.items.length > 0 && resultCount}
-      </ResultCount>
+      <ResultHead>
+        <ResultCount ref={resultCountRef} tabIndex={-1} role="status">
+          {isSearching && 'Searching…'}
+          {!isSearching && !search.error && search.items.length > 0 && resultCount}
+        </ResultCount>
+      </ResultHead>
       <DeveloperResults
         search={search}
         isSearching={isSearching}

@@ -27,6 +27,8 @@ type SearchPageProps<T, Param extends string> = {
   samples: { count: number; cards: ReactNode };
   /** Next to the number of results of a search. */
   filteredSummary: ReactNode;
+  /** At the end of the result head, such as a button that saves the search. */
+  actions?: ReactNode;
   children: (rows: {
     items: readonly T[];
     isRefreshing: boolean;
@@ -109,7 +111,11 @@ export function SearchPage<T extends { id: string }, Param extends string>(
         {results.error && !results.isFetchNextPageError && (
           <ReadFailure error={results.error} onRetry={results.refetch} />
         )}
-        <ResultsHead heading={list.heading} count={count ?? capitalize(nouns)}>
+        <ResultsHead
+          heading={list.heading}
+          count={count ?? capitalize(nouns)}
+          actions={props.actions}
+        >
           {renderSummary()}
         </ResultsHead>
         {renderResults()}
