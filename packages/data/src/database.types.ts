@@ -806,6 +806,12 @@ isOneToOne: true
 "set_notification_settings":
 { Args: { "digest": string,"email_off": boolean,"not_by_email": (string)[],"not_in_app": (string)[] }; Returns: undefined
                            },
+"sitemap_counts":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"sitemap_entries":
+{ Args: { "kind": string,"part"?: number }; Returns: Json
+                           },
 "suggest_search":
 { Args: { "kind": string,"q": string }; Returns: (string)[]
                            },

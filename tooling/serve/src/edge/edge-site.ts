@@ -7,7 +7,7 @@ import {
 } from '@showcase/remote-contract/registry';
 import { browserPageFile, NOT_FOUND_FILE, pageFile } from '../folder/page-file.ts';
 import { FRAME_POLICY } from '../folder/with-policy.ts';
-import { handleRequest } from '../head/index.ts';
+import { handleRequest, isComputedFile } from '../head/index.ts';
 import { COMMON_HEADERS, IMMUTABLE, PLAIN_PAGE_POLICY } from '../headers.ts';
 import type { SiteConfig } from '../pages/shell-page.ts';
 
@@ -24,7 +24,6 @@ const OFFLINE_PAGE = '/offline/page.html';
 const HASHED = /^\/(?:integrity|r|registry|s)\//;
 /** A name with an extension, but no page and none of what the site computes. */
 const FILE = /\.(?!html$)\w+$/;
-const COMPUTED = ['/robots.txt', '/sitemap.xml'];
 /** What servers and tools read. */
 const FOR_SERVERS =
   /(?:^|\/)\.|\.(?:map|br|gz|lock|new)$|^\/(?:nginx|cloudflare)\/|^\/(?:s\/[^/]+|r\/[^/]+\/[^/]+)\/server\//;
@@ -73,7 +72,7 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
     });
     return withHeaders(response, {
       'Content-Security-Policy': FRAME_POLICY,
-      ...(!COMPUTED.includes(url.pathname) && cachingOfPage(response)),
+      ...(!isComputedFile(url.pathname) && cachingOfPage(response)),
     });
   }
 
@@ -94,7 +93,7 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
     const { pathname } = url;
     if (!['GET', 'HEAD'].includes(request.method)) return plain(405);
     if (FOR_SERVERS.test(pathname)) return plain(404);
-    const mayBeFile = FILE.test(pathname) && !COMPUTED.includes(pathname);
+    const mayBeFile = FILE.test(pathname) && !isComputedFile(pathname);
     const isFile = HASHED.test(pathname) || pathname === OFFLINE_PAGE || mayBeFile;
     const file = isFile ? await respondWithFile(request, url) : null;
     return file ?? respondWithPage(request, url);

@@ -1,7 +1,7 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
 import { addData, addHead, findHeadOrNull } from './add-head.ts';
 import type { Source } from './page-head.ts';
-import { renderRobots, renderSitemap } from './sitemap.ts';
+import { isSitemapPath, renderRobots, renderSitemap } from './sitemap.ts';
 
 export type HeadOptions = {
   /** The site's own origin, such as https://showcase.example; a visitor's Host header is never used. */
@@ -18,7 +18,7 @@ export type HeadOptions = {
 };
 
 /**
- * Responds to a request for a page, /sitemap.xml or /robots.txt. Uses only web standard APIs, so it runs in the local site and
+ * Responds to a request for a page, a sitemap or /robots.txt. Uses only web standard APIs, so it runs in the local site and
  * at the edge of a CDN.
  */
 export async function handleRequest(request: Request, options: HeadOptions): Promise<Response> {
@@ -29,17 +29,7 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   url.search = search;
   if (url.pathname === '/robots.txt') return textResponse(renderRobots(url.origin), 'text/plain');
   const heads = await options.heads();
-  if (url.pathname === '/sitemap.xml') {
-    try {
-      return textResponse(
-        await renderSitemap(source, url.origin, Object.keys(heads)),
-        'application/xml',
-      );
-    } catch (error) {
-      console.error('sitemap:', error instanceof Error ? error.message : error);
-      return new Response('', { status: 503, headers: { 'Retry-After': '600' } });
-    }
-  }
+  if (isSitemapPath(url.pathname)) return respondWithSitemap(source, url, Object.keys(heads));
   const path = await options.findPage(url.pathname);
   if (path !== null && path !== url.pathname) return redirect(`${path}${url.search}`);
   const isKnown = path !== null;
@@ -57,6 +47,23 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified'])
     headers.delete(name);
   return new Response(html, { status: isKnown ? 200 : 404, headers });
+}
+
+/** Whether a path has no file and no page, but a text that is computed for crawlers. */
+export function isComputedFile(path: string): boolean {
+  return path === '/robots.txt' || isSitemapPath(path);
+}
+
+async function respondWithSitemap(source: Source, url: URL, staticPaths: string[]) {
+  try {
+    const sitemap = await renderSitemap(source, { url, staticPaths });
+    return sitemap === null
+      ? new Response('', { status: 404 })
+      : textResponse(sitemap, 'application/xml');
+  } catch (error) {
+    console.error('sitemap:', error instanceof Error ? error.message : error);
+    return new Response('', { status: 503, headers: { 'Retry-After': '600' } });
+  }
 }
 
 /** Permanent for search engines, but not cached by browsers, because the former owner of a username may take it back. */

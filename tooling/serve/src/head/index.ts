@@ -1,2 +1,2 @@
-export { handleRequest, type HeadOptions } from './handle-request.ts';
+export { handleRequest, isComputedFile, type HeadOptions } from './handle-request.ts';
 export type { Source } from './page-head.ts';

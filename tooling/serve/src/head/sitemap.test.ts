@@ -7,40 +7,90 @@ import {
   projectId,
   siteOrigin,
 } from './testing/heads.ts';
-import { renderSitemap } from './sitemap.ts';
+import { isComputedFile } from './handle-request.ts';
+
+const locations = (text: string) =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(siteOrigin, ''));
+
+const rpc = (counts: object, entries: Record<string, object[]> = {}) => ({
+  'rpc/sitemap_counts': () => counts,
+  'rpc/sitemap_entries': ({ searchParams }: URL) =>
+    entries[`${searchParams.get('kind')}-${searchParams.get('part')}`] ?? [],
+});
 
 it('lists the fixed pages, public projects and creators', async () => {
-  const failing = { ...aCreator, id: projectId, username: null };
-  const { response, text, requests } = await requestPage('/sitemap.xml', {
-    projects: [aProject],
-    users: [aCreator, failing],
-  });
+  const unnamed = { ...aCreator, id: projectId, username: null };
+  const { response, text } = await requestPage(
+    '/sitemap.xml',
+    rpc(
+      { projects: 1, creators: 2 },
+      { 'projects-1': [aProject], 'creators-1': [aCreator, unnamed] },
+    ),
+  );
   expect(response.headers.get('content-type')).toContain('application/xml');
-  const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-  expect(urls).toContain(`${siteOrigin}/privacy`);
-  expect(urls.slice(-3)).toEqual([
-    `${siteOrigin}/projects/${projectId}`,
-    `${siteOrigin}/creator/ada-stone`,
-    `${siteOrigin}/creators/${projectId}`,
+  expect(locations(text)).toContain('/privacy');
+  expect(locations(text).slice(-3)).toEqual([
+    `/projects/${projectId}`,
+    '/creator/ada-stone',
+    `/creators/${projectId}`,
   ]);
   expect(text).toContain('<lastmod>2025-06-02</lastmod>');
-  expect(requests.map((url) => url.searchParams.get('is_dev'))).toEqual([null, 'is.true']);
   expect(text).not.toContain(creatorId);
 });
 
-it('reads long tables in batches, by id', async () => {
-  const ids = Array.from({ length: 2001 }, (_, index) => String(index).padStart(5, '0'));
-  const source = {
-    api: 'https://api.test',
-    key: 'key',
-    fetch: async ({ pathname, searchParams }: URL) => {
-      if (pathname.endsWith('users')) return Response.json([]);
-      const after = searchParams.get('id')?.replace('gt.', '') ?? '';
-      const rows = ids.filter((id) => id > after).slice(0, 1000);
-      return Response.json(rows.map((id) => ({ id, updated_at: '2025-06-02' })));
-    },
-  };
-  expect((await renderSitemap(source, siteOrigin, [])).match(/\/projects\/\d/g)).toHaveLength(2001);
+// The site of these tests has five fixed pages.
+it.each([
+  [{ projects: 9994, creators: 1 }, false],
+  [{ projects: 9995, creators: 1 }, true],
+])('is an index above 10,000 pages: %o', async (counts, isIndex) => {
+  const { text } = await requestPage('/sitemap.xml', rpc(counts));
+  expect(text.includes('<sitemapindex')).toBe(isIndex);
+});
+
+it('names every part in the index', async () => {
+  const { text, requests } = await requestPage(
+    '/sitemap.xml',
+    rpc({ projects: 20_001, creators: 10_000 }),
+  );
+  expect(locations(text)).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/projects-1.xml',
+    '/sitemaps/projects-2.xml',
+    '/sitemaps/projects-3.xml',
+    '/sitemaps/creators-1.xml',
+  ]);
+  expect(requests).toHaveLength(1);
+});
+
+it('has the pages of a part', async () => {
+  const tables = rpc({}, { 'projects-3': [aProject], 'creators-1': [aCreator] });
+  const read = async (path: string) => locations((await requestPage(path, tables)).text);
+  expect(await read('/sitemaps/projects-3.xml')).toEqual([`/projects/${projectId}`]);
+  expect(await read('/sitemaps/creators-1.xml')).toEqual(['/creator/ada-stone']);
+  expect(await read('/sitemaps/pages.xml')).toEqual([
+    '/',
+    '/projects',
+    '/creators',
+    '/about',
+    '/privacy',
+  ]);
+});
+
+it.each(['projects-4', 'projects', 'pages-1', 'creators-2'])('has no part %s', async (part) => {
+  const { response } = await requestPage(`/sitemaps/${part}.xml`, rpc({}));
+  expect(response.status).toBe(404);
+});
+
+it.each([
+  ['/sitemap.xml', true],
+  ['/sitemaps/projects-12.xml', true],
+  ['/robots.txt', true],
+  ['/sitemaps/projects-0.xml', false],
+  ['/sitemaps/users-1.xml', false],
+  ['/sitemaps', false],
+  ['/projects', false],
+])('%s is computed: %s', (path, isComputed) => {
+  expect(isComputedFile(path)).toBe(isComputed);
 });
 
 it('asks crawlers to retry later if the API cannot be reached', async () => {

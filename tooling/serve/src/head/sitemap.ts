@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { Source } from './page-head.ts';
 import { creatorPath } from './items/creator-path.ts';
-import { readRows } from './items/read-rows.ts';
+import { callFunction } from './items/read-rows.ts';
 import { escapeHtml } from './write-head.ts';
 
+const KINDS = ['projects', 'creators'] as const;
+type Kind = (typeof KINDS)[number];
+
+const countsSchema = z.record(z.enum(KINDS), z.number());
 const rowSchema = z.object({
   id: z.string(),
   username: z.string().nullish(),
@@ -12,27 +16,46 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>;
 type Entry = { path: string; changedAt?: string };
 
-/** The maximum number of rows per query. */
-const BATCH_SIZE = 1000;
-/** A sitemap may contain 50,000 URLs. */
-const MAX_ROWS_PER_TABLE = 24_000;
+/** The database function `sitemap_entries` returns this many rows per part. */
+const PART_SIZE = 10_000;
+const INDEX_PATH = '/sitemap.xml';
+const PART_PATH = /^\/sitemaps\/(pages|projects|creators)(?:-([1-9]\d{0,3}))?\.xml$/;
 
-/** Every page that search engines should index: the static pages, public projects and creators. */
+const pathTo: Record<Kind, (row: Row) => string> = {
+  projects: ({ id }) => `/projects/${id}`,
+  creators: creatorPath,
+};
+
+/** Whether a path is that of the sitemap or of one of its parts. */
+export function isSitemapPath(path: string): boolean {
+  return path === INDEX_PATH || PART_PATH.test(path);
+}
+
+/**
+ * Every page that search engines should index: the static pages, public projects and creators. Above 10,000 pages, /sitemap.xml is an
+ * index of parts. Null if there is no such part.
+ */
 export async function renderSitemap(
   source: Source,
-  origin: string,
-  staticPaths: string[],
-): Promise<string> {
-  const [projects, creators] = await Promise.all([
-    readAll(source, 'projects', { select: 'id,updated_at' }),
-    readAll(source, 'users', { select: 'id,username,updated_at', is_dev: 'is.true' }),
-  ]);
-  const entries: Entry[] = [
-    ...staticPaths.map((path) => ({ path })),
-    ...projects.map(({ id, updated_at }) => ({ path: `/projects/${id}`, changedAt: updated_at })),
-    ...creators.map((row) => ({ path: creatorPath(row), changedAt: row.updated_at })),
-  ];
-  return formatSitemap(origin, entries);
+  { url, staticPaths }: { url: URL; staticPaths: string[] },
+): Promise<string | null> {
+  const pages = staticPaths.map((path) => ({ path }));
+  const [, name, number] = PART_PATH.exec(url.pathname) ?? [];
+  if (name === 'pages') return number ? null : formatSitemap(url.origin, pages);
+  const kind = KINDS.find((known) => known === name);
+  if (kind) {
+    const entries = number ? await readEntries(source, kind, number) : [];
+    return entries.length > 0 ? formatSitemap(url.origin, entries) : null;
+  }
+  const counts = countsSchema.parse(await callFunction(source, 'sitemap_counts', {}));
+  if (pages.length + counts.projects + counts.creators > PART_SIZE) {
+    return formatIndex(url.origin, [
+      '/sitemaps/pages.xml',
+      ...KINDS.flatMap((each) => partPaths(each, counts[each])),
+    ]);
+  }
+  const rows = await Promise.all(KINDS.map((each) => readEntries(source, each, '1')));
+  return formatSitemap(url.origin, [...pages, ...rows.flat()]);
 }
 
 /** The sitemap of these pages. */
@@ -41,33 +64,34 @@ export function formatSitemap(origin: string, entries: Entry[]): string {
     const date = changedAt ? `<lastmod>${escapeHtml(changedAt.slice(0, 10))}</lastmod>` : '';
     return `  <url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${date}</url>`;
   });
+  return toXml('urlset', urls);
+}
+
+function formatIndex(origin: string, paths: string[]): string {
+  const parts = paths.map((path) => `  <sitemap><loc>${origin}${path}</loc></sitemap>`);
+  return toXml('sitemapindex', parts);
+}
+
+function toXml(root: string, lines: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
     '',
   ].join('\n');
 }
 
-/** All rows of a table, by id, read in batches. */
-async function readAll(source: Source, table: string, query: Record<string, string>) {
-  const rows: Row[] = [];
-  let last: Row | undefined;
-  do {
-    const batch: Row[] = await readRows(source, table, {
-      query: {
-        ...query,
-        order: 'id',
-        limit: String(BATCH_SIZE),
-        ...(last && { id: `gt.${last.id}` }),
-      },
-      row: rowSchema,
-    });
-    rows.push(...batch);
-    last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined;
-  } while (last && rows.length < MAX_ROWS_PER_TABLE);
-  return rows;
+function partPaths(kind: Kind, count: number): string[] {
+  const length = Math.ceil(count / PART_SIZE);
+  return Array.from({ length }, (_, index) => `/sitemaps/${kind}-${index + 1}.xml`);
+}
+
+async function readEntries(source: Source, kind: Kind, part: string): Promise<Entry[]> {
+  const rows = z
+    .array(rowSchema)
+    .parse(await callFunction(source, 'sitemap_entries', { kind, part }));
+  return rows.map((row) => ({ path: pathTo[kind](row), changedAt: row.updated_at }));
 }
 
 /** What crawlers may read, and the URL of the sitemap. */
@@ -77,7 +101,7 @@ export function renderRobots(origin: string): string {
     'Disallow: /dashboard',
     'Disallow: /devonboard',
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}${INDEX_PATH}`,
     '',
   ].join('\n');
 }

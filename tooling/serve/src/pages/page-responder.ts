@@ -9,7 +9,7 @@ import {
 } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import { LRUCache } from 'lru-cache';
-import { handleRequest } from '../head/index.ts';
+import { handleRequest, isComputedFile } from '../head/index.ts';
 import type { Renderer } from '../rendering/create-renderer.ts';
 import {
   createPageCache,
@@ -54,7 +54,7 @@ export function createPageResponder(options: ResponderOptions) {
     const shellPage = getShellPage(registry, shell, findOwner(url.pathname, releases)?.name);
     const site = { shell, shellPage, releases };
     const page = findPage(url.pathname, releases);
-    const isFile = url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml';
+    const isFile = isComputedFile(url.pathname);
     const isMoved = page !== null && page !== url.pathname;
     const target = isFile || isMoved ? null : renderTarget(url, releases);
     if (!target) return (await load(url, { ...site, isRendered: false })).page;

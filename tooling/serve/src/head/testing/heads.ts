@@ -54,7 +54,8 @@ export const aCreator = {
 
 const page = `<head><title>Bolt Showcase</title><script src="/main.js"></script></head>`;
 
-type Tables = Record<string, object[] | string>;
+/** Rows by table, or what a function returns. */
+type Tables = Record<string, object[] | string | ((url: URL) => object)>;
 
 /** Requests a path of the site; the API has the given rows, or is down. */
 export async function requestPage(path: string, tables: Tables | 'down' = {}) {
@@ -63,6 +64,7 @@ export async function requestPage(path: string, tables: Tables | 'down' = {}) {
     requests.push(url);
     if (tables === 'down') throw new TypeError('fetch failed');
     const rows = tables[url.pathname.replace('/rest/v1/', '')] ?? [];
+    if (typeof rows === 'function') return Response.json(rows(url));
     return Response.json(
       typeof rows === 'string' ? rows : rows.filter((row) => matchesFilter(row, url)),
     );
