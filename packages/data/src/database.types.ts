@@ -731,6 +731,11 @@ isOneToOne: true
 "creator_record":
 { Args: { "creator_id": string }; Returns: Json
                            },
+"creators_to_compare":
+{ Args: { "ids": (string)[] }; Returns: {
+              "availability": string,"avatar": string,"hourly_rate": number,"id": string,"languages": (string)[],"location": string,"name": string,"offer": Json,"project_count": number,"rating_avg": number,"rating_count": number,"record": Json,"skills": (string)[],"username": string,"years_experience": number
+            }[]
+                           },
 "delete_my_account":
 { Args: { "confirmation": string }; Returns: undefined
                            },
@@ -760,6 +765,9 @@ isOneToOne: true
                            },
 "my_restrictions":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_saved_projects":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
 "next_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: string[]

@@ -104,6 +104,7 @@ it('has only these argument defaults', async () => {
     claim_mails: [20],
     my_conversations: [50],
     my_record_cases: [20],
+    my_saved_projects: [24],
     notify: [false],
     search_creators: [24],
     search_projects: [24],

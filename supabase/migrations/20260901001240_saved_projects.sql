@@ -1,0 +1,58 @@
+-- A function, because a row rule can't tell a saved link from a list: who saved an unlisted project may still open it.
+create function public.my_saved_projects(
+  q text default '', cursor text default null, page_size integer default 24
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
+  place record;
+  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  items jsonb;
+begin
+  place := private.place_in_list(cursor);
+  with page as (
+    select s.project_id, s.created_at as saved_at, v.*, u.name as owner_name, u.username,
+      u.avatar, u.rating_avg, u.rating_count
+    from public.project_saves s
+    left join lateral (
+      select p.id, p.user_id, p.title, p.tagline, left(p.description, 500) as description,
+        p.image_url, p.image_color, p.bolt_url, p.tags, p.created_at
+      from private.visible_projects p where p.id = s.project_id
+    ) v on true
+    left join public.users u on u.id = v.user_id
+    where s.user_id = me
+      and (place.after_id is null or (s.created_at, s.project_id) < (place.after_time, place.after_id))
+      and (
+        pattern is null
+        or lower(concat_ws(e'\n', v.title, v.tagline, v.description, array_to_string(v.tags, e'\n'), u.name))
+          like pattern
+      )
+    order by s.created_at desc, s.project_id desc
+    limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.project_id, 'saved_at', p.saved_at,
+    'project', case when p.id is not null then jsonb_build_object(
+      'id', p.id, 'title', p.title, 'tagline', p.tagline, 'description', p.description,
+      'image_url', p.image_url, 'image_color', p.image_color, 'bolt_url', p.bolt_url,
+      'tags', p.tags, 'created_at', p.created_at, 'owner', jsonb_build_object(
+        'id', p.user_id, 'name', p.owner_name, 'avatar', p.avatar, 'username', p.username,
+        'rating_avg', p.rating_avg, 'rating_count', p.rating_count)
+    ) end
+  ) order by p.saved_at desc, p.project_id desc), '[]')
+  into items from page p;
+  return jsonb_build_object(
+    'items', items - size,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'saved_at')
+    end
+  );
+end;
+$$;
+comment on function public.my_saved_projects(text, text, integer) is
+  'A page of the projects that the caller saved, latest save first; a text is looked for in their cards. The project is null where its '
+  'link no longer opens it, whatever the reason: nothing about it is told, and no text finds it.';
+
+grant execute on function public.my_saved_projects(text, text, integer) to authenticated;
