@@ -190,13 +190,13 @@ comment on table private.creator_words is
 alter table private.creator_words enable row level security;
 
 create table private.search_words (
-  kind text not null check (kind in ('project', 'creator')),
+  kind text not null check (kind in ('project', 'creator', 'service')),
   word text not null,
   checked_at timestamptz not null default now(),
   primary key (kind, word)
 );
 comment on table private.search_words is
-  'The words that projects and creators contain, against which misspelt ones are corrected. One that is not public any more stays until the '
+  'The words that projects, creators and services contain, against which misspelt ones are corrected. One that is not public any more stays until the '
   'next cleaning, so a suggestion reads the rows too.';
 alter table private.search_words enable row level security;
 
@@ -284,6 +284,8 @@ begin
       select from private.project_words w where w.words @@ private.words_query(next.word)
     ) or next.kind = 'creator' and exists (
       select from private.creator_words w where w.words @@ private.words_query(next.word)
+    ) or next.kind = 'service' and exists (
+      select from private.service_words w where w.words @@ private.words_query(next.word)
     ) then
       update private.search_words s set checked_at = clock_timestamp()
       where s.kind = next.kind and s.word = next.word;

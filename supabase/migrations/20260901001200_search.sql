@@ -438,11 +438,16 @@ begin
       select from private.public_creators c join private.creator_words w on w.user_id = c.id
       where w.words @@ wanted limit 100
     ) found);
+  elsif kind = 'service' then
+    return (select count(*) from (
+      select from private.public_services s join private.service_words w on w.service_id = s.id
+      where w.words @@ wanted limit 100
+    ) found);
   end if;
   return 0;
 end;
 $$;
-comment on function private.count_with(text, text) is 'How many public projects or creators contain a word, exact below 100.';
+comment on function private.count_with(text, text) is 'How many public projects, creators or services contain a word, exact below 100.';
 
 create function private.closest_words(kind text, word text) returns text[]
 language plpgsql stable security definer set search_path = ''
@@ -481,7 +486,7 @@ begin
 end;
 $$;
 comment on function private.closest_words(text, text) is
-  'Up to three words of public projects or creators that differ from a word by a typing error, the most likely first.';
+  'Up to three words of public projects, creators or services that differ from a word by a typing error, the most likely first.';
 
 create function public.suggest_search(kind text, q text) returns text[]
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
@@ -511,7 +516,7 @@ begin
 end;
 $$;
 comment on function public.suggest_search(text, text) is
-  'Up to three corrections of a text: each word that no public project or creator (kind) contains becomes one that some do.';
+  'Up to three corrections of a text: each word that no public project, creator or service (kind) contains becomes one that some do.';
 
 grant execute on function private.project_text(text, text, text[]),
   private.creator_text(text, text, text[], text)

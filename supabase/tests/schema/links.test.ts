@@ -16,6 +16,8 @@ const links: Record<string, string[]> = {
   'private.project_words': ['project_id'],
   'private.rate_hits': ['user_id'],
   'private.removed_hidden_items': ['user_id'],
+  'private.service_offers': ['service_id', 'user_id'],
+  'private.service_words': ['service_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
   'public.conversation_reads': ['conversation_id', 'user_id'],
   'public.conversations': ['first_user_id', 'second_user_id'],
