@@ -198,3 +198,71 @@ after update of user_id, title, description, price, duration, metadata on public
 for each row execute function private.index_service();
 create trigger index_services after update of name on public.users
 for each row when (new.name <> old.name) execute function private.index_services_of();
+
+create function private.check_filters(
+  min_price numeric, max_price numeric, max_days integer, min_rating numeric, sort text, sorts text[]
+) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if (min_price between 1 and 1000000) is false or (max_price between 1 and 1000000) is false then
+    perform private.reject('Prices are between $1 and $1,000,000');
+  elsif (max_days between 1 and 3650) is false then
+    perform private.reject('Delivery takes between 1 and 3,650 days');
+  elsif (min_rating between 0 and 5) is false then
+    perform private.reject('Ratings are between 0 and 5');
+  elsif sort is null or sort <> all (sorts) then
+    perform private.reject('This list cannot be sorted like that');
+  end if;
+end;
+$$;
+comment on function private.check_filters(numeric, numeric, integer, numeric, text, text[]) is
+  'Rejects values of a search that no one can choose.';
+
+create function private.creator_filters(
+  skills text[], locations text[], availability text[], languages text[], min_rating numeric,
+  out in_skills text, out in_locations text, out are_like text
+) returns record
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  in_skills := 'true';
+  in_locations := 'true';
+  are_like := 'true';
+  if cardinality(skills) > 0 then
+    in_skills := format('w.skills && %L::text[]', private.skill_keys(skills));
+  end if;
+  if cardinality(locations) > 0 then
+    in_locations := format('w.place like any (%L::text[])', private.place_patterns(locations));
+  end if;
+  if cardinality(availability) > 0 then
+    are_like := are_like || format(' and c.availability = any (%L::text[])', availability);
+  end if;
+  if cardinality(languages) > 0 then
+    are_like := are_like || format(' and w.languages && %L::text[]', private.language_keys(languages));
+  end if;
+  if min_rating > 0 then
+    are_like := are_like || format(' and c.rating_count >= 3 and c.rating_avg >= %L::numeric', min_rating);
+  end if;
+end;
+$$;
+comment on function private.creator_filters(text[], text[], text[], text[], numeric) is
+  'Conditions on creators: c is a row of users, w of creator_words.';
+
+create function private.offer_filter(
+  min_price numeric, max_price numeric, max_days integer, models text[]
+) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  found text := 'true';
+begin
+  if min_price is not null then found := found || format(' and o.price >= %L::numeric', min_price); end if;
+  if max_price is not null then found := found || format(' and o.price <= %L::numeric', max_price); end if;
+  if max_days is not null then found := found || format(' and o.days <= %L::integer', max_days); end if;
+  if cardinality(models) > 0 then found := found || format(' and o.model = any (%L::text[])', models); end if;
+  return found;
+end;
+$$;
+comment on function private.offer_filter(numeric, numeric, integer, text[]) is
+  'A condition on offers: o is a row of service_offers. "true" if nothing is asked for.';
