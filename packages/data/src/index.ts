@@ -13,6 +13,7 @@ export * from './reports/index.ts';
 export * from './reputation/index.ts';
 export * from './reviews/index.ts';
 export * from './saved-creators/index.ts';
+export * from './saved-projects/index.ts';
 export * from './services/index.ts';
 export * from './session/index.ts';
 export * from './transactions/index.ts';

@@ -54,6 +54,13 @@ describe('local data', () => {
     expect(localStorage.getItem(key)).toBe('x');
   });
 
+  it('is empty if creators were only selected, which is removed, too', async () => {
+    sessionStorage.setItem(`bolt-showcase-comparison-${PERSON}`, '[]');
+    expect(hasLocalData()).toBe(false);
+    await removeLocalData();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is empty if a form was opened but nothing was typed', async () => {
     const key = `bolt-showcase-draft-${PERSON}-project-new`;
     sessionStorage.setItem(key, `${key}#1`);

@@ -13,13 +13,19 @@ const BROWSER_KEYS = [
   'viewer',
 ].map((name) => PREFIX + name);
 
+/** Removed at sign-out, too, but without a question: a user who loses them has typed nothing. */
+const SELECTION_PREFIX = `${PREFIX}comparison-`;
+
 /** What supabase-js stores with the session, such as the PKCE verifier of an OAuth sign-in. */
 const SESSION_KEY_PREFIX = `${PREFIX}session-`;
 
 /** Whether this browser holds drafts, unsent messages or answers that are not stored anywhere else. */
 export function hasLocalData(): boolean {
   // A tab that has only opened a form stores which draft it would write.
-  return personalItems().some(({ store, key }) => !store.getItem(key)?.startsWith(PREFIX));
+  return personalItems().some(
+    ({ store, key }) =>
+      !key.startsWith(SELECTION_PREFIX) && !store.getItem(key)?.startsWith(PREFIX),
+  );
 }
 
 /**

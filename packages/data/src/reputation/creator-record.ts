@@ -3,7 +3,7 @@ import { readRpc } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
 import { z } from '../zod.ts';
 
-const creatorRecordSchema = z.object({
+export const creatorRecordSchema = z.object({
   member_since: z.string(),
   /** How many answers the time is the median of: the last 20. */
   answers: z.number().nullable(),

@@ -1,3 +1,4 @@
+export { MAX_COMPARED_CREATORS, toComparedIds, type ComparedCreator } from './compared-creators.ts';
 export {
   describeClientRecord,
   describeCreatorRecord,

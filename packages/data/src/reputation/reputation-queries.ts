@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { getClientRecord } from './client-record.ts';
+import { listComparedCreators, toComparedIds } from './compared-creators.ts';
 import { getCreatorRecord } from './creator-record.ts';
 import { listRecordCases, type RecordFigure } from './record-cases.ts';
 
@@ -20,6 +21,12 @@ export function reputationQueries(client: DataClient) {
         queryKey: ['reputation', 'client', clientId],
         queryFn: () => getClientRecord(client, clientId),
         meta: { failure: 'Error fetching the record of a client:' },
+      }),
+    compared: (ids: readonly string[]) =>
+      queryOptions({
+        queryKey: ['reputation', 'compared', toComparedIds(ids)],
+        queryFn: ({ signal }) => listComparedCreators(client, { ids, signal }),
+        meta: { failure: 'Error fetching creators to compare:' },
       }),
     ownCases: (userId: string, figure: RecordFigure) =>
       infiniteQueryOptions({

@@ -6,9 +6,13 @@ import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/re
 import { reviewAuthors } from '../hiring/reviews.ts';
 import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
-import { findCreators, findProjects, searchCounts, searchPage } from './fake-search.ts';
+import { comparedCreators, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
 import { visibleRows } from './rest/fake-tables.ts';
+import { findCreators } from './search/fake-creators.ts';
+import { findProjects } from './search/fake-projects.ts';
+import { findServices } from './search/fake-services.ts';
+import { searchCounts, searchPage } from './search/found.ts';
 
 type Arguments = Record<string, unknown>;
 
@@ -24,6 +28,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(searchPage(findCreators(state, input), input));
     case 'count_creators':
       return json(searchCounts(findCreators(state, input), input));
+    case 'search_services':
+      return json(searchPage(findServices(state, input), input));
+    case 'count_services':
+      return json(searchCounts(findServices(state, input), input));
     case 'username_available':
       return json(isAvailable(state, request.callerId, String(input.name)));
     case 'creator_by_former_username':
@@ -78,6 +86,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return reviewHires(state, input);
     case 'creator_record':
       return creatorRecord(state, input);
+    case 'creators_to_compare':
+      return comparedCreators(state, input);
+    case 'my_saved_projects':
+      return savedProjects(state, request, input);
     case 'client_record':
       return clientRecord(state, request, input);
     case 'my_record_cases':

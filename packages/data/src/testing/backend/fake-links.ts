@@ -1,7 +1,7 @@
 import { aProject } from '../rows.ts';
 import type { FakeState } from './fake-state.ts';
 
-const findOpen = (state: FakeState, id: string) =>
+export const findOpenProject = (state: FakeState, id: string) =>
   state.projects.find(
     (project) =>
       project.id === id &&
@@ -10,11 +10,12 @@ const findOpen = (state: FakeState, id: string) =>
       state.users.some((user) => user.id === project.user_id && user.is_dev),
   );
 
-export const isOpenByLink = (state: FakeState, id: string) => findOpen(state, id) !== undefined;
+export const isOpenByLink = (state: FakeState, id: string) =>
+  findOpenProject(state, id) !== undefined;
 
 /** What the function project_by_link returns. */
 export function projectByLink(state: FakeState, projectId: string) {
-  const project = findOpen(state, projectId);
+  const project = findOpenProject(state, projectId);
   if (!project) return null;
   const owner = state.users.find(({ id }) => id === project.user_id);
   const [offer] = state.services

@@ -9,17 +9,27 @@ const MAX_CASES = 20;
 
 /** How a creator has worked, from the timelines of their requests. */
 export function creatorRecord(state: FakeState, { creator_id }: Arguments) {
-  const creator = state.users.find(({ id, is_dev }) => id === creator_id && is_dev);
-  if (!creator || state.hidden.includes(creator.id)) return json(null);
-  const answers = listAnswers(state, creator.id);
-  const median = getMedian(answers.map((step) => getSeconds(step.request.created_at, step)));
-  return json({
+  return json(getRecord(state, String(creator_id)));
+}
+
+/** Null for who is not a public creator. */
+export function getRecord(state: FakeState, creatorId: string) {
+  const creator = state.users.find(({ id, is_dev }) => id === creatorId && is_dev);
+  if (!creator || state.hidden.includes(creator.id)) return null;
+  return {
     member_since: creator.created_at,
-    answers: fromThree(answers.length),
-    answer_seconds: fromThree(answers.length) && median,
+    answers: fromThree(listAnswers(state, creator.id).length),
+    answer_seconds: answerSeconds(state, creator.id),
     finished: fromThree(listFinished(state, creator.id).length),
     repeat_clients: fromThree(listReturned(state, creator.id).length),
-  });
+  };
+}
+
+/** The median time from a request to its answer; null below three answers. */
+export function answerSeconds(state: FakeState, creatorId: string) {
+  const answers = listAnswers(state, creatorId);
+  const median = getMedian(answers.map((step) => getSeconds(step.request.created_at, step)));
+  return fromThree(answers.length) && median;
 }
 
 /** How a client has worked, for a creator whom they have sent a request. */

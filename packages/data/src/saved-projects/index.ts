@@ -1,0 +1,1 @@
+export { savedProjectQueries, type SavedProject } from './saved-projects.ts';

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { DataClient } from '../client/client.ts';
+import { SEARCH_PAGE_SIZE } from '../constants.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { foundProjectSchema } from '../projects/project.ts';
+import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import { pageSchema, type Page } from '../query/page.ts';
+import { z } from '../zod.ts';
+
+const savedProjectSchema = z.object({
+  /** Of the project. */
+  id: z.string(),
+  saved_at: z.string(),
+  /** Null if its link no longer opens it. */
+  project: foundProjectSchema.nullable(),
+});
+
+export type SavedProject = z.infer<typeof savedProjectSchema>;
+
+const page = pageSchema(savedProjectSchema);
+
+type ListInput = {
+  q: string;
+  cursor: string | null;
+  pageSize?: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** Those of the signed-in user that contain the text, most recently saved first. */
+export function listSavedProjects(
+  client: DataClient,
+  { q, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: ListInput,
+): Promise<Page<SavedProject>> {
+  const args = { q: q.trim(), ...(cursor && { cursor }), page_size: pageSize };
+  return readRpc(client, 'my_saved_projects', args, { schema: page, signal });
+}
+
+const firstPage: string | null = null;
+
+export function savedProjectQueries(client: DataClient) {
+  return {
+    /** All cached lists. */
+    all: () => ['saved-projects'] as const,
+    list: (q: string) =>
+      infiniteQueryOptions({
+        queryKey: ['saved-projects', 'list', q.trim()],
+        queryFn: ({ pageParam, signal }) =>
+          listSavedProjects(client, { q, cursor: pageParam, signal }),
+        initialPageParam: firstPage,
+        getNextPageParam: ({ next }) => next,
+        placeholderData: keepPreviousData,
+        ...infiniteListOptions,
+        meta: { failure: 'Error fetching saved projects:' },
+      }),
+  };
+}
