@@ -1,3 +1,4 @@
 export { CardList, CardListSkeleton } from './card-list.tsx';
 export { creatorCardProps, describeAvailability } from './creator-card-props.ts';
+export { projectCardProps } from './project-card-props.ts';
 export { creatorColumns, projectColumns } from './columns.ts';

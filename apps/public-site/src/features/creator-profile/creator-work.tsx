@@ -7,7 +7,7 @@ import { Tabs } from '@showcase/ui/controls';
 import { FolderOpen, MessageSquare, Package } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
+import { useCardActions } from '@showcase/kit/project-reactions';
 import type { CreatorView } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { ReviewCard } from '../../shared/reviews/review-card.tsx';

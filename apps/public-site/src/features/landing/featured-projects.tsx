@@ -3,7 +3,7 @@ import type { FeaturedProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
-import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
+import { useCardActions } from '@showcase/kit/project-reactions';
 import { CardRow } from './card-row.ts';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import { ProjectCard, tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
+import { useCardActions } from '@showcase/kit/project-reactions';
 import { Section } from './section.tsx';
 import { trendingProjects } from './static-cards.ts';
 

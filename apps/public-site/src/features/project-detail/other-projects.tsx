@@ -1,7 +1,7 @@
 import { Grid, isolated, ProjectCard, tokens } from '@showcase/ui';
 import { projectColumns } from '@showcase/kit/card-lists';
 import styled from 'styled-components';
-import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
+import { useCardActions } from '@showcase/kit/project-reactions';
 import type { OtherProject } from './project-view.ts';
 
 const Title = styled.h2`

@@ -1,7 +1,7 @@
 import { Avatar, Badge, ChipRow, isolated, Link, StarRating, useFormatDate } from '@showcase/ui';
 import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
-import { useReactions } from '../../shared/project-reactions/use-reactions.ts';
-import { useShare } from '../../shared/use-share.ts';
+import { useReactions } from '@showcase/kit/project-reactions';
+import { useShare } from '@showcase/kit/sharing';
 import {
   ActionButton,
   Actions,

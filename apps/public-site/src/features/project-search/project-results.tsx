@@ -1,11 +1,10 @@
-import { imageUrl, projectImage } from '@showcase/data/images';
 import type { FoundProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
-import { CardList, projectColumns } from '@showcase/kit/card-lists';
+import { CardList, projectCardProps, projectColumns } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
 import { memo } from 'react';
-import { useCardActions } from '../../shared/project-reactions/use-card-actions.ts';
+import { useCardActions } from '@showcase/kit/project-reactions';
 import type { SampleProject } from '../../shared/samples/sample-projects.ts';
 
 const EAGER_IMAGES = 6;
@@ -46,22 +45,12 @@ type FoundProjectCardProps = {
   onShare: (project: FoundProject) => void;
 };
 
-/** The picture is a reference into the storage. */
 const FoundProjectCard = memo(function FoundProjectCard(props: FoundProjectCardProps) {
   const { project, isEager, isLiked, onLike, onShare } = props;
   const client = useDataClient();
   return (
     <ProjectCard
-      project={{
-        ...project,
-        description: toPlainText(project.description),
-        ...projectImage(client, project.image_url),
-        maker: {
-          name: project.owner.name,
-          avatar: imageUrl(client, project.owner.avatar),
-          rating: project.owner.rating_count > 0 ? project.owner.rating_avg : null,
-        },
-      }}
+      {...projectCardProps(client, project)}
       imageLoading={isEager ? 'eager' : 'lazy'}
       isLiked={isLiked}
       onLike={() => onLike(project.id)}

@@ -1,10 +1,10 @@
 import { useUser } from '@showcase/data/session';
 import { explainError } from '@showcase/kit/errors';
 import { useSavedCreators as useSaved } from '@showcase/kit/saved-creators';
+import { useStableCallback } from '@showcase/kit/stable-callback';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { useEffect } from 'react';
 import { useNotify } from '@showcase/remote-contract/services';
-import { useStableCallback } from '../use-stable-callback.ts';
 import { storePendingSave, takePendingSave } from './pending-save.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { useShare } from '../use-share.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
+import { useShare } from '../sharing/use-share.ts';
+import { useStableCallback } from '../stable-callback/use-stable-callback.ts';
 import { useReactions } from './use-reactions.ts';
 
 type CardProject = { id: string; title: string };

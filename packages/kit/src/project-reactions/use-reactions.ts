@@ -8,8 +8,6 @@ import {
 } from '@showcase/data/projects';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
-import { explainError } from '@showcase/kit/errors';
-import { splitIntoBatches } from '@showcase/kit/saved-creators';
 import {
   useMutation,
   useMutationState,
@@ -19,7 +17,9 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from '@showcase/remote-contract/services';
-import { useStableCallback } from '../use-stable-callback.ts';
+import { explainError } from '../errors/index.ts';
+import { splitIntoBatches } from '../saved-creators/split-into-batches.ts';
+import { useStableCallback } from '../stable-callback/use-stable-callback.ts';
 
 const COUNT_COLUMNS = { like: 'like_count', save: 'save_count' } as const;
 

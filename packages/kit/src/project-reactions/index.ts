@@ -1,0 +1,2 @@
+export { useCardActions } from './use-card-actions.ts';
+export { useReactions } from './use-reactions.ts';
