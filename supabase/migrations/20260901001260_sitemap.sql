@@ -8,7 +8,7 @@ begin atomic
 end;
 comment on function public.sitemap_counts() is 'How many pages of projects and creators search engines may know.';
 
-create function public.sitemap_entries(kind text, part integer default 1) returns jsonb
+create function public.sitemap_entries(kind text, part integer) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 as $$
 declare

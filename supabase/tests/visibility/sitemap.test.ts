@@ -4,8 +4,8 @@ import { captureError, inWorld, type World } from '../support/world.ts';
 import { addProjects, setVisibility } from './scene.ts';
 
 type Entry = { id: string; username?: string | null; updated_at: string };
-const entries = (world: World, kind: string, part?: number) =>
-  call<Entry[]>(world, 'visitor', { name: 'sitemap_entries', kind, ...(part && { part }) });
+const entries = (world: World, kind: string, part = 1) =>
+  call<Entry[]>(world, 'visitor', { name: 'sitemap_entries', kind, part });
 const counts = (world: World) =>
   call<{ projects: number; creators: number }>(world, 'visitor', { name: 'sitemap_counts' });
 const ids = (list: Entry[] | undefined) => list?.map(({ id }) => id);
