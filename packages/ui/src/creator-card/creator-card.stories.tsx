@@ -23,6 +23,8 @@ export const States = () => (
         rating={4.8}
         isSaved
         onSave={() => {}}
+        isCompared
+        onCompare={() => {}}
       />
       <CreatorCard
         {...facts}
@@ -35,6 +37,7 @@ export const States = () => (
         }}
         rating={4.2}
         onSave={() => {}}
+        onCompare={() => {}}
       />
       <CreatorCard
         {...facts}

@@ -143,6 +143,27 @@ describe('CreatorCard', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
+  it.each([true, false])('can be compared with onCompare, and says so: %s', async (isCompared) => {
+    const compare = vi.fn();
+    const onCardClick = vi.fn();
+    const { user } = renderWithUi(
+      <CreatorCard
+        creator={creator}
+        {...facts}
+        isCompared={isCompared}
+        onCompare={compare}
+        onClick={onCardClick}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Compare Ada Stone', pressed: isCompared });
+    expect(button.textContent).toBe('Compare');
+    await user.click(button);
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(compare).toHaveBeenCalledTimes(2);
+    expect(onCardClick).not.toHaveBeenCalled();
+  });
+
   it('has no Save button without onSave', () => {
     renderWithUi(<CreatorCard creator={creator} {...facts} />);
     expect(screen.queryByRole('button')).toBeNull();

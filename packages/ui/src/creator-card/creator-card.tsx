@@ -24,6 +24,7 @@ import {
   Skills,
   Work,
 } from './creator-card.styles.ts';
+import { CompareToggle } from './compare-toggle.tsx';
 import { WorkStrip, type WorkPicture } from './work-strip.tsx';
 import { isolated } from '../format/isolated.ts';
 
@@ -49,6 +50,9 @@ export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   isSaved?: boolean;
   /** Shows the Save button. */
   onSave?: () => void;
+  isCompared?: boolean;
+  /** Shows the Compare button. */
+  onCompare?: () => void;
   /** Shows the Remove button. */
   onRemove?: () => void;
   headingLevel?: 2 | 3 | 4;
@@ -63,6 +67,8 @@ export function CreatorCard({
   availability,
   isSaved = false,
   onSave,
+  isCompared = false,
+  onCompare,
   onRemove,
   headingLevel = 3,
   ...rest
@@ -81,6 +87,9 @@ export function CreatorCard({
       <Part>
         <Work>
           <WorkStrip covers={creator.covers ?? []} specialty={creator.skills[0] ?? creator.name} />
+          {onCompare && (
+            <CompareToggle name={creator.name} isOn={isCompared} onToggle={onCompare} />
+          )}
           <RatingBadge value={rating ?? null} />
         </Work>
         <Person>
