@@ -39,7 +39,8 @@ export async function plainIndexes(sql: Sql) {
     from pg_index x join pg_class i on i.oid = x.indexrelid
     where not x.indisunique and (i.relnamespace = 'public'::regnamespace
       or x.indrelid in ('private.project_words'::regclass, 'private.creator_words'::regclass,
-        'private.search_words'::regclass))`;
+        'private.search_words'::regclass, 'private.month_likes'::regclass,
+        'private.creator_ranks'::regclass))`;
 }
 
 async function plainChecks(sql: Sql) {

@@ -38,6 +38,13 @@ join words a on a.w = 13 + p.n * 7 % 5900
 join words b on b.w = 13 + p.n * 31 % 5900
 join sentences s on s.n = 1 + p.n % 20000;
 
+update public.users u set
+  availability = (array['full-time', 'part-time', 'not-available', 'Available for projects'])[1 + p.n % 4],
+  languages = array['English'] || case when p.n % 5 = 0 then array['German'] else '{}' end
+    || case when p.n % 1000 = 3 then array['Icelandic'] else '{}' end,
+  location = case when p.n % 500 = 7 then 'Lisbon, Portugal' else u.location end
+from bench_people p where p.id = u.id and p.is_dev;
+
 insert into public.user_private (user_id, email)
 select id, 'bench-' || n || '@example.com' from bench_people;
 
@@ -99,9 +106,9 @@ insert into private.project_words (project_id, words)
 select p.id, private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n')))
 from public.projects p;
 
-insert into private.creator_words (user_id, words, skills)
+insert into private.creator_words (user_id, words, skills, place, languages)
 select u.id, private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'))),
-  private.skill_keys(u.skills)
+  private.skill_keys(u.skills), private.place_key(u.location), private.language_keys(u.languages)
 from public.users u where u.is_dev;
 
 insert into private.search_words (kind, word)
@@ -140,3 +147,34 @@ from bench_hires h, lateral (
     (4, false, 'approve', h.answered + interval '4 days')
 ) s (version, is_creator, action, at)
 where h.is_finished or s.version <= 2;
+
+-- Half as many likes as projects, most of them of few projects, a sixth of them within the last 30 days.
+insert into public.project_likes (project_id, user_id, created_at)
+select l.project_id, l.user_id, now() - random() * interval '180 days'
+from (
+  select distinct p.id as project_id, o.id as user_id
+  from (
+    select 1 + floor(current_setting('bench.size')::int * random() ^ 3)::int as project,
+      1 + floor(current_setting('bench.size')::int * 3 / 20 * random())::int as person
+    from generate_series(1, current_setting('bench.size')::int / 2)
+  ) d
+  join (select id, row_number() over (order by created_at desc) as n from public.projects) p on p.n = d.project
+  join bench_people o on o.n = d.person
+) l;
+
+insert into private.month_likes (project_id, likes, listed_at, recount_at)
+select p.id, count(k.user_id), p.listed_at, min(k.created_at) + interval '30 days'
+from public.projects p
+left join public.project_likes k on k.project_id = p.id and k.created_at > now() - interval '30 days'
+group by p.id;
+
+insert into private.creator_ranks (user_id, name, rating, reviews, answer_seconds, since)
+select u.id, lower(u.name), case when u.rating_count >= 3 then -u.rating_avg else 1 end,
+  case when u.rating_count >= 3 then -u.rating_count else 0 end,
+  coalesce(extract(epoch from a.median)::bigint, 9223372036854775807), u.created_at
+from public.users u
+left join (
+  select creator_id, percentile_cont(0.5) within group (order by answered - asked) as median
+  from bench_hires group by creator_id having count(*) >= 3
+) a on a.creator_id = u.id
+where u.is_dev;

@@ -173,6 +173,33 @@ language sql immutable parallel safe set search_path = ''
 return lower(private.canonical_skills(skills)::text)::text[];
 comment on function private.skill_keys(text[]) is 'What skills are compared by: their usual names in lower case.';
 
+create function private.language_keys(languages text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array(select lower(btrim(l.language)) from unnest(languages) as l (language));
+comment on function private.language_keys(text[]) is 'What languages are compared by: lower case.';
+
+create function private.place_key(place text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return btrim(regexp_replace(translate(
+    lower(extensions.unaccent(normalize(left(place, 200), nfkc))), ',.;', '   '
+  ), '\s+', ' ', 'g'));
+end;
+$$;
+comment on function private.place_key(text) is 'What places are compared by: in lower case, without accents, commas and points.';
+
+create function private.place_patterns(places text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array(
+  select private.like_pattern(k.key)
+  from (select private.place_key(p.place) as key from unnest(places[1:30]) as p (place)) k
+  where private.has_text(k.key)
+  group by k.key
+);
+comment on function private.place_patterns(text[]) is
+  'Patterns that find the places in which one of these is contained. Those without a letter are left out, and so is everything after 30.';
+
 create table private.project_words (
   project_id uuid primary key references public.projects (id) on delete cascade,
   words tsvector not null
@@ -183,10 +210,13 @@ alter table private.project_words enable row level security;
 create table private.creator_words (
   user_id uuid primary key references public.users (id) on delete cascade,
   words tsvector not null,
-  skills text[] not null
+  skills text[] not null,
+  place text,
+  languages text[] not null
 );
 comment on table private.creator_words is
-  'The words that each creator is searched in, and their skills under their usual names, in lower case.';
+  'The words that each creator is searched in, and what they are filtered by: their skills under their usual names and their languages, '
+  'both in lower case, and their place as places are compared.';
 alter table private.creator_words enable row level security;
 
 create table private.search_words (
@@ -203,6 +233,8 @@ alter table private.search_words enable row level security;
 create index project_words_all on private.project_words using gin (words);
 create index creator_words_all on private.creator_words using gin (words);
 create index creator_words_skills on private.creator_words using gin (skills);
+create index creator_words_languages on private.creator_words using gin (languages);
+create index creator_words_place on private.creator_words using gin (place extensions.gin_trgm_ops);
 create index search_words_checked on private.search_words (checked_at);
 create index search_words_alike on private.search_words using gin (word extensions.gin_trgm_ops);
 
@@ -246,12 +278,13 @@ declare
   );
 begin
   if new.is_dev then
-    insert into private.creator_words (user_id, words, skills)
+    insert into private.creator_words (user_id, words, skills, place, languages)
     values (
-      new.id, private.words_of(value), private.skill_keys(new.skills)
+      new.id, private.words_of(value), private.skill_keys(new.skills), private.place_key(new.location),
+      private.language_keys(new.languages)
     )
     on conflict on constraint creator_words_pkey do update
-    set words = excluded.words, skills = excluded.skills;
+    set words = excluded.words, skills = excluded.skills, place = excluded.place, languages = excluded.languages;
     perform private.add_search_words('creator', value);
   else
     delete from private.creator_words w where w.user_id = new.id;
@@ -267,7 +300,7 @@ for each row execute function private.index_project();
 create trigger index_new after insert on public.users
 for each row execute function private.index_creator();
 create trigger index_changed
-after update of name, bio, skills, location, specialization, is_dev on public.users
+after update of name, bio, skills, location, specialization, languages, is_dev on public.users
 for each row execute function private.index_creator();
 
 create function private.prune_search_words() returns void

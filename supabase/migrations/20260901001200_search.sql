@@ -31,7 +31,6 @@ create index projects_text on public.projects
 using gin (private.project_text(title, description, tags) extensions.gin_trgm_ops);
 create index creators_text on public.users
 using gin (private.creator_text(name, bio, skills, location) extensions.gin_trgm_ops) where is_dev;
-create index creators_location on public.users (location) where is_dev;
 
 create function private.facet(category text, counts jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
@@ -40,6 +39,20 @@ return (
   from unnest(private.filter_values(category)) as w (name)
 );
 comment on function private.facet(text, jsonb) is 'How often each value of a filter is used, zeros too.';
+
+create function private.place_names(chosen text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+return private.filter_values('locations') || array(
+  select distinct p.name from unnest(chosen[1:30]) as p (name)
+  where private.has_text(private.place_key(p.name)) and p.name <> all (private.filter_values('locations'))
+);
+comment on function private.place_names(text[]) is 'The locations to count: those that are offered, and those that were chosen.';
+
+create function private.json_texts(value jsonb) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(value) = 'array' then
+  array(select t.value #>> '{}' from jsonb_array_elements(value) as t (value) where jsonb_typeof(t.value) = 'string')
+else '{}' end;
 
 create function private.search_counts(total integer, facets jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
@@ -76,49 +89,116 @@ $$;
 comment on function private.project_conditions(text, text[], text[], text[]) is
   'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters.';
 
+create function private.check_sort(sort text, sorts text[]) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if (sort = any (sorts)) is not true then
+    perform private.reject('Choose one of these orders: ' || array_to_string(sorts, ', '));
+  end if;
+end;
+$$;
+
+create function private.check_prices(min_price numeric, max_price numeric) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if private.is_amount(min_price) is false or private.is_amount(max_price) is false then
+    perform private.reject('Prices are between 1 and 1,000,000 dollars');
+  end if;
+end;
+$$;
+
+create function private.cursor_values(cursor text, pattern text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  found text[] := regexp_match(
+    cursor, '^w?' || replace(pattern, '{id}', '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})') || '$'
+  );
+begin
+  if cursor is not null and found is null then
+    perform private.reject('This list cursor is invalid');
+  end if;
+  return found;
+end;
+$$;
+comment on function private.cursor_values(text, text) is
+  'What a cursor says about the last row of a page. Each sort has its own pattern, so that a cursor of another one is rejected; w is the second group.';
+
+create function private.project_sort(
+  sort text, cursor text, out joined text, out keys text, out place text, out unseen text
+) returns record
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found text[];
+  last record;
+begin
+  perform private.check_sort(sort, '{newest,liked}');
+  if sort = 'liked' then
+    found := private.cursor_values(cursor, 'liked:([0-9]{1,9})_({id}_.*)');
+    last := private.place_in_list(found[2]);
+    joined := ' join private.month_likes o on o.project_id = p.id';
+    keys := 'o.likes desc, o.listed_at desc, o.project_id desc';
+    place := '''liked:'' || o.likes || ''_'' || o.project_id || ''_'' || (to_jsonb(o.listed_at) #>> ''{}'')';
+    unseen := format(
+      '(o.likes, o.listed_at, o.project_id) < (%L::integer, %L::timestamptz, %L::uuid)', found[1], last.after_time, last.after_id
+    );
+  else
+    found := private.cursor_values(cursor, '({id}_.*)');
+    last := private.place_in_list(found[1]);
+    joined := '';
+    keys := 'p.listed_at desc, p.id desc';
+    place := 'p.id || ''_'' || (to_jsonb(p.listed_at) #>> ''{}'')';
+    unseen := format('(p.listed_at, p.id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
+  end if;
+  if cursor is null then unseen := 'true'; end if;
+end;
+$$;
+comment on function private.project_sort(text, text) is
+  'The parts of a query for a sort: a table to join, the order, the cursor of a row, and which rows follow a cursor.';
+
 create function public.search_projects(
   q text default '',
   types text[] default '{}',
   technologies text[] default '{}',
   industries text[] default '{}',
   cursor text default null,
-  page_size integer default 24
+  page_size integer default 24,
+  sort text default 'newest'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
   search record := private.project_conditions(q, types, technologies, industries);
-  is_second boolean := coalesce(cursor like 'w%', false);
-  place record := private.place_in_list(case when cursor like 'w%' then substr(cursor, 2) else cursor end);
-  unseen text := case when cursor is null then 'true' else '(p.listed_at, p.id) < ($5, $6)' end;
-  columns text := 'select coalesce(jsonb_agg(jsonb_build_object(
+  sorting record := private.project_sort(coalesce(sort, 'newest'), cursor);
+  unseen text := sorting.unseen;
+  columns text := ') select coalesce(jsonb_agg(jsonb_build_object(
        ''id'', p.id, ''title'', p.title, ''tagline'', p.tagline, ''description'', left(p.description, 500),
        ''image_url'', p.image_url, ''image_color'', p.image_color, ''bolt_url'', p.bolt_url,
        ''tags'', p.tags,
        ''created_at'', p.created_at, ''owner'', jsonb_build_object(
          ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username,
          ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
-     ) order by p.listed_at desc, p.id desc), ''[]''),
-       coalesce(array_agg(p.listed_at order by p.listed_at desc, p.id desc), ''{}'')
-     from page p join public.users u on u.id = p.user_id';
+     ) order by p.number), ''[]''), coalesce(array_agg(p.place order by p.number), ''{}'')
+     from (select page.*, row_number() over () as number from page) p join public.users u on u.id = p.user_id';
   items jsonb := '[]';
-  times timestamptz[] := '{}';
+  places text[] := '{}';
   exact integer := 0;
   words tsquery;
   more jsonb;
-  more_times timestamptz[];
+  more_places text[];
 begin
-  if not is_second then
+  if cursor is null or cursor not like 'w%' then
     execute format(
       'with page as (
-         select p.* from %s where %s and %s and %s and %s and %s
-         order by p.listed_at desc, p.id desc limit $7
-       ) ' || columns,
-      search.source, search.matches, search.in_types, search.in_technologies, search.in_industries, unseen)
-    into items, times
-    using private.like_pattern(q), types, technologies, industries, place.after_time, place.after_id,
-      size + 1;
+         select p.*, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $5' || columns,
+      sorting.place, search.source || sorting.joined, search.matches, search.in_types, search.in_technologies,
+      search.in_industries, unseen, sorting.keys)
+    into items, places
+    using private.like_pattern(q), types, technologies, industries, size + 1;
     exact := jsonb_array_length(items);
     unseen := 'true';
   end if;
@@ -128,36 +208,33 @@ begin
     execute format(
       'with page as (
          select p.* from (
-           select p.* from private.public_projects p
-           join private.project_words w on w.project_id = p.id
-           where w.words @@ $8 and %s and %s and %s and %s
-           order by p.listed_at desc, p.id desc
+           select p.*, %s as place from private.public_projects p join private.project_words w on w.project_id = p.id%s
+           where w.words @@ $6 and %s and %s and %s and %s
+           order by %s
            -- The text is only looked for in rows that have the words; an order outside would read all of them first.
            offset 0
-         ) p where not (%s) limit $7
-       ) ' || columns,
-      search.in_types, search.in_technologies, search.in_industries, unseen, search.matches)
-    into more, more_times
-    using private.like_pattern(q), types, technologies, industries, place.after_time, place.after_id,
-      size + 1 - exact, words;
+         ) p where not (%s) limit $5' || columns,
+      sorting.place, sorting.joined, search.in_types, search.in_technologies, search.in_industries, unseen,
+      sorting.keys, search.matches)
+    into more, more_places
+    using private.like_pattern(q), types, technologies, industries, size + 1 - exact, words;
     items := items || more;
-    times := times || more_times;
+    places := places || more_places;
   end if;
 
   return jsonb_build_object(
     'items', items - size,
     'all_words_at', case when exact < least(jsonb_array_length(items), size) then exact end,
     'next_cursor', case when jsonb_array_length(items) > size then
-      case when exact < size then 'w' else '' end
-        || (items -> size - 1 ->> 'id') || '_' || (to_jsonb(times[size]) #>> '{}')
+      case when exact < size then 'w' else '' end || places[size]
     end
   );
 end;
 $$;
-comment on function public.search_projects(text, text[], text[], text[], text, integer) is
+comment on function public.search_projects(text, text[], text[], text[], text, integer, text) is
   'A page of public projects: those that contain the text, newest first, and then those that contain all of its words, newest first; '
-  'all_words_at is the index of the first of these. PostgREST applies the time limit to the call; within PostgreSQL it has no effect on the '
-  'statement that is running.';
+  'all_words_at is the index of the first of these. The sort liked begins with the most likes of the last 30 days, newest, and is '
+  'up to an hour late. PostgREST applies the time limit to the call; within PostgreSQL it has no effect on the statement that is running.';
 
 create function public.count_projects(
   q text default '',
@@ -226,12 +303,51 @@ comment on function public.count_projects(text, text[], text[], text[]) is
   'How many public projects a search finds, in both groups, exact up to 10,000. A facet counts with the search and '
   'the other groups applied, but not with its own.';
 
+create function private.matching_projects(search jsonb, ids uuid[]) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  q text := private.json_text(search -> 'q');
+  types text[] := private.json_texts(search -> 'types');
+  technologies text[] := private.json_texts(search -> 'technologies');
+  industries text[] := private.json_texts(search -> 'industries');
+  found record := private.project_conditions(q, types, technologies, industries);
+begin
+  return query execute format(
+    'select p.id from %1$s where %2$s and p.id = any ($6) and %3$s and %4$s and %5$s
+     union
+     select p.id from private.public_projects p join private.project_words w on w.project_id = p.id
+     where w.words @@ $5 and p.id = any ($6) and %3$s and %4$s and %5$s',
+    found.source, found.matches, found.in_types, found.in_technologies, found.in_industries)
+  using private.like_pattern(q), types, technologies, industries, private.all_words_query(q), ids;
+end;
+$$;
+comment on function private.matching_projects(jsonb, uuid[]) is
+  'Which of these projects are public and match a search, in either group. Its keys are the arguments of search_projects.';
+
+create function private.offer_conditions(
+  min_price numeric, max_price numeric, max_days integer, models text[]
+) returns text
+language sql immutable set search_path = ''
+return concat_ws(' and ', 'true',
+  'o.price >= ' || quote_literal(min_price) || '::numeric',
+  'o.price <= ' || quote_literal(max_price) || '::numeric',
+  'o.days <= ' || quote_literal(max_days) || '::integer',
+  case when cardinality(models) > 0 then 'o.model = any (' || quote_literal(models) || '::text[])' end
+);
+comment on function private.offer_conditions(numeric, numeric, integer, text[]) is
+  'What one row of private.service_offers has to be; true without a filter.';
+
 create function private.creator_conditions(
   q text, skills text[], locations text[],
-  out source text, out matches text, out in_skills text, out in_locations text
+  min_price numeric, max_price numeric, max_days integer, models text[],
+  availability text[], languages text[], min_rating numeric,
+  out source text, out matches text, out in_skills text, out in_locations text, out others text
 ) returns record
 language plpgsql immutable set search_path = ''
 as $$
+declare
+  offer text := private.offer_conditions(min_price, max_price, max_days, models);
 begin
   source := 'private.public_creators c';
   matches := 'true';
@@ -247,11 +363,71 @@ begin
   end if;
   source := source || ' left join private.creator_words w on w.user_id = c.id';
   if cardinality(skills) > 0 then in_skills := 'w.skills && $2'; end if;
-  if cardinality(locations) > 0 then in_locations := 'c.location = any ($3)'; end if;
+  if cardinality(private.place_patterns(locations)) > 0 then in_locations := 'w.place like any ($3)'; end if;
+  others := concat_ws(' and ', 'true',
+    case when cardinality(availability) > 0 then format('c.availability = any (%L::text[])', availability) end,
+    case when cardinality(languages) > 0 then
+      format('w.languages && %L::text[]', private.language_keys(languages))
+    end,
+    case when min_rating is not null then
+      format('c.rating_count >= 3 and c.rating_avg >= %L::numeric', min_rating)
+    end,
+    case when offer <> 'true' then
+      'exists (
+         select from private.service_offers o join private.public_services s on s.id = o.service_id
+         where o.user_id = c.id and ' || offer || ')'
+    end
+  );
 end;
 $$;
-comment on function private.creator_conditions(text, text[], text[]) is
-  'The parts of a query for a search: $1 is the pattern, $2 and $3 are the filters.';
+comment on function private.creator_conditions(
+  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
+) is
+  'The parts of a query for a search: $1 is the pattern, $2 are skills, $3 the patterns of places; the other filters are in it.';
+
+create function private.creator_sort(
+  sort text, cursor text, out joined text, out keys text, out place text, out unseen text
+) returns record
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found text[];
+  last record;
+begin
+  perform private.check_sort(sort, '{name,rating,fastest,newest}');
+  joined := ' join private.creator_ranks o on o.user_id = c.id';
+  if sort = 'rating' then
+    found := private.cursor_values(cursor, 'rating:(1|-[1-5](?:\.[0-9]{1,17})?)_(-?[0-9]{1,9})_{id}_(.*)');
+    keys := 'o.rating, o.reviews, o.name, o.user_id';
+    place := '''rating:'' || o.rating || ''_'' || o.reviews || ''_'' || o.user_id || ''_'' || o.name';
+    unseen := format(
+      '(o.rating, o.reviews, o.name, o.user_id) > (%L::double precision, %L::integer, %L::text, %L::uuid)',
+      found[1], found[2], found[4], found[3]
+    );
+  elsif sort = 'fastest' then
+    found := private.cursor_values(cursor, 'fastest:([0-9]{1,18}|9223372036854775807)_{id}_(.*)');
+    keys := 'o.answer_seconds, o.name, o.user_id';
+    place := '''fastest:'' || o.answer_seconds || ''_'' || o.user_id || ''_'' || o.name';
+    unseen := format(
+      '(o.answer_seconds, o.name, o.user_id) > (%L::bigint, %L::text, %L::uuid)', found[1], found[3], found[2]
+    );
+  elsif sort = 'newest' then
+    found := private.cursor_values(cursor, 'newest:({id}_.*)');
+    last := private.place_in_list(found[1]);
+    keys := 'o.since desc, o.user_id desc';
+    place := '''newest:'' || o.user_id || ''_'' || (to_jsonb(o.since) #>> ''{}'')';
+    unseen := format('(o.since, o.user_id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
+  else
+    found := private.cursor_values(cursor, '{id}_(.*)');
+    joined := '';
+    keys := 'lower(c.name), c.id';
+    place := 'c.id || ''_'' || lower(c.name)';
+    unseen := format('(lower(c.name), c.id) > (%L::text, %L::uuid)', found[2], found[1]);
+  end if;
+  if cursor is null then unseen := 'true'; end if;
+end;
+$$;
+comment on function private.creator_sort(text, text) is 'As private.project_sort.';
 
 create function private.covers_of(creator uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -282,19 +458,27 @@ create function public.search_creators(
   q text default '',
   skills text[] default '{}',
   locations text[] default '{}',
+  min_price numeric default null,
+  max_price numeric default null,
+  max_days integer default null,
+  models text[] default '{}',
+  availability text[] default '{}',
+  languages text[] default '{}',
+  min_rating numeric default null,
   cursor text default null,
-  page_size integer default 24
+  page_size integer default 24,
+  sort text default 'name'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
-  search record := private.creator_conditions(q, skills, locations);
-  is_second boolean := coalesce(cursor like 'w%', false);
-  after text := case when cursor like 'w%' then substr(cursor, 2) else cursor end;
-  after_id uuid := private.as_id(left(after, 36));
-  unseen text := case when cursor is null then 'true' else '(lower(c.name), c.id) > ($4, $5)' end;
-  columns text := 'select coalesce(jsonb_agg(jsonb_build_object(
+  search record := private.creator_conditions(
+    q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+  );
+  sorting record := private.creator_sort(coalesce(sort, 'name'), cursor);
+  unseen text := sorting.unseen;
+  columns text := ') select coalesce(jsonb_agg(jsonb_build_object(
        ''id'', c.id, ''name'', c.name, ''username'', c.username, ''avatar'', c.avatar,
        ''bio'', c.bio, ''location'', c.location, ''skills'', c.skills,
        ''rating_avg'', c.rating_avg, ''rating_count'', c.rating_count,
@@ -302,27 +486,25 @@ declare
          select count(*) from private.public_projects p where p.user_id = c.id),
        ''covers'', private.covers_of(c.id), ''offer'', private.offer_of(c.id),
        ''availability'', c.availability, ''created_at'', c.created_at
-     ) order by lower(c.name), c.id), ''[]'')
-     from page c';
+     ) order by c.number), ''[]''), coalesce(array_agg(c.place order by c.number), ''{}'')
+     from (select page.*, row_number() over () as number from page) c';
   items jsonb := '[]';
+  places text[] := '{}';
   exact integer := 0;
   words tsquery;
   more jsonb;
+  more_places text[];
 begin
-  if cursor is not null and after_id is null then
-    perform private.reject('This list cursor is invalid');
-  end if;
+  perform private.check_prices(min_price, max_price);
 
-  if not is_second then
+  if cursor is null or cursor not like 'w%' then
     execute format(
       'with page as (
-         select c.* from %s where %s and %s and %s and %s
-         order by lower(c.name), c.id limit $6
-       ) ' || columns,
-      search.source, search.matches, search.in_skills, search.in_locations, unseen)
-    into items
-    using private.like_pattern(q), private.skill_keys(skills), locations, substr(after, 38), after_id,
-      size + 1;
+         select c.*, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $4' || columns,
+      sorting.place, search.source || sorting.joined, search.matches, search.in_skills, search.in_locations,
+      search.others, unseen, sorting.keys)
+    into items, places
+    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), size + 1;
     exact := jsonb_array_length(items);
     unseen := 'true';
   end if;
@@ -332,95 +514,142 @@ begin
     execute format(
       'with page as (
          select c.* from (
-           select c.* from private.public_creators c join private.creator_words w on w.user_id = c.id
-           where w.words @@ $7 and %s and %s and %s
-           order by lower(c.name), c.id offset 0
-         ) c where not (%s) limit $6
-       ) ' || columns,
-      search.in_skills, search.in_locations, unseen, search.matches)
-    into more
-    using private.like_pattern(q), private.skill_keys(skills), locations, substr(after, 38), after_id,
+           select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
+           where w.words @@ $5 and %s and %s and %s and %s
+           order by %s offset 0
+         ) c where not (%s) limit $4' || columns,
+      sorting.place, sorting.joined, search.in_skills, search.in_locations, search.others, unseen, sorting.keys,
+      search.matches)
+    into more, more_places
+    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
       size + 1 - exact, words;
     items := items || more;
+    places := places || more_places;
   end if;
 
   return jsonb_build_object(
     'items', items - size,
     'all_words_at', case when exact < least(jsonb_array_length(items), size) then exact end,
     'next_cursor', case when jsonb_array_length(items) > size then
-      case when exact < size then 'w' else '' end
-        || (items -> size - 1 ->> 'id') || '_' || lower(items -> size - 1 ->> 'name')
+      case when exact < size then 'w' else '' end || places[size]
     end
   );
 end;
 $$;
-comment on function public.search_creators(text, text[], text[], text, integer) is
-  'A page of public creators, in the two groups of search_projects, each by name; skills are compared without regard to case and by their usual '
-  'names, locations as printed.';
+comment on function public.search_creators(
+  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
+) is
+  'A page of public creators, in the two groups of search_projects. Skills are compared without regard to case and by their usual names; '
+  'a location is found in the places that contain it; price, days and model hold for one service or package. Sorts: name; rating, which begins '
+  'with those who have three reviews or more; fastest, with those who have answered three requests or more, by the median time; newest, by when '
+  'they became a creator.';
 
 create function public.count_creators(
   q text default '',
   skills text[] default '{}',
-  locations text[] default '{}'
+  locations text[] default '{}',
+  min_price numeric default null,
+  max_price numeric default null,
+  max_days integer default null,
+  models text[] default '{}',
+  availability text[] default '{}',
+  languages text[] default '{}',
+  min_rating numeric default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 as $$
 declare
-  search record := private.creator_conditions(q, skills, locations);
+  search record := private.creator_conditions(
+    q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+  );
   words tsquery := private.all_words_query(q);
-  found text := 'select %1$s from ' || search.source || ' where ' || search.matches || ' and %2$s and %3$s limit 10001';
+  places text[] := private.place_names(locations);
+  second text := 'select c.id, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id where false';
   total integer;
   with_skills jsonb;
-  with_locations jsonb;
+  with_places jsonb;
+  counted record;
+  category text;
+  own_filter text;
 begin
+  perform private.check_prices(min_price, max_price);
   if numnode(words) > 0 then
-    found := 'with first as materialized (
-        select c.id, c.location, w.skills from ' || search.source || '
-        where ' || search.matches || ' and %2$s and %3$s limit 10001
-      )
-      select %1$s from (select * from first union all (
-        select c.id, c.location, w.skills
-        from private.public_creators c join private.creator_words w on w.user_id = c.id
-        where w.words @@ $5 and not exists (select from first f where f.id = c.id) and %2$s and %3$s'
-      || case when char_length(btrim(q)) < 3 then ' and not (' || search.matches || ')' else '' end
-      || ') limit 10001) c cross join lateral (select c.skills) w';
+    second := 'select c.id, w.place, w.skills
+      from private.public_creators c join private.creator_words w on w.user_id = c.id
+      where w.words @@ $4 and not exists (select from first f where f.id = c.id) and %2$s and %3$s and %4$s'
+      || case when char_length(btrim(q)) < 3 then ' and not (' || search.matches || ')' else '' end;
   end if;
-
-  execute format('select count(*) from (' || found || ') m', '', search.in_skills, search.in_locations)
-  into total
-  using private.like_pattern(q), private.skill_keys(skills), locations, null::text[], words;
-
-  execute format(
-    'with m as materialized (' || found || '), used as (
-       select t.skill, count(*) as times
-       from m, unnest(m.skills) with ordinality as t (skill, place)
-       where t.skill = any (private.skill_keys($4)) and array_position(m.skills, t.skill) = t.place
-       group by t.skill
-     )
-     select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
-     from unnest($4) as n (name) join used u on u.skill = lower(n.name)',
-    'w.skills', 'true', search.in_locations)
-  into with_skills
-  using private.like_pattern(q), private.skill_keys(skills), locations, private.filter_values('technologies'),
-    words;
-
-  execute format(
-    'with m as materialized (' || found || ')
-     select coalesce(jsonb_object_agg(used.location, used.times), ''{}'')
-     from (select m.location, count(*) as times from m where m.location = any ($4) group by 1) used',
-    'c.location', search.in_skills, 'true')
-  into with_locations
-  using private.like_pattern(q), private.skill_keys(skills), locations, private.filter_values('locations'),
-    words;
+  -- What matches everything counts for the total and for each facet whose group has no filter.
+  foreach category in array array['', 'skills', 'locations'] loop
+    own_filter := case category when 'skills' then search.in_skills when 'locations' then search.in_locations end;
+    continue when own_filter = 'true';
+    execute format(
+      'with first as materialized (
+         select c.id, w.place, w.skills from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit 10001
+       ), m as materialized (
+         select * from first union all (' || second || ') limit 10001
+       ), used as (
+         select t.skill, count(*) as times
+         from m, unnest(m.skills) with ordinality as t (skill, place)
+         where t.skill = any (private.skill_keys($5)) and array_position(m.skills, t.skill) = t.place
+         group by t.skill
+       ), places as (
+         select m.place, count(*) as times from m where m.place is not null group by m.place
+       )
+       select (select count(*) from m) as total,
+         (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
+          from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
+         (select jsonb_object_agg(n.name, (
+            select coalesce(sum(l.times), 0) from places l where l.place like private.like_pattern(private.place_key(n.name))
+          )) from unnest($6) as n (name)) as places',
+      search.source,
+      case when category = 'skills' then 'true' else search.in_skills end,
+      case when category = 'locations' then 'true' else search.in_locations end,
+      search.others)
+    into counted
+    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
+      private.filter_values('technologies'), places;
+    total := coalesce(total, counted.total);
+    if category <> 'locations' then with_skills := counted.skills; end if;
+    if category <> 'skills' then with_places := counted.places; end if;
+  end loop;
 
   return private.search_counts(total, jsonb_build_object(
-    'skills', private.facet('technologies', with_skills),
-    'locations', private.facet('locations', with_locations)
+    'skills', private.facet('technologies', with_skills), 'locations', with_places
   ));
 end;
 $$;
-comment on function public.count_creators(text, text[], text[]) is
-  'How many public creators a search finds. Counts as in count_projects.';
+comment on function public.count_creators(
+  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
+) is
+  'How many public creators a search finds. Counts as in count_projects; the facet of locations also has the ones that were asked for.';
+
+create function private.matching_creators(search jsonb, ids uuid[]) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  q text := private.json_text(search -> 'q');
+  skills text[] := private.json_texts(search -> 'skills');
+  locations text[] := private.json_texts(search -> 'locations');
+  found record := private.creator_conditions(
+    q, skills, locations, private.json_amount(search -> 'min_price'), private.json_amount(search -> 'max_price'),
+    least(greatest(private.json_amount(search -> 'max_days'), 0), 100000)::integer, private.json_texts(search -> 'models'),
+    private.json_texts(search -> 'availability'), private.json_texts(search -> 'languages'),
+    private.json_amount(search -> 'min_rating')
+  );
+begin
+  return query execute format(
+    'select c.id from %1$s where %2$s and c.id = any ($5) and %3$s and %4$s and %5$s
+     union
+     select c.id from private.public_creators c join private.creator_words w on w.user_id = c.id
+     where w.words @@ $4 and c.id = any ($5) and %3$s and %4$s and %5$s',
+    found.source, found.matches, found.in_skills, found.in_locations, found.others)
+  using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
+    private.all_words_query(q), ids;
+end;
+$$;
+comment on function private.matching_creators(jsonb, uuid[]) is
+  'Which of these people are public creators and match a search, in either group. Its keys are the arguments of search_creators.';
 
 create function private.count_with(kind text, word text) returns bigint
 language plpgsql stable security definer set search_path = ''
@@ -521,9 +750,11 @@ comment on function public.suggest_search(text, text) is
 grant execute on function private.project_text(text, text, text[]),
   private.creator_text(text, text, text[], text)
 to authenticated, service_role;
-grant execute on function public.search_projects(text, text[], text[], text[], text, integer),
+grant execute on function public.search_projects(text, text[], text[], text[], text, integer, text),
   public.count_projects(text, text[], text[], text[]),
-  public.search_creators(text, text[], text[], text, integer),
-  public.count_creators(text, text[], text[]),
+  public.search_creators(
+    text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
+  ),
+  public.count_creators(text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric),
   public.suggest_search(text, text)
 to anon, authenticated;

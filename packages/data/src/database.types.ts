@@ -455,6 +455,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"saved_searches": {
+                  Row: {
+                    "created_at": string,"frequency": string,"id": string,"kind": string,"last_told_at": string | null,"name": string,"new_count": number,"search": NonNullable<Json>,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"frequency"?: string,"id"?: string,"kind": string,"last_told_at"?: string | null,"name": string,"new_count"?: number,"search": NonNullable<Json>,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"frequency"?: string,"id"?: string,"kind"?: string,"last_told_at"?: string | null,"name"?: string,"new_count"?: number,"search"?: NonNullable<Json>,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_searches_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"services": {
                   Row: {
                     "client_key": string,"created_at": string,"description": string,"duration": string,"id": string,"images": (string)[],"is_active": boolean,"metadata": NonNullable<Json>,"price": number,"requirements": string | null,"title": string,"updated_at": string,"user_id": string
@@ -688,10 +708,13 @@ isOneToOne: true
 { Args: { "token": string }; Returns: undefined
                            },
 "count_creators":
-{ Args: { "locations"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
+{ Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "count_projects":
 { Args: { "industries"?: (string)[],"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
+                           },
+"count_services":
+{ Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "create_hire_request":
 { Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
@@ -772,6 +795,9 @@ isOneToOne: true
 "next_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
+"open_saved_search":
+{ Args: { "search_id": string }; Returns: undefined
+                           },
 "people":
 { Args: { "ids": (string)[] }; Returns: {
               "avatar": string,"id": string,"is_creator": boolean,"is_suspended": boolean,"last_seen_at": string,"name": string
@@ -803,10 +829,13 @@ isOneToOne: true
             }[]
                            },
 "search_creators":
-{ Args: { "cursor"?: string,"locations"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[] }; Returns: Json
+{ Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json
                            },
 "search_projects":
-{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
+{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"sort"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
+                           },
+"search_services":
+{ Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json
                            },
 "send_message":
 { Args: { "client_key": string,"other_id": string,"text": string }; Returns: string
@@ -818,7 +847,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "sitemap_entries":
-{ Args: { "kind": string,"part"?: number }; Returns: Json
+{ Args: { "kind": string,"part": number }; Returns: Json
                            },
 "suggest_search":
 { Args: { "kind": string,"q": string }; Returns: (string)[]

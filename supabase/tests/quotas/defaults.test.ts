@@ -106,7 +106,8 @@ it('has only these argument defaults', async () => {
     my_record_cases: [20],
     my_saved_projects: [24],
     notify: [false],
-    search_creators: [24],
-    search_projects: [24],
+    search_creators: [24, 'name'],
+    search_projects: [24, 'newest'],
+    search_services: [24, 'newest'],
   });
 });

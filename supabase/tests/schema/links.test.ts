@@ -5,6 +5,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
   'private.closed_accounts': ['user_id'],
+  'private.creator_ranks': ['user_id'],
   'private.creator_words': ['user_id'],
   'private.digest_items': ['mail_id'],
   'private.former_suspensions': ['user_id'],
@@ -12,6 +13,7 @@ const links: Record<string, string[]> = {
   'private.hidden_items': ['hidden_by'],
   'private.last_seen': ['user_id'],
   'private.mail_outbox': ['newsletter_id', 'subscriber_id', 'user_id'],
+  'private.month_likes': ['project_id'],
   'private.notification_settings': ['user_id'],
   'private.project_words': ['project_id'],
   'private.rate_hits': ['user_id'],

@@ -38,7 +38,7 @@ describe('searching creators', () => {
     [{ skills: ['React'] }, ['ada', 'Wim']],
     [{ skills: ['SVELTE', 'vue'] }, ['Bob wombat', 'Wim']],
     [{ locations: ['London UK'] }, ['Bob wombat', 'Wim']],
-    [{ locations: ['london uk'] }, []],
+    [{ locations: ['london uk'] }, ['Bob wombat', 'Wim']],
     [{ skills: ['React'], locations: ['Berlin Germany', 'Toronto Canada'] }, ['ada']],
   ])('filters by %j', (filters, expected) =>
     inWorld(async (world) => {

@@ -25,56 +25,82 @@ export type CreatorItem = {
   covers: { image_url: string; image_color: string | null }[];
 };
 
+type ProjectSearch = {
+  q?: string | null;
+  types?: string[] | null;
+  technologies?: string[] | null;
+  industries?: string[] | null;
+};
+export type CreatorSearch = {
+  q?: string | null;
+  skills?: string[] | null;
+  locations?: string[] | null;
+  min_price?: number | string | null;
+  max_price?: number | string | null;
+  max_days?: number | null;
+  models?: string[] | null;
+  availability?: string[] | null;
+  languages?: string[] | null;
+  min_rating?: number | string | null;
+};
+type PageOptions = { cursor?: string | null; size?: number | null; sort?: string | null };
+
 /** A page of projects together with its counts. */
 export async function searchProjects(
   world: World,
-  options: {
-    caller?: Caller;
-    q?: string;
-    types?: string[];
-    technologies?: string[];
-    industries?: string[];
-    cursor?: string | null;
-    size?: number | null;
-  },
+  { caller = 'visitor', cursor, size, sort, ...search }: ProjectSearch & PageOptions & { caller?: Caller },
 ) {
-  const {
-    caller = 'visitor',
-    q = '',
-    types = [],
-    technologies = [],
-    industries = [],
-    cursor = null,
-    size = 24,
-  } = options;
   return world.as(caller, async (sql) => {
-    const [row] = await sql<{ page: Page<ProjectItem> }[]>`
-      select public.search_projects(${q}, ${types}, ${technologies}, ${industries}, ${cursor}, ${size})
-        || public.count_projects(${q}, ${types}, ${technologies}, ${industries}) as page`;
-    if (!row) throw new Error('The function returned no row.');
-    return row.page;
+    const page = { ...search, cursor, page_size: size, sort };
+    return {
+      ...(await call<Page<ProjectItem>>(sql, 'search_projects', page)),
+      ...(await call<Page<ProjectItem>>(sql, 'count_projects', search)),
+    };
   });
 }
 
 /** A page of creators together with its counts. */
 export async function searchCreators(
   world: World,
-  options: {
-    q?: string;
-    skills?: string[];
-    locations?: string[];
-    cursor?: string | null;
-    size?: number | null;
-  },
+  { cursor, size, sort, ...search }: CreatorSearch & PageOptions,
 ) {
-  const { q = '', skills = [], locations = [], cursor = null, size = 24 } = options;
   return world.as('visitor', async (sql) => {
-    const [row] = await sql<{ page: Page<CreatorItem> }[]>`
-      select public.search_creators(${q}, ${skills}, ${locations}, ${cursor}, ${size})
-        || public.count_creators(${q}, ${skills}, ${locations}) as page`;
-    if (!row) throw new Error('The function returned no row.');
-    return row.page;
+    const page = { ...search, cursor, page_size: size, sort };
+    return {
+      ...(await call<Page<CreatorItem>>(sql, 'search_creators', page)),
+      ...(await call<Page<CreatorItem>>(sql, 'count_creators', search)),
+    };
   });
+}
+
+/** Which of the ids match a search that was saved. */
+export async function listMatching(
+  world: World,
+  kind: 'projects' | 'creators',
+  search: object,
+  ids: string[],
+): Promise<string[]> {
+  const rows = await world.sql.unsafe<{ id: string }[]>(
+    `select id from private.matching_${kind}($1, $2) as m (id) order by 1`,
+    [world.sql.json(search as never) as never, ids as never],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Calls a function by the names of its arguments; what is undefined is left out. */
+async function call<Result>(
+  sql: World['sql'],
+  name: string,
+  given: Record<string, string | string[] | number | null | undefined>,
+): Promise<Result> {
+  const args = Object.entries(given).filter(([, value]) => value !== undefined);
+  const list = args.map(([key], index) => `${key} => $${index + 1}`).join(', ');
+  const [row] = await sql.unsafe<{ result: Result }[]>(
+    `select public.${name}(${list}) as result`,
+    args.map(([, value]) => value ?? null) as string[],
+  );
+  if (!row) throw new Error('The function returned no row.');
+  return row.result;
 }
 
 export async function suggest(world: World, kind: 'project' | 'creator', q: string) {
