@@ -13,6 +13,8 @@ import { useSavedCreators } from '@showcase/kit/saved-creators';
 import { Button, CreatorCard, CreatorCardSkeleton, EmptyState, formatDate } from '@showcase/ui';
 import { SearchX } from 'lucide-react';
 import { useNotify } from '@showcase/remote-contract/services';
+import { ComparisonBar } from '../../shared/comparison/comparison-bar.tsx';
+import { useComparison, type Comparison } from '../../shared/comparison/use-comparison.ts';
 
 type DeveloperResultsProps = {
   search: Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & { items: Creator[] };
@@ -22,37 +24,42 @@ type DeveloperResultsProps = {
 };
 
 export function DeveloperResults({ search, isSearching, onClear }: DeveloperResultsProps) {
+  const comparison = useComparison();
   return (
-    <InfiniteList
-      area="Browse Developers"
-      action="We couldn't load the developers."
-      query={search}
-      items={search.items}
-      noun="developer"
-      total={search.total}
-      skeleton={
-        <CardListSkeleton
-          label="Loading developers"
-          card={<CreatorCardSkeleton />}
-          cardWidth={creatorColumns}
-        />
-      }
-      empty={
-        <EmptyState
-          title="No developers found. Try adjusting your search."
-          icon={<SearchX />}
-          action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}
-        />
-      }
-    >
-      {(creators) => (
-        <DeveloperCards
-          creators={creators}
-          allWordsFrom={creators[search.allWordsAt ?? -1]?.id}
-          isSearching={isSearching}
-        />
-      )}
-    </InfiniteList>
+    <>
+      <InfiniteList
+        area="Browse Developers"
+        action="We couldn't load the developers."
+        query={search}
+        items={search.items}
+        noun="developer"
+        total={search.total}
+        skeleton={
+          <CardListSkeleton
+            label="Loading developers"
+            card={<CreatorCardSkeleton />}
+            cardWidth={creatorColumns}
+          />
+        }
+        empty={
+          <EmptyState
+            title="No developers found. Try adjusting your search."
+            icon={<SearchX />}
+            action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}
+          />
+        }
+      >
+        {(creators) => (
+          <DeveloperCards
+            creators={creators}
+            allWordsFrom={creators[search.allWordsAt ?? -1]?.id}
+            isSearching={isSearching}
+            comparison={comparison}
+          />
+        )}
+      </InfiniteList>
+      <ComparisonBar comparison={comparison} />
+    </>
   );
 }
 
@@ -60,9 +67,11 @@ type DeveloperCardsProps = {
   creators: readonly Creator[];
   allWordsFrom: string | undefined;
   isSearching: boolean;
+  comparison: Comparison;
 };
 
-function DeveloperCards({ creators, allWordsFrom, isSearching }: DeveloperCardsProps) {
+function DeveloperCards(props: DeveloperCardsProps) {
+  const { creators, allWordsFrom, isSearching, comparison } = props;
   const client = useDataClient();
   const { authUser } = useUser();
   const notify = useNotify();
@@ -85,6 +94,8 @@ function DeveloperCards({ creators, allWordsFrom, isSearching }: DeveloperCardsP
           headingLevel={2}
           {...creatorCardProps(client, creator, formatDate)}
           isSaved={isSaved(creator.id)}
+          isCompared={comparison.isSelected(creator.id)}
+          onCompare={() => comparison.toggle(creator)}
           {...(creator.id !== authUser?.id && { onSave: () => toggle(creator.id) })}
         />
       )}
