@@ -13,7 +13,7 @@ language plpgsql stable security definer set search_path = '' set statement_time
 as $$
 declare
   size constant integer := 10000;
-  skipped constant integer := size * (least(greatest(coalesce(part, 1), 1), 10000) - 1);
+  skipped constant bigint := size * (greatest(part, 1)::bigint - 1);
 begin
   -- The oldest first: a new row changes the last part alone.
   if kind = 'projects' then
