@@ -1,7 +1,9 @@
 import { hireRequestQueries } from '@showcase/data/hire-requests';
 import { savedCreatorQueries } from '@showcase/data/saved-creators';
+import { savedProjectQueries } from '@showcase/data/saved-projects';
+import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
-import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
+import { creatorSearch, readShow, serviceSearch } from '@showcase/kit/search';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { readConversationParams } from './features/messages/conversation-params.ts';
 import { prefetchMessages } from './features/messages/prefetch-messages.ts';
@@ -16,6 +18,7 @@ export const remote = defineRemote({
     { path: '/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
   ],
   commands: [
+    { label: 'Saved projects', path: '/saved?tab=projects' },
     {
       label: 'My hire requests',
       importSearch: async () =>
@@ -32,11 +35,20 @@ export const remote = defineRemote({
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient }, { request }) => {
-        const filters = toCreatorFilters(creatorSearch.read(new URL(request.url).searchParams));
+        const params = new URL(request.url).searchParams;
+        if (readShow(params) === 'services') {
+          const search = serviceSearch.read(params);
+          const services = serviceQueries(client);
+          return Promise.all([
+            queryClient.prefetchInfiniteQuery(services.search(serviceSearch.toRequest(search))),
+            queryClient.prefetchQuery(services.counts(serviceSearch.toArguments(search))),
+          ]);
+        }
+        const search = creatorSearch.read(params);
         const users = userQueries(client);
         return Promise.all([
-          queryClient.prefetchInfiniteQuery(users.search(filters)),
-          queryClient.prefetchQuery(users.counts(filters)),
+          queryClient.prefetchInfiniteQuery(users.search(creatorSearch.toRequest(search))),
+          queryClient.prefetchQuery(users.counts(creatorSearch.toArguments(search))),
         ]);
       },
     }),
@@ -54,8 +66,15 @@ export const remote = defineRemote({
     }),
     page('/saved', () => import('./pages/saved-page.tsx'), {
       signIn: true,
-      load: ({ client, queryClient }) =>
-        queryClient.prefetchQuery(savedCreatorQueries(client).list()),
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, { request }) => {
+        const { searchParams } = new URL(request.url);
+        if (searchParams.get('tab') !== 'projects') {
+          return queryClient.prefetchQuery(savedCreatorQueries(client).list());
+        }
+        const list = savedProjectQueries(client).list(searchParams.get('q') ?? '');
+        return queryClient.prefetchInfiniteQuery(list);
+      },
     }),
     page('/messages', () => import('./pages/messages-page.tsx'), {
       signIn: true,

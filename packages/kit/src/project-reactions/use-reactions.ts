@@ -7,6 +7,7 @@ import {
   type ProjectReaction,
 } from '@showcase/data/projects';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { savedProjectQueries } from '@showcase/data/saved-projects';
 import { useUser } from '@showcase/data/session';
 import {
   useMutation,
@@ -107,6 +108,7 @@ function useChange(client: DataClient, reaction: ProjectReaction) {
       await Promise.all([
         invalidateQueries(queryClient, projectReactionQueries(client).all(reaction)),
         invalidateQueries(queryClient, projectQueries(client).byId(id).queryKey),
+        reaction === 'save' && invalidateQueries(queryClient, savedProjectQueries(client).all()),
       ]);
     },
   });

@@ -3,11 +3,18 @@ import type { ListedSavedCreator } from '@showcase/data/saved-creators';
 import { creatorCardProps } from '@showcase/kit/card-lists';
 import { Button, Card, CreatorCard, formatDate, tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import type { Comparison } from '../../shared/comparison/use-comparison.ts';
 import { PrivateNote } from './private-note.tsx';
 
-type SavedCreatorItemProps = { saved: ListedSavedCreator; userId: string; onRemove: () => void };
+type SavedCreatorItemProps = {
+  saved: ListedSavedCreator;
+  userId: string;
+  comparison: Comparison;
+  onRemove: () => void;
+};
 
-export function SavedCreatorItem({ saved, userId, onRemove }: SavedCreatorItemProps) {
+export function SavedCreatorItem(props: SavedCreatorItemProps) {
+  const { saved, userId, comparison, onRemove } = props;
   const client = useDataClient();
   const { creator } = saved;
   return (
@@ -16,6 +23,8 @@ export function SavedCreatorItem({ saved, userId, onRemove }: SavedCreatorItemPr
         <CreatorCard
           headingLevel={2}
           {...creatorCardProps(client, creator, formatDate)}
+          isCompared={comparison.isSelected(creator.id)}
+          onCompare={() => comparison.toggle(creator)}
           onRemove={onRemove}
         />
       ) : (

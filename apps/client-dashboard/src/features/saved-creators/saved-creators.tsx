@@ -15,6 +15,8 @@ import {
 } from '@showcase/ui';
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ComparisonBar } from '../../shared/comparison/comparison-bar.tsx';
+import { useComparison } from '../../shared/comparison/use-comparison.ts';
 import { useTextParam } from '../../shared/use-text-param.ts';
 import { matchesSearch } from './matches-search.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -50,6 +52,7 @@ type SavedCreatorsListProps = { saved: readonly ListedSavedCreator[]; userId: st
 
 function SavedCreatorsList({ saved, userId }: SavedCreatorsListProps) {
   const { text, setText } = useTextParam();
+  const comparison = useComparison();
   const searchRef = useRef<HTMLInputElement>(null);
   const [creatorToRemove, setCreatorToRemove] = useState<ListedSavedCreator | null>(null);
   const [removedCreator, setRemovedCreator] = useState<ListedSavedCreator | null>(null);
@@ -101,12 +104,14 @@ function SavedCreatorsList({ saved, userId }: SavedCreatorsListProps) {
               <SavedCreatorItem
                 saved={row}
                 userId={userId}
+                comparison={comparison}
                 onRemove={() => setCreatorToRemove(row)}
               />
             </li>
           ))}
         </Grid>
       )}
+      <ComparisonBar comparison={comparison} />
       {creatorToRemove && (
         <RemoveDialog
           saved={creatorToRemove}
