@@ -24,3 +24,25 @@ it('grants signed-in users to write every column of a form', async () => {
     where not has_column_privilege('authenticated', 'public.' || r.table, r.column, r.privilege)`;
   expect([...denied]).toEqual([]);
 });
+
+/** Columns that no form has, and what writes them. */
+const OTHERS = {
+  projects: ['client_key', 'user_id'],
+  services: ['client_key', 'user_id'],
+  // The interview turns it on.
+  users: ['is_dev'],
+};
+
+it.each([
+  ['projects', projectForm.columns],
+  ['services', serviceForm.columns],
+  ['users', profileForm.columns],
+] as const)('has a form with every column of %s that people may write', async (table, columns) => {
+  const writable = await sql<{ column_name: string }[]>`
+    select distinct column_name from information_schema.column_privileges
+    where table_schema = 'public' and table_name = ${table} and grantee = 'authenticated'
+      and privilege_type in ('INSERT', 'UPDATE')
+    order by 1`;
+  const known = [...columns, ...OTHERS[table]].toSorted();
+  expect(writable.map(({ column_name }) => column_name)).toEqual([...new Set(known)]);
+});

@@ -1,3 +1,4 @@
+import type { CodeSample, ProjectMedia } from '@showcase/data/projects';
 import type {
   ProfileValues,
   projectForm,
@@ -114,9 +115,31 @@ function expectShown(columns: Record<string, Shown>, markup: string) {
   expect(missing).toEqual([]);
 }
 
+const GALLERY: Record<keyof ProjectMedia, Shown> = {
+  id: { notShown: 'It is a key.' },
+  kind: { notShown: 'It decides between Gallery and Videos.' },
+  url: 'https://images.example.com/deck.png',
+  caption: 'The deck at night',
+};
+
+const CODE: Record<keyof CodeSample, Shown> = {
+  id: { notShown: 'It is a key.' },
+  title: 'Merge two logs',
+  language: 'TypeScript',
+  code: 'mergeLogs(port, starboard)',
+};
+
 describe('what a creator writes is shown, or there is a reason', () => {
   it('for a project', async () => {
     expectShown(PROJECT, await readPage(`/projects/${testId(101)}`, 'Code & Embeds'));
+  });
+
+  it('for the pictures of a project', async () => {
+    expectShown(GALLERY, await readPage(`/projects/${testId(101)}`, 'Gallery'));
+  });
+
+  it('for the code of a project', async () => {
+    expectShown(CODE, await readPage(`/projects/${testId(101)}`, 'Code & Embeds'));
   });
 
   it('for the card of a project', async () => {

@@ -57,6 +57,19 @@ export function createFilledBackend() {
         support_duration: 45,
       }),
     ],
+    media: [
+      {
+        ...{ id: testId(501), project_id: testId(101), kind: 'image', position: 0 },
+        ...{ url: 'https://images.example.com/deck.png', caption: 'The deck at night' },
+      },
+    ],
+    codeSamples: [
+      {
+        ...{ id: testId(601), project_id: testId(101), title: 'Merge two logs' },
+        position: 0,
+        ...{ language: 'TypeScript', code: 'mergeLogs(port, starboard)' },
+      },
+    ],
     services: [
       aService({
         ...service,
