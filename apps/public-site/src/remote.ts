@@ -1,13 +1,13 @@
 import { projectQueries } from '@showcase/data/projects';
 import { itemQueries } from '@showcase/data/query';
 import { reviewQueries } from '@showcase/data/reviews';
+import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
-import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
+import { creatorSearch, projectSearch, readShow, serviceSearch } from '@showcase/kit/search';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, page } from '@showcase/remote-contract/define';
 import { companyPages } from './company-pages.ts';
 import { loadCreatorById, loadCreatorByUsername } from './features/creator-profile/load-creator.ts';
-import { projectSearch, toProjectFilters } from './features/project-search/project-search.ts';
 import { pageCountSearch, prefetchPages } from './shared/list-search/prefetch-pages.ts';
 
 export const remote = defineRemote({
@@ -48,11 +48,12 @@ export const remote = defineRemote({
       searchParams: [...projectSearch.names, ...pageCountSearch.names],
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
-        const filters = toProjectFilters(projectSearch.read(searchParams(args)));
+        const search = projectSearch.read(searchParams(args));
         const projects = projectQueries(client);
+        const found = projects.search(projectSearch.toRequest(search));
         return Promise.all([
-          prefetchPages(queryClient, projects.search(filters), searchParams(args)),
-          queryClient.prefetchQuery(projects.counts(filters)),
+          prefetchPages(queryClient, found, searchParams(args)),
+          queryClient.prefetchQuery(projects.counts(projectSearch.toArguments(search))),
         ]);
       },
     }),
@@ -87,14 +88,23 @@ export const remote = defineRemote({
           'Find developers who build with Bolt, by skill and location, and see their projects, services and reviews.',
       },
       footer: { column: 'Explore', label: 'Creators' },
-      searchParams: [...creatorSearch.names, ...pageCountSearch.names],
+      searchParams: [...serviceSearch.names, ...pageCountSearch.names],
       shouldRevalidate: shouldRevalidatePage,
       load: ({ client, queryClient }, args) => {
-        const filters = toCreatorFilters(creatorSearch.read(searchParams(args)));
+        const params = searchParams(args);
+        if (readShow(params) === 'services') {
+          const search = serviceSearch.read(params);
+          const services = serviceQueries(client);
+          return Promise.all([
+            prefetchPages(queryClient, services.search(serviceSearch.toRequest(search)), params),
+            queryClient.prefetchQuery(services.counts(serviceSearch.toArguments(search))),
+          ]);
+        }
+        const search = creatorSearch.read(params);
         const users = userQueries(client);
         return Promise.all([
-          prefetchPages(queryClient, users.search(filters), searchParams(args)),
-          queryClient.prefetchQuery(users.counts(filters)),
+          prefetchPages(queryClient, users.search(creatorSearch.toRequest(search)), params),
+          queryClient.prefetchQuery(users.counts(creatorSearch.toArguments(search))),
         ]);
       },
     }),

@@ -68,6 +68,7 @@ describe('Browse Developers', () => {
     openPage(PATH, { users: users() });
     await userEvent.click(await screen.findByRole('button', { name: /Filters/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show all 13' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Firebase' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 1 developer' }));
     await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));

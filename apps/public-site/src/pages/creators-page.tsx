@@ -1,49 +1,67 @@
-import { creatorColumns } from '@showcase/kit/card-lists';
-import { useDataClient } from '@showcase/data/query';
-import { userQueries } from '@showcase/data/users';
-import { creatorSearch, toCreatorFilters } from '@showcase/kit/search';
+import type { CreatorFilters } from '@showcase/data/users';
+import { creatorColumns, ServiceCardSkeleton } from '@showcase/kit/card-lists';
+import { creatorSearch, readShow, serviceSearch, type CreatorParam } from '@showcase/kit/search';
+import { ShowChoice } from '@showcase/kit/search-controls';
+import { useSearchParams } from '@showcase/remote-contract';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import {
   CreatorResults,
   SampleCreatorResults,
 } from '../features/creator-search/creator-results.tsx';
 import { sampleFacts } from '../features/creator-search/sample-facts.ts';
+import { ServiceResults } from '../features/creator-search/service-results.tsx';
+import { useFoundCreators, useFoundServices } from '../features/creator-search/use-found.ts';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
-import { useSearchResults } from '../shared/list-search/use-search-results.ts';
 import { sampleCreators } from '../shared/samples/sample-creators.ts';
-import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 
+/** Creators, or their services by the same filters. */
 export function CreatorsPage() {
-  const queries = userQueries(useDataClient());
-  const list = useListSearch(creatorSearch);
-  const filters = toCreatorFilters(list.search);
-  const results = useSearchResults(queries.search(filters), queries.counts(filters));
-  const hints = useSearchHints({
-    kind: 'creator',
-    search: list.search,
-    results,
-    countsOf: (search) => queries.counts(toCreatorFilters(search)),
-  });
-  return (
+  const [params] = useSearchParams();
+  const show = readShow(params);
+  const isOfServices = show === 'services';
+  const list = useListSearch<CreatorParam, CreatorFilters>(
+    isOfServices ? serviceSearch : creatorSearch,
+  );
+  const creators = useFoundCreators({ search: list.search, isShown: !isOfServices });
+  const services = useFoundServices({ search: list.search, isShown: isOfServices });
+  const shared = {
+    list,
+    choice: (
+      <ShowChoice path="/creators" show={show} creatorsLabel="Creators" search={list.search} />
+    ),
+    filteredSummary: (
+      <Button variant="ghost" size="s" onClick={list.clearAll}>
+        Clear all filters
+      </Button>
+    ),
+  };
+  // Both are the same component in the same place, so that the focus stays on the choice between them.
+  return isOfServices ? (
     <SearchPage
+      {...shared}
+      {...services}
+      noun="service"
+      subtitle="Compare what developers who build with Bolt offer, by price, delivery and rating."
+      searchLabel="Search services"
+      placeholder="Search by title, description, or creator..."
+      skeleton={{ card: <ServiceCardSkeleton />, cardWidth: creatorColumns }}
+    >
+      {({ items, ...rest }) => <ServiceResults services={items} {...rest} />}
+    </SearchPage>
+  ) : (
+    <SearchPage
+      {...shared}
+      {...creators}
       noun="creator"
       subtitle="See developers who build with Bolt, their work and what clients say about it."
       searchLabel="Search creators"
       placeholder="Search by name, skills, location, or bio..."
-      list={list}
-      results={results}
-      hints={hints}
       skeleton={{ card: <CreatorCardSkeleton />, cardWidth: creatorColumns }}
       samples={{
         count: sampleCreators.length,
         cards: <SampleCreatorResults creators={sampleCreators} facts={sampleFacts} />,
       }}
-      filteredSummary={
-        <Button variant="ghost" size="s" onClick={list.clearAll}>
-          Clear all filters
-        </Button>
-      }
     >
       {({ items, ...rest }) => <CreatorResults creators={items} {...rest} />}
     </SearchPage>

@@ -1,28 +1,31 @@
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { projectColumns } from '@showcase/kit/card-lists';
+import { projectSearch } from '@showcase/kit/search';
+import { useSearchHints } from '@showcase/kit/search-hints';
 import { ProjectCardSkeleton } from '@showcase/ui';
 import {
   ProjectResults,
   SampleProjectResults,
 } from '../features/project-search/project-results.tsx';
-import { projectSearch, toProjectFilters } from '../features/project-search/project-search.ts';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
 import { useSearchResults } from '../shared/list-search/use-search-results.ts';
 import { sampleProjects } from '../shared/samples/sample-projects.ts';
-import { useSearchHints } from '../shared/search-hints/use-search-hints.ts';
 
 export function ProjectsPage() {
   const queries = projectQueries(useDataClient());
   const list = useListSearch(projectSearch);
-  const filters = toProjectFilters(list.search);
-  const results = useSearchResults(queries.search(filters), queries.counts(filters));
+  const results = useSearchResults(
+    queries.search(projectSearch.toRequest(list.search)),
+    queries.counts(projectSearch.toArguments(list.search)),
+  );
   const hints = useSearchHints({
     kind: 'project',
+    definition: projectSearch,
     search: list.search,
     results,
-    countsOf: (search) => queries.counts(toProjectFilters(search)),
+    countsOf: queries.counts,
   });
   return (
     <SearchPage

@@ -9,7 +9,7 @@ export {
   type ProjectChanges,
 } from './own-project.ts';
 export { saveProjectMaterial } from './material/save-material.ts';
-export type { ProjectMedia } from './material/project-material.ts';
+export type { CodeSample, ProjectMedia } from './material/project-material.ts';
 export {
   setProjectReaction,
   projectReactionQueries,
@@ -26,5 +26,6 @@ export type {
   ProjectDetail,
   ProjectFilters,
   ProjectOwner,
+  ProjectSort,
   Showpiece,
 } from './project.ts';

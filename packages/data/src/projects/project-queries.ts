@@ -2,10 +2,11 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { DataClient } from '../client/client.ts';
 import { pagesByKey } from '../query/key-pages.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import type { Sorted } from '../query/search/search-arguments.ts';
 import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';
 import { getOwnProject } from './own-project.ts';
 import { listCodeSamples, listProjectMedia } from './material/project-material.ts';
-import type { ListedOwnProject, Project, ProjectFilters } from './project.ts';
+import type { ListedOwnProject, Project, ProjectFilters, ProjectSort } from './project.ts';
 import {
   countOwnProjects,
   countUserProjects,
@@ -25,7 +26,7 @@ const USER_LIST = { failure: 'Error fetching user projects:' };
 
 export function projectQueries(client: DataClient) {
   return {
-    search: (filters: ProjectFilters) =>
+    search: (filters: Sorted<ProjectFilters, ProjectSort>) =>
       infiniteQueryOptions({
         queryKey: ['projects', 'search', filters],
         queryFn: ({ pageParam, signal }) =>

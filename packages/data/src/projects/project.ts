@@ -73,9 +73,12 @@ export const foundProjectSchema = z.object({
 /** A search result; the description is cut after 500 characters. */
 export type FoundProject = z.infer<typeof foundProjectSchema>;
 
+/** An absent filter does not filter. */
 export type ProjectFilters = {
-  q: string;
-  types: string[];
-  technologies: string[];
-  industries: string[];
+  q?: string;
+  types?: string[];
+  technologies?: string[];
+  industries?: string[];
 };
+
+export type ProjectSort = 'newest' | 'liked';

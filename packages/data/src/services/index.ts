@@ -10,3 +10,4 @@ export {
 export { serviceQueries } from './services.ts';
 export type { ServiceMetadata, ServicePackage } from './read-metadata.ts';
 export type { Service } from './service.ts';
+export type { FoundService, ServiceSort } from './found-service.ts';

@@ -1,12 +1,18 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
+import type { Sorted } from '../query/search/search-arguments.ts';
+import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';
+import type { CreatorFilters } from '../users/user.ts';
 import { isUuid } from '../uuid.ts';
 import { selectServices } from './columns.ts';
 import { countOwnServices, getOwnService, listOwnServices } from './own-services.ts';
 import { withReadMetadata } from './read-metadata.ts';
+import type { ServiceSort } from './found-service.ts';
+import { countFoundServices, searchServices } from './search-services.ts';
 import type { Service } from './service.ts';
 
 /** The last row of the previous page, if there is one. */
@@ -31,8 +37,31 @@ export async function getService(client: DataClient, id: string): Promise<Servic
   return row && withReadMetadata(row);
 }
 
+const FOUND = { failure: 'Error fetching services:' };
+const firstPage: string | null = null;
+
 export function serviceQueries(client: DataClient) {
   return {
+    search: (filters: Sorted<CreatorFilters, ServiceSort>) =>
+      infiniteQueryOptions({
+        queryKey: ['services', 'search', filters],
+        queryFn: ({ pageParam, signal }) =>
+          searchServices(client, { ...filters, cursor: pageParam, signal }),
+        initialPageParam: firstPage,
+        getNextPageParam: (page) => page.next,
+        placeholderData: keepPreviousData,
+        ...infiniteListOptions,
+        meta: FOUND,
+      }),
+    /** How many services a search finds, in all and for each filter. */
+    counts: (filters: CreatorFilters) =>
+      queryOptions({
+        queryKey: ['services', 'counts', filters],
+        queryFn: ({ signal }) => countFoundServices(client, { ...filters, signal }),
+        placeholderData: keepPreviousData,
+        staleTime: COUNTS_STALE_TIME,
+        meta: FOUND,
+      }),
     pagesByUser: (userId: string) =>
       infiniteQueryOptions({
         queryKey: ['services', 'pages-of-user', userId],

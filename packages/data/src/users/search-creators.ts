@@ -1,26 +1,26 @@
 import type { DataClient } from '../client/client.ts';
-import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { searchPageSchema, type Page } from '../query/page.ts';
 import { searchCountsSchema, type SearchCounts } from '../query/search/search-counts.ts';
-import { toSearchArguments, type SearchPosition } from '../query/search/search-arguments.ts';
-import { creatorSchema, type Creator, type CreatorFilters } from './user.ts';
+import {
+  toPageArguments,
+  toSearchArguments,
+  type SearchPosition,
+  type Sorted,
+} from '../query/search/search-arguments.ts';
+import { creatorSchema, type Creator, type CreatorFilters, type CreatorSort } from './user.ts';
 
 type Group = 'skills' | 'locations';
 
 const page = searchPageSchema(creatorSchema);
 const counts = searchCountsSchema<Group>(['skills', 'locations']);
 
-/** What contains the text, by name, and then what contains all of its words. Any value within a group may match; groups and text combine with AND. */
+/** What contains the text, and then what contains all of its words, each by name if not sorted otherwise. Any value within a group may match; groups and text combine with AND. */
 export function searchCreators(
   client: DataClient,
-  { cursor, pageSize, signal, ...filters }: CreatorFilters & SearchPosition,
+  { cursor, pageSize, signal, ...filters }: Sorted<CreatorFilters, CreatorSort> & SearchPosition,
 ): Promise<Page<Creator>> {
-  const args = {
-    ...toSearchArguments(filters),
-    ...(cursor && { cursor }),
-    page_size: pageSize ?? SEARCH_PAGE_SIZE,
-  };
+  const args = toPageArguments(filters, { cursor, pageSize });
   return readRpc(client, 'search_creators', args, { schema: page, signal });
 }
 

@@ -1,13 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import type { Sorted } from '../query/search/search-arguments.ts';
 import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';
 import { getCreatorContact } from './profile/creator-contact.ts';
 import { getCreatorTotals, type CreatorTotals } from './creator-totals.ts';
 import { getOwnDetails } from './profile/own-profile.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from './read-users.ts';
 import { countFoundCreators, searchCreators } from './search-creators.ts';
-import type { CreatorFilters } from './user.ts';
+import type { CreatorFilters, CreatorSort } from './user.ts';
 
 const LIST = { failure: 'Error fetching users:' };
 const FOUND = { failure: 'Error fetching creators:' };
@@ -16,7 +17,7 @@ const firstPage: string | null = null;
 
 export function userQueries(client: DataClient) {
   return {
-    search: (filters: CreatorFilters) =>
+    search: (filters: Sorted<CreatorFilters, CreatorSort>) =>
       infiniteQueryOptions({
         queryKey: ['users', 'search', filters],
         queryFn: ({ pageParam, signal }) =>

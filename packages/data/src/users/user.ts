@@ -27,7 +27,24 @@ export const creatorSchema = z.object({
 /** A creator as lists and cards show them. */
 export type Creator = z.infer<typeof creatorSchema>;
 
-export type CreatorFilters = { q: string; skills: string[]; locations: string[] };
+/** Filters of services and their creators, by the names that the database functions have for them. An absent one does not filter. */
+export type CreatorFilters = {
+  q?: string;
+  skills?: string[];
+  locations?: string[];
+  /** US dollars. */
+  min_price?: number;
+  max_price?: number;
+  /** Delivery within this number of days. */
+  max_days?: number;
+  models?: string[];
+  availability?: string[];
+  languages?: string[];
+  /** Only creators with at least three reviews. */
+  min_rating?: number;
+};
+
+export type CreatorSort = 'name' | 'rating' | 'fastest' | 'newest';
 
 /** The fields that users can change about themselves. */
 export type UserChanges = Partial<

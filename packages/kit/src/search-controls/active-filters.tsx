@@ -1,10 +1,9 @@
 import { Chip, Stack } from '@showcase/ui';
 import { useRef } from 'react';
-import type { FilterGroup, FilterSearch } from '../search/filter-search.ts';
+import type { SelectedFilter } from '../search/filter-search.ts';
 
 type ActiveFiltersProps<Param extends string> = {
-  groups: readonly FilterGroup<Param>[];
-  search: FilterSearch<Param>;
+  chips: readonly SelectedFilter<Param>[];
   onRemove: (param: Param, value: string) => void;
   /** Called after the last one was removed. */
   onEmpty: () => void;
@@ -12,18 +11,14 @@ type ActiveFiltersProps<Param extends string> = {
 
 /** The selected filters as chips that can be removed one by one. When a chip is removed, the next one is focused. */
 export function ActiveFilters<Param extends string>({
-  groups,
-  search,
+  chips,
   onRemove,
   onEmpty,
 }: ActiveFiltersProps<Param>) {
   const list = useRef<HTMLDivElement>(null);
-  const chips = groups.flatMap(({ param }) =>
-    search.selected[param].map((value) => ({ param, value })),
-  );
   if (chips.length === 0) return null;
 
-  function remove({ param, value }: (typeof chips)[number], index: number) {
+  function remove({ param, value }: SelectedFilter<Param>, index: number) {
     const items = list.current?.children;
     const neighbor = items?.[index + 1] ?? items?.[index - 1];
     onRemove(param, value);
@@ -35,8 +30,8 @@ export function ActiveFilters<Param extends string>({
     <Stack ref={list} as="ul" role="list" direction="row" gap={2} aria-label="Active filters">
       {chips.map((chip, index) => (
         <li key={`${chip.param} ${chip.value}`}>
-          <Chip removeLabel={`Remove filter ${chip.value}`} onRemove={() => remove(chip, index)}>
-            {chip.value}
+          <Chip removeLabel={`Remove filter ${chip.label}`} onRemove={() => remove(chip, index)}>
+            {chip.label}
           </Chip>
         </li>
       ))}

@@ -1,75 +1,148 @@
-import { defineSearch, type SearchDefinition } from './define-search.ts';
-import { choicesParam, openChoicesParam, textParam } from './params.ts';
+import { defineSearch, type SearchDefinition, type SearchParam } from './define-search.ts';
+import { readArguments, writeArguments } from './filter-arguments.ts';
+import { describeValue, formatRange, parseRange, type FilterGroup } from './filter-group.ts';
+import { choiceParam, choicesParam, openChoicesParam, textParam } from './params.ts';
 
-/** Values that are not among the options of a group. */
-export type OtherValues = {
-  /** The label of the input. */
-  label: string;
-  placeholder: string;
-  /** The usual spelling of what was typed. */
-  toValue: (typed: string) => string;
-};
-
-/** One group of checkboxes; `param` is its name in the URL. */
-export type FilterGroup<Param extends string = string> = {
-  param: Param;
-  /** The name in older links. */
-  formerParam?: string;
-  label: string;
-  options: readonly string[];
-  /** Present if the user may type other values, too. */
-  other?: OtherValues;
-};
-
-/** A search by text and by the selected values of each group. */
+/** A search by text and by the selected values of each filter, and the order of its results. */
 export type FilterSearch<Param extends string = string> = {
   q: string;
   selected: Record<Param, string[]>;
+  sort: string;
 };
 
-export type FilterSearchDefinition<Param extends string> = SearchDefinition<FilterSearch<Param>> & {
+/** An order of the results. */
+export type SortOption<Sort extends string = string> = {
+  value: Sort;
+  label: string;
+  /** What decides the order, in one sentence. */
+  rule: string;
+};
+
+type Filters<Param extends string, Sort extends string> = {
   groups: readonly FilterGroup<Param>[];
+  /** The first one is the default. */
+  sorts: readonly [SortOption<Sort>, ...SortOption<Sort>[]];
+  /** What else the URL of this list always has. */
+  fixed?: Readonly<Record<string, string>>;
 };
 
-export function defineFilterSearch<Param extends string>(
-  groups: readonly FilterGroup<Param>[],
-): FilterSearchDefinition<Param> {
-  const fields = groups.map(({ param, formerParam, options, other }) => {
+export type FilterSearchDefinition<
+  Param extends string,
+  Args extends object = object,
+  Sort extends string = string,
+> = SearchDefinition<FilterSearch<Param>> & {
+  groups: readonly FilterGroup<Param>[];
+  sorts: readonly SortOption<Sort>[];
+  /** Selects a value, or removes it if it is selected. In a group of at most one value, another value replaces it, and '' removes it. */
+  toggle: (search: FilterSearch<Param>, param: Param, value: string) => FilterSearch<Param>;
+  /** The arguments of the database functions; what does not filter is missing. */
+  toArguments: (search: FilterSearch<Param>) => Args;
+  /** The same with the order, unless it is the default. */
+  toRequest: (search: FilterSearch<Param>) => Args & { sort?: Sort };
+  /** The search with these arguments; unknown ones are ignored. */
+  fromArguments: (args: unknown) => FilterSearch<Param>;
+  /** The selected values in the order of their groups, with what they are called. */
+  listSelected: (search: FilterSearch<Param>) => SelectedFilter<Param>[];
+};
+
+export type SelectedFilter<Param extends string = string> = {
+  param: Param;
+  value: string;
+  label: string;
+};
+
+/** The filters of a list, described once: for its URL, its controls and the database functions. */
+export function defineFilterSearch<
+  Param extends string,
+  Args extends object = object,
+  Sort extends string = string,
+>({ groups, sorts, fixed = {} }: Filters<Param, Sort>): FilterSearchDefinition<Param, Args, Sort> {
+  const fields = groups.map((group) => {
+    const { param, formerParam } = group;
     const names = formerParam === undefined ? [param] : [param, formerParam];
-    const choices = other ? openChoicesParam(options, other.toValue) : choicesParam(options);
-    return [param, { ...choices, names }];
+    return [param, { ...valuesParam(group), names }];
   });
+  const [{ value: defaultSort }] = sorts;
   // Object.fromEntries loses the type of the keys.
-  const text = defineSearch<{ q: string }>({ q: textParam });
   const selection = defineSearch<Record<Param, string[]>>(Object.fromEntries(fields) as never);
+  const sortValues = sorts.map(({ value }): string => value);
+  const text = defineSearch<{ q: string; sort: string }>({
+    q: textParam,
+    sort: choiceParam(sortValues, defaultSort),
+  });
+
+  const read = (params: URLSearchParams): FilterSearch<Param> => {
+    const { q, sort } = text.read(params);
+    return { q, selected: selection.read(params), sort };
+  };
+  const toArguments = (search: FilterSearch<Param>) => writeArguments(groups, search) as Args;
   return {
     groups,
-    names: [...text.names, ...selection.names],
-    read: (params) => ({ ...text.read(params), selected: selection.read(params) }),
-    write: ({ q = '', selected = {} }) =>
-      new URLSearchParams([...text.write({ q }), ...selection.write(selected)]),
+    sorts,
+    names: [...text.names, ...selection.names, ...Object.keys(fixed)],
+    read,
+    write: ({ q = '', selected = {}, sort = defaultSort }) =>
+      new URLSearchParams([
+        ...Object.entries(fixed),
+        ...text.write({ q }),
+        ...selection.write(selected),
+        // That of another list of the same filters may not exist here.
+        ...(sortValues.includes(sort) ? text.write({ sort }) : []),
+      ]),
+    toggle: (search, param, value) => {
+      const group = groups.find((candidate) => candidate.param === param);
+      const values = search.selected[param];
+      const next = group?.kind === 'choices' ? toggle(values, value) : replace(values, value);
+      return { ...search, selected: { ...search.selected, [param]: next } };
+    },
+    toArguments,
+    toRequest: (search) => {
+      const sort = sorts.find(({ value }) => value === search.sort)?.value ?? defaultSort;
+      return { ...toArguments(search), ...(sort !== defaultSort && { sort }) };
+    },
+    fromArguments: (args) => read(readArguments(groups, args)),
+    listSelected: (search) =>
+      groups.flatMap((group) =>
+        search.selected[group.param].map((value) => {
+          return { param: group.param, value, label: describeValue(group, value) };
+        }),
+      ),
   };
 }
 
-export function toggleFilter<Param extends string>(
+function valuesParam(group: FilterGroup): SearchParam<string[]> {
+  if (group.kind === 'choices') {
+    const { options, other } = group;
+    return other ? openChoicesParam(options, other.toValue) : choicesParam(options);
+  }
+  const readOne = (value: string | undefined) => {
+    if (value === undefined) return [];
+    if (group.kind === 'choice') return group.options.filter((option) => option === value);
+    const range = parseRange(value, group.max);
+    return range ? [formatRange(range)] : [];
+  };
+  return { read: ([value]) => readOne(value), write: (values) => values };
+}
+
+function toggle(values: readonly string[], value: string) {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}
+
+function replace(values: readonly string[], value: string) {
+  return value === '' || values.includes(value) ? [] : [value];
+}
+
+/** The same order without text and filters. */
+export function clearSearch<Param extends string>(
   search: FilterSearch<Param>,
-  param: Param,
-  value: string,
 ): FilterSearch<Param> {
-  const values = search.selected[param];
-  const next = values.includes(value)
-    ? values.filter((other) => other !== value)
-    : [...values, value];
-  return { ...search, selected: { ...search.selected, [param]: next } };
+  const params = Object.keys(search.selected).map((param) => [param, []]);
+  // Object.fromEntries loses the type of the keys.
+  return { ...search, q: '', selected: Object.fromEntries(params) as Record<Param, string[]> };
 }
 
-/** The options of a group, followed by the other values that are selected. */
-export function listValues(group: FilterGroup, selected: readonly string[]): string[] {
-  return [...group.options, ...selected.filter((value) => !group.options.includes(value))];
-}
-
-/** The number of selected checkboxes. */
-export function countFilters({ selected }: FilterSearch) {
+/** The number of selected filters. */
+export function countFilters({ selected }: Pick<FilterSearch, 'selected'>) {
   return Object.values<string[]>(selected).reduce((sum, values) => sum + values.length, 0);
 }
 

@@ -1,14 +1,20 @@
-export { creatorSearch, toCreatorFilters, type CreatorParam } from './creator-search.ts';
 export { defineSearch, type SearchDefinition, type SearchParam } from './define-search.ts';
 export {
+  clearSearch,
   countFilters,
-  defineFilterSearch,
   isSearching,
-  listValues,
-  toggleFilter,
-  type FilterGroup,
   type FilterSearch,
   type FilterSearchDefinition,
+  type SelectedFilter,
+  type SortOption,
 } from './filter-search.ts';
+export {
+  creatorSearch,
+  readShow,
+  serviceSearch,
+  type CreatorParam,
+  type Show,
+} from './marketplace/creator-search.ts';
+export { projectSearch, type ProjectParam } from './marketplace/project-search.ts';
+export { toUsualLocation } from './marketplace/usual-location.ts';
 export { choiceParam, countParam, textParam } from './params.ts';
-export { toUsualLocation } from './usual-location.ts';

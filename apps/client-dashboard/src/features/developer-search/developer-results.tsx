@@ -10,20 +10,23 @@ import {
 import { explainError } from '@showcase/kit/errors';
 import { InfiniteList } from '@showcase/kit/lists';
 import { useSavedCreators } from '@showcase/kit/saved-creators';
-import { Button, CreatorCard, CreatorCardSkeleton, EmptyState, formatDate } from '@showcase/ui';
-import { SearchX } from 'lucide-react';
+import { CreatorCard, CreatorCardSkeleton, formatDate } from '@showcase/ui';
+import type { ReactNode } from 'react';
 import { useNotify } from '@showcase/remote-contract/services';
 import { ComparisonBar } from '../../shared/comparison/comparison-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useComparison, type Comparison } from '../../shared/comparison/use-comparison.ts';
 
 type DeveloperResultsProps = {
   search: Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & { items: Creator[] };
   /** True while the results of the previous search are shown. */
   isSearching: boolean;
+  /** Suggestions for a search with few results. */
+  hints: ReactNode;
   onClear: (() => void) | undefined;
 };
 
-export function DeveloperResults({ search, isSearching, onClear }: DeveloperResultsProps) {
+export function DeveloperResults({ search, isSearching, hints, onClear }: DeveloperResultsProps) {
   const comparison = useComparison();
   return (
     <>
@@ -42,20 +45,21 @@ export function DeveloperResults({ search, isSearching, onClear }: DeveloperResu
           />
         }
         empty={
-          <EmptyState
-            title="No developers found. Try adjusting your search."
-            icon={<SearchX />}
-            action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}
-          />
+          <NothingFound noun="developers" onClear={onClear}>
+            {hints}
+          </NothingFound>
         }
       >
         {(creators) => (
-          <DeveloperCards
-            creators={creators}
-            allWordsFrom={creators[search.allWordsAt ?? -1]?.id}
-            isSearching={isSearching}
-            comparison={comparison}
-          />
+          <>
+            {hints}
+            <DeveloperCards
+              creators={creators}
+              allWordsFrom={creators[search.allWordsAt ?? -1]?.id}
+              isSearching={isSearching}
+              comparison={comparison}
+            />
+          </>
         )}
       </InfiniteList>
       <ComparisonBar comparison={comparison} />

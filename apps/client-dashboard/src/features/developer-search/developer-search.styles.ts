@@ -16,6 +16,13 @@ export const ResultHead = styled.div`
   justify-content: space-between;
 `;
 
+export const ResultActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+`;
+
 export const ResultCount = styled.p`
   min-block-size: 24px;
   margin: 0;

@@ -1,56 +1,60 @@
-import { useDataClient, useSearch } from '@showcase/data/query';
-import { userQueries } from '@showcase/data/users';
 import { countLabel } from '@showcase/kit/lists';
-import {
-  countFilters,
-  creatorSearch,
-  toCreatorFilters,
-  toggleFilter,
-  type CreatorParam,
-  type FilterSearch,
-} from '@showcase/kit/search';
-import { ActiveFilters } from '@showcase/kit/search-controls';
-import { useSearchParams } from '@showcase/remote-contract';
+import { countFilters } from '@showcase/kit/search';
+import { ActiveFilters, ShowChoice, SortControl } from '@showcase/kit/search-controls';
+import { SearchHints } from '@showcase/kit/search-hints';
 import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';
 import { DeveloperResults } from './developer-results.tsx';
+import { ResultActions, ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { useTextParam } from '../../shared/use-text-param.ts';
+import { ServiceResults } from './service-results.tsx';
+import { useBrowseSearch } from './use-browse-search.ts';
+import { useFoundDevelopers, useFoundServices } from './use-found.ts';
 
 export function DeveloperSearch() {
-  const [params, setParams] = useSearchParams();
-  const { text, setText } = useTextParam();
-  const filters = creatorSearch.read(params);
+  const list = useBrowseSearch();
+  const { show, definition, search, text } = list;
+  const isOfServices = show === 'services';
+  const noun = isOfServices ? 'service' : 'developer';
+  const developers = useFoundDevelopers({ search, isShown: !isOfServices });
+  const services = useFoundServices({ search, isShown: isOfServices });
+  const { results, hints } = isOfServices ? services : developers;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const users = userQueries(useDataClient());
-  const creatorFilters = toCreatorFilters(filters);
-  const search = useSearch(users.search(creatorFilters), users.counts(creatorFilters));
-  const filterCount = countFilters(filters);
-  const resultCount = search.total && countLabel(search.total, 'developer');
-  const isSearching = search.isPlaceholderData || text !== filters.q;
+  const filterCount = countFilters(search);
+  const resultCount = results.total && countLabel(results.total, noun);
+  const isSearching = results.isPlaceholderData || text !== search.q;
   const resultCountRef = useRef<HTMLParagraphElement>(null);
   const focusResults = () => resultCountRef.current?.focus();
-  const setFilters = (next: FilterSearch<CreatorParam>) =>
-    setParams(creatorSearch.write(next), { preventScrollReset: true });
-  const toggle = (param: CreatorParam, value: string) =>
-    setFilters(toggleFilter(filters, param, value));
-  const clearFilters = () =>
-    setParams(creatorSearch.write({ q: filters.q }), { preventScrollReset: true });
   const clear = () => {
-    setText('');
-    setParams({}, { preventScrollReset: true });
+    list.clear();
     focusResults();
+  };
+  const shared = {
+    isSearching,
+    hints: <SearchHints noun={noun} hints={hints} onChoose={list.setSearch} />,
+    onClear: text || filterCount > 0 ? clear : undefined,
   };
   return (
     <Stack gap={5}>
+      <div>
+        <ShowChoice
+          path="/dashboard/client/browse"
+          show={show}
+          creatorsLabel="Developers"
+          search={search}
+        />
+      </div>
       <SearchRow>
         <SearchInput
-          label="Search developers"
-          placeholder="Search developers by name, skills, or bio"
+          label={`Search ${noun}s`}
+          placeholder={
+            isOfServices
+              ? 'Search services by title, description, or developer'
+              : 'Search developers by name, skills, or bio'
+          }
           value={text}
-          onValueChange={setText}
+          onValueChange={list.setText}
         />
         <Button onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
           <SlidersHorizontal aria-hidden />
@@ -59,30 +63,34 @@ export function DeveloperSearch() {
         </Button>
       </SearchRow>
       <ActiveFilters
-        groups={creatorSearch.groups}
-        search={filters}
-        onRemove={toggle}
+        chips={definition.listSelected(search)}
+        onRemove={list.toggle}
         onEmpty={focusResults}
       />
       <ResultHead>
         <ResultCount ref={resultCountRef} tabIndex={-1} role="status">
           {isSearching && 'Searching…'}
-          {!isSearching && !search.error && search.items.length > 0 && resultCount}
+          {!isSearching && !results.error && results.items.length > 0 && resultCount}
         </ResultCount>
+        <ResultActions>
+          {results.items.length > 0 && (
+            <SortControl sorts={definition.sorts} sort={search.sort} onSort={list.setSort} />
+          )}
+        </ResultActions>
       </ResultHead>
-      <DeveloperResults
-        search={search}
-        isSearching={isSearching}
-        onClear={text || filterCount > 0 ? clear : undefined}
-      />
+      {isOfServices ? (
+        <ServiceResults search={services.results} {...shared} />
+      ) : (
+        <DeveloperResults search={developers.results} {...shared} />
+      )}
       <FilterDrawer
         isOpen={isDrawerOpen}
         onOpenChange={setIsDrawerOpen}
-        filters={filters}
-        facets={search.facets}
-        resultCount={resultCount}
-        onToggle={toggle}
-        onClear={clearFilters}
+        search={search}
+        facets={results.facets}
+        results={resultCount ?? `${noun}s`}
+        onToggle={list.toggle}
+        onClear={list.clearFilters}
       />
     </Stack>
   );

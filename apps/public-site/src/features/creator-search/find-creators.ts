@@ -3,8 +3,7 @@ import type { CommandSearch } from '@showcase/remote-contract';
 
 /** Finds creators for the command palette. */
 export const findCreators: CommandSearch = async ({ client, queryClient, text }) => {
-  const filters = { q: text, skills: [], locations: [] };
-  const { pages } = await queryClient.fetchInfiniteQuery(userQueries(client).search(filters));
+  const { pages } = await queryClient.fetchInfiniteQuery(userQueries(client).search({ q: text }));
   return pages.flatMap(({ items }) =>
     items.map(({ id, name, username, location }) => ({
       label: name,

@@ -1,10 +1,10 @@
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { countFilters, isSearching } from '@showcase/kit/search';
-import { ActiveFilters } from '@showcase/kit/search-controls';
+import { ActiveFilters, FilterGroups, type Facets } from '@showcase/kit/search-controls';
 import { Button, Container, SearchInput, SkipLink, VisuallyHidden } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { FilterCount, FilterGroups, FilterPanelHead, type Facets } from './filter-panel.tsx';
+import { FilterCount, FilterPanelHead } from './filter-panel.tsx';
 import {
   Columns,
   FiltersToggle,
@@ -14,7 +14,7 @@ import {
   Results,
   SearchRow,
 } from './search-layout.styles.ts';
-import type { useListSearch } from './use-list-search.ts';
+import type { ListSearch } from './use-list-search.ts';
 
 /** Phones only, so others need not load the code of the sheet. */
 const FilterSheet = lazyComponent({
@@ -28,8 +28,10 @@ type SearchLayoutProps<Param extends string> = {
   subtitle: string;
   searchLabel: string;
   placeholder: string;
-  list: ReturnType<typeof useListSearch<Param>>;
-  facets: Facets<Param>;
+  /** Below the heading, such as a choice between two lists. */
+  choice?: ReactNode;
+  list: ListSearch<Param>;
+  facets: Facets;
   /** The label of the sheet's button on phones, such as 'Show 12 projects'. */
   showLabel: string;
   children: ReactNode;
@@ -38,13 +40,18 @@ type SearchLayoutProps<Param extends string> = {
 /** A list with its search box and filters: a side panel, or a sheet on phones. */
 export function SearchLayout<Param extends string>(props: SearchLayoutProps<Param>) {
   const { list, facets, children } = props;
-  const { groups, sheet } = list;
+  const { definition, sheet } = list;
   const [wasOpened, setWasOpened] = useState(sheet.isOpen);
   if (sheet.isOpen && !wasOpened) setWasOpened(true);
   const active = countFilters(list.search);
 
   const filters = (
-    <FilterGroups groups={groups} search={list.search} facets={facets} onToggle={list.toggle} />
+    <FilterGroups
+      definition={definition}
+      search={list.search}
+      facets={facets}
+      onToggle={list.toggle}
+    />
   );
 
   return (
@@ -59,6 +66,7 @@ export function SearchLayout<Param extends string>(props: SearchLayoutProps<Para
         Skip to results
       </SkipLink>
       <ListHeader title={props.title} subtitle={props.subtitle} />
+      {props.choice}
       <SearchRow role="search">
         <SearchInput
           label={props.searchLabel}
@@ -80,8 +88,7 @@ export function SearchLayout<Param extends string>(props: SearchLayoutProps<Para
         </Panel>
         <Results id="results">
           <ActiveFilters
-            groups={groups}
-            search={list.search}
+            chips={definition.listSelected(list.search)}
             onRemove={list.toggle}
             onEmpty={() => list.heading.current?.focus()}
           />

@@ -2,16 +2,17 @@ import { SEARCH_PAGE_SIZE } from '@showcase/data/query';
 import { CardListSkeleton, type projectColumns } from '@showcase/kit/card-lists';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
+import { SortControl, type Facets } from '@showcase/kit/search-controls';
+import { SearchHints, type SearchHint } from '@showcase/kit/search-hints';
 import { usePageHead } from '@showcase/remote-contract/services';
+import { EmptyState } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { PageHead } from '../page-head.tsx';
 import { ReadFailure } from '../read-failure.tsx';
-import { NoMatches } from '../search-hints/no-matches.tsx';
-import { SearchHints, type SearchHint } from '../search-hints/search-hints.tsx';
-import type { Facets } from './filter-panel.tsx';
+import { NoMatches } from './no-matches.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchLayout } from './search-layout.tsx';
-import type { useListSearch } from './use-list-search.ts';
+import type { ListSearch } from './use-list-search.ts';
 import { useDeferredItems, type SearchResults } from './use-search-results.ts';
 
 type SearchPageProps<T, Param extends string> = {
@@ -19,12 +20,14 @@ type SearchPageProps<T, Param extends string> = {
   subtitle: string;
   searchLabel: string;
   placeholder: string;
-  list: ReturnType<typeof useListSearch<Param>>;
-  results: SearchResults<T> & { facets: Facets<Param> };
+  /** Below the heading, such as a choice between two lists. */
+  choice?: ReactNode;
+  list: ListSearch<Param>;
+  results: SearchResults<T> & { facets: Facets };
   hints: SearchHint<Param>[];
   skeleton: { card: ReactNode; cardWidth: typeof projectColumns };
-  /** Shown if the database has no rows at all. */
-  samples: { count: number; cards: ReactNode };
+  /** Shown if the database has no rows at all; without samples, that there are none. */
+  samples?: { count: number; cards: ReactNode };
   /** Next to the number of results of a search. */
   filteredSummary: ReactNode;
   /** At the end of the result head, such as a button that saves the search. */
@@ -48,16 +51,16 @@ export function SearchPage<T extends { id: string }, Param extends string>(
   const nouns = `${noun}s`;
   const items = useDeferredItems(results.items);
   const isFiltered = isSearching(list.search);
-  const isSample = results.isEmpty && !isFiltered;
+  const isSample = samples !== undefined && results.isEmpty && !isFiltered;
   const total = isSample ? samples.count : results.total;
   const count = total === undefined || results.isUnknown ? undefined : countLabel(total, noun);
 
   function renderSummary() {
     if (results.isUnknown) return null;
     if (isSample) return `Showing sample ${nouns}`;
-    if (!isFiltered) return `Showing all ${nouns}`;
     // Without matches, the button that clears the filters appears in the list area.
-    return results.isEmpty ? null : props.filteredSummary;
+    if (results.isEmpty) return null;
+    return isFiltered ? props.filteredSummary : `Showing all ${nouns}`;
   }
 
   function renderResults() {
@@ -65,6 +68,9 @@ export function SearchPage<T extends { id: string }, Param extends string>(
       return <CardListSkeleton label={`Loading ${nouns}`} {...props.skeleton} />;
     if (results.isUnknown) return null;
     if (isSample) return samples.cards;
+    if (results.isEmpty && !isFiltered) {
+      return <EmptyState title={`No ${nouns} yet`}>{`New ${nouns} appear here.`}</EmptyState>;
+    }
     if (results.isEmpty) {
       return (
         <NoMatches noun={nouns} onClear={list.clearAll}>
@@ -104,6 +110,7 @@ export function SearchPage<T extends { id: string }, Param extends string>(
         subtitle={props.subtitle}
         searchLabel={props.searchLabel}
         placeholder={props.placeholder}
+        choice={props.choice}
         list={list}
         facets={isSample ? null : results.facets}
         showLabel={`Show ${count ?? nouns}`}
@@ -114,7 +121,18 @@ export function SearchPage<T extends { id: string }, Param extends string>(
         <ResultsHead
           heading={list.heading}
           count={count ?? capitalize(nouns)}
-          actions={props.actions}
+          actions={
+            <>
+              {results.items.length > 0 && (
+                <SortControl
+                  sorts={list.definition.sorts}
+                  sort={list.search.sort}
+                  onSort={list.setSort}
+                />
+              )}
+              {props.actions}
+            </>
+          }
         >
           {renderSummary()}
         </ResultsHead>

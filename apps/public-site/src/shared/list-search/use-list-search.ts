@@ -1,15 +1,24 @@
-import { toggleFilter, type FilterSearch, type FilterSearchDefinition } from '@showcase/kit/search';
+import { clearSearch, type FilterSearch, type FilterSearchDefinition } from '@showcase/kit/search';
 import { useTypedText } from '@showcase/kit/search-controls';
 import { useLocation, useSearchParams } from '@showcase/remote-contract';
 import { useRef, useState } from 'react';
 import { pageCountSearch } from './prefetch-pages.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
+export type ListSearch<Param extends string> = Omit<
+  ReturnType<typeof useListSearch<Param, object>>,
+  'definition'
+> & {
+  definition: Pick<FilterSearchDefinition<Param>, 'groups' | 'sorts' | 'toggle' | 'listSelected'>;
+};
+
 /** A search that is not in the URL yet. */
 type PendingSearch<Param extends string> = { from: string; search: FilterSearch<Param> | null };
 
 /** The search of a list, stored in the URL: `text` is what is typed, `search` is what is requested after a pause. */
-export function useListSearch<Param extends string>(definition: FilterSearchDefinition<Param>) {
+export function useListSearch<Param extends string, Args extends object>(
+  definition: FilterSearchDefinition<Param, Args>,
+) {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as unknown;
   const sheet = useFilterSheet((next: FilterSearch<Param>) => write(next));
@@ -43,19 +52,20 @@ export function useListSearch<Param extends string>(definition: FilterSearchDefi
   }
 
   return {
-    groups: definition.groups,
+    definition,
     search,
     text: typed.text,
     setText: typed.setText,
     toggle: (param: Param, value: string) => {
       const { from, search: pendingSearch } = latest.current;
       const current = (from === queryString && pendingSearch) || search;
-      write(toggleFilter({ ...current, q: typed.text }, param, value));
+      write(definition.toggle({ ...current, q: typed.text }, param, value));
     },
+    setSort: (sort: string) => write({ ...search, q: typed.text, sort }),
     /** Replaces the whole search. */
     setSearch,
     clearAll: () => {
-      setSearch(definition.read(new URLSearchParams()));
+      setSearch(clearSearch(search));
       heading.current?.focus();
     },
     /** The results heading, which gets the focus when the focused element is removed. */

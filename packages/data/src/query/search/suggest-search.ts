@@ -3,9 +3,9 @@ import type { DataClient } from '../../client/client.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { z } from '../../zod.ts';
 
-type SuggestionInput = { kind: 'project' | 'creator'; q: string };
+type SuggestionInput = { kind: 'project' | 'creator' | 'service'; q: string };
 
-/** Words of public projects or creators that are similar to a text without results, best match first. */
+/** A text with the misspelled words replaced by those of public projects, creators or services, best match first. */
 export async function suggestSearch(
   client: DataClient,
   { kind, q }: SuggestionInput,

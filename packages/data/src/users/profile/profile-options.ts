@@ -33,4 +33,7 @@ export const PREFERRED_LANGUAGES = [
   { code: 'ar', name: 'Arabic' },
 ] as const;
 
+/** The languages that a list of creators can be filtered by, besides others that are typed. */
+export const LANGUAGE_FILTERS: readonly string[] = PREFERRED_LANGUAGES.map(({ name }) => name);
+
 export const CONTACT_AUDIENCES = ['everyone', 'signed_in', 'nobody'] as const;

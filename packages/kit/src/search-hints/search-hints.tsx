@@ -1,6 +1,6 @@
 import { Button, Stack } from '@showcase/ui';
-import { countLabel, type Total } from '@showcase/kit/lists';
-import type { FilterSearch } from '@showcase/kit/search';
+import { countLabel, type Total } from '../lists/count-label.ts';
+import type { FilterSearch } from '../search/filter-search.ts';
 
 export type SearchHint<Param extends string> = { search: FilterSearch<Param>; found: Total } & (
   | { kind: 'spelling'; words: string }

@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, tokens } from '@showcase/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { OtherValues } from '../search/filter-search.ts';
+import type { OtherValues } from '../../search/filter-group.ts';
 
 type OtherValueProps = {
   other: OtherValues;

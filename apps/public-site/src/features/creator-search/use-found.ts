@@ -1,0 +1,51 @@
+import { useDataClient } from '@showcase/data/query';
+import { serviceQueries } from '@showcase/data/services';
+import { userQueries } from '@showcase/data/users';
+import {
+  creatorSearch,
+  serviceSearch,
+  type CreatorParam,
+  type FilterSearch,
+} from '@showcase/kit/search';
+import { useSearchHints } from '@showcase/kit/search-hints';
+import { useSearchResults } from '../../shared/list-search/use-search-results.ts';
+
+type Options = {
+  search: FilterSearch<CreatorParam>;
+  /** False if the other list is shown. */
+  isShown: boolean;
+};
+
+/** The creators that a search finds. */
+export function useFoundCreators({ search, isShown }: Options) {
+  const queries = userQueries(useDataClient());
+  const results = useSearchResults(
+    { ...queries.search(creatorSearch.toRequest(search)), enabled: isShown },
+    { ...queries.counts(creatorSearch.toArguments(search)), enabled: isShown },
+  );
+  const hints = useSearchHints({
+    kind: 'creator',
+    definition: creatorSearch,
+    search,
+    results,
+    countsOf: queries.counts,
+  });
+  return { results, hints };
+}
+
+/** The services that a search finds. */
+export function useFoundServices({ search, isShown }: Options) {
+  const queries = serviceQueries(useDataClient());
+  const results = useSearchResults(
+    { ...queries.search(serviceSearch.toRequest(search)), enabled: isShown },
+    { ...queries.counts(serviceSearch.toArguments(search)), enabled: isShown },
+  );
+  const hints = useSearchHints({
+    kind: 'service',
+    definition: serviceSearch,
+    search,
+    results,
+    countsOf: queries.counts,
+  });
+  return { results, hints };
+}

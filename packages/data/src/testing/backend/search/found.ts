@@ -1,0 +1,83 @@
+export type Arguments = Record<string, unknown>;
+
+/** What contains the text, and then what contains all of its words. */
+export function findText<T extends { id: string }>(
+  rows: T[],
+  q: unknown,
+  getTexts: (row: T) => string[],
+): TextMatches<T> {
+  const wanted = typeof q === 'string' ? q.trim().toLowerCase() : '';
+  const contains = (row: T, part: string) =>
+    getTexts(row).some((text) => text.toLowerCase().includes(part));
+  const exact = rows.filter((row) => contains(row, wanted));
+  const others = rows.filter(
+    (row) => !exact.includes(row) && wanted.split(/\s+/).every((word) => contains(row, word)),
+  );
+  return { items: [...exact, ...others], byWords: new Set(others.map(({ id }) => id)) };
+}
+
+type Group<T> = {
+  values: readonly string[];
+  getValues: (item: T) => string[];
+  /** Whether a value of a row is the wanted one; the same text if absent. */
+  matches?: (value: string, wanted: string) => boolean;
+};
+
+type TextMatches<T> = {
+  items: T[];
+  /** The ids of those that do not contain the text itself. */
+  byWords: ReadonlySet<string>;
+};
+
+/** What a text search finds, and the filters of its kind. */
+type Found<T> = TextMatches<T> & { groups: Record<string, Group<T>> };
+
+export function withGroups<T>(matches: TextMatches<T>, groups: Record<string, Group<T>>): Found<T> {
+  return { ...matches, groups };
+}
+
+function filterItems<T>({ items, groups }: Found<T>, input: Arguments, except?: string) {
+  return items.filter((item) =>
+    Object.entries(groups).every(
+      ([name, group]) => name === except || isInGroup(group, item, toTexts(input[name])),
+    ),
+  );
+}
+
+export function searchPage<T extends { id: string }>(found: Found<T>, input: Arguments) {
+  const size = Number(input.page_size ?? 24);
+  const items = filterItems(found, input);
+  const start = items.findIndex(({ id }) => id === input.cursor) + 1;
+  const page = items.slice(start, start + size);
+  const firstOfWords = page.findIndex(({ id }) => found.byWords.has(id));
+  return {
+    items: page,
+    next_cursor: start + size < items.length ? page.at(-1)?.id : null,
+    all_words_at: firstOfWords < 0 ? null : firstOfWords,
+  };
+}
+
+export function searchCounts<T>(found: Found<T>, input: Arguments) {
+  const facets = Object.entries(found.groups).map(([name, group]) => {
+    const counted = filterItems(found, input, name);
+    const times = (value: string) =>
+      counted.filter((item) => isInGroup(group, item, [value])).length;
+    const counts = group.values.map((value) => [value, times(value)] as const);
+    return [name, Object.fromEntries(counts)] as const;
+  });
+  const total = filterItems(found, input).length;
+  return { total, total_is_capped: false, facets: Object.fromEntries(facets) };
+}
+
+function isInGroup<T>({ getValues, matches = isSame }: Group<T>, item: T, wanted: string[]) {
+  return (
+    wanted.length === 0 ||
+    getValues(item).some((value) => wanted.some((one) => matches(value, one)))
+  );
+}
+
+const isSame = (value: string, wanted: string) => value === wanted;
+
+export function toTexts(value: unknown) {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,72 @@
+import { Checkbox, formatCount } from '@showcase/ui';
+import { useState, type ReactNode } from 'react';
+import { optionLabel, type ChoicesFilter } from '../../search/filter-group.ts';
+import { Facet, FilterList, Group, GroupTitle, MoreOptions, Option } from './filters.styles.ts';
+import { OtherValue } from './other-value.tsx';
+
+const FIRST_OPTIONS = 8;
+
+type ChoicesProps = {
+  group: ChoicesFilter;
+  selected: readonly string[];
+  /** The number of rows per option, if it is counted. */
+  counts: Readonly<Record<string, number>> | undefined;
+  onToggle: (value: string) => void;
+};
+
+/** The checkboxes of a filter: its options, then other values that are selected. */
+export function Choices({ group, selected, counts, onToggle }: ChoicesProps) {
+  const { label, options, other, first = FIRST_OPTIONS } = group;
+  const all = [...options, ...selected.filter((value) => !options.includes(value))];
+  const isSelected = (option: string) => selected.includes(option);
+  return (
+    <Group>
+      <GroupTitle>{label}</GroupTitle>
+      <FirstOptions options={all} first={first} isChosen={isSelected}>
+        {(option) => (
+          <Checkbox
+            label={
+              <Option>
+                {optionLabel(group, option)}
+                {counts && options.includes(option) && (
+                  <Facet>{formatCount(counts[option] ?? 0)}</Facet>
+                )}
+              </Option>
+            }
+            aria-label={optionLabel(group, option)}
+            checked={isSelected(option)}
+            onChange={() => onToggle(option)}
+          />
+        )}
+      </FirstOptions>
+      {other && <OtherValue other={other} selected={selected} onAdd={onToggle} />}
+    </Group>
+  );
+}
+
+type FirstOptionsProps = {
+  options: readonly string[];
+  first: number;
+  isChosen: (option: string) => boolean;
+  children: (option: string) => ReactNode;
+};
+
+/** The first options and the chosen ones; a button shows the others. */
+function FirstOptions({ options, first, isChosen, children }: FirstOptionsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = options.filter((option, index) => isWhole || index < first || isChosen(option));
+  return (
+    <>
+      <FilterList role="list">
+        {shown.map((option) => (
+          <li key={option}>{children(option)}</li>
+        ))}
+      </FilterList>
+      {options.length > first && (
+        <MoreOptions type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${options.length}`}
+        </MoreOptions>
+      )}
+    </>
+  );
+}

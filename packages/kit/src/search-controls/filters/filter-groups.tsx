@@ -1,0 +1,64 @@
+import { startTransition, useOptimistic } from 'react';
+import type { FilterGroup } from '../../search/filter-group.ts';
+import type { FilterSearch, FilterSearchDefinition } from '../../search/filter-search.ts';
+import { Choice } from './choice.tsx';
+import { Choices } from './choices.tsx';
+import { PriceRange } from './price-range.tsx';
+
+/** The number of rows per value of some groups; null while unknown. */
+export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+
+type FilterGroupsProps<Param extends string> = {
+  definition: Pick<FilterSearchDefinition<Param>, 'groups' | 'toggle'>;
+  search: FilterSearch<Param>;
+  facets: Facets;
+  /** Selects the value, or removes it if it is selected. */
+  onToggle: (param: Param, value: string) => void;
+};
+
+/** The controls of all filters. A control responds immediately; the list follows when the browser has time. */
+export function FilterGroups<Param extends string>({
+  definition,
+  search,
+  facets,
+  onToggle,
+}: FilterGroupsProps<Param>) {
+  const [optimisticSearch, addOptimisticToggle] = useOptimistic(
+    search,
+    (current, pressed: { param: Param; value: string }) =>
+      definition.toggle(current, pressed.param, pressed.value),
+  );
+  const press = (param: Param, value: string) => {
+    startTransition(() => {
+      addOptimisticToggle({ param, value });
+      onToggle(param, value);
+    });
+  };
+  return definition.groups.map((group) => (
+    <FilterControl
+      key={group.param}
+      group={group}
+      selected={optimisticSearch.selected[group.param]}
+      counts={facets?.[group.param]}
+      onToggle={(value) => press(group.param, value)}
+    />
+  ));
+}
+
+type FilterControlProps = {
+  group: FilterGroup;
+  selected: readonly string[];
+  counts: Readonly<Record<string, number>> | undefined;
+  onToggle: (value: string) => void;
+};
+
+function FilterControl({ group, counts, ...rest }: FilterControlProps) {
+  switch (group.kind) {
+    case 'choices':
+      return <Choices group={group} counts={counts} {...rest} />;
+    case 'choice':
+      return <Choice group={group} {...rest} />;
+    case 'range':
+      return <PriceRange group={group} {...rest} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '@showcase/ui';
+import { formatRange, parseRange } from '../../search/filter-group.ts';
+
+/** The amounts of a range as they are typed. */
+export type TypedRange = { min: string; max: string };
+
+export type Side = keyof TypedRange;
+
+type ReadRange = { value: string } | { side: Side; error: string };
+
+/** The range as a value of its filter, '' if both are blank; or what is wrong, and where. `edited` is what was typed last. */
+export function readTypedRange(typed: TypedRange, edited: Side, largest: number): ReadRange {
+  const sides = ['min', 'max'] as const;
+  const [min, max] = sides.map((side) => readAmount(typed[side]));
+  for (const [index, amount] of [min, max].entries()) {
+    const side = sides[index] ?? edited;
+    if (Number.isNaN(amount)) return { side, error: 'Enter whole dollars, such as 500.' };
+    if ((amount ?? 0) > largest) return { side, error: `Enter ${toDollars(largest)} or less.` };
+  }
+  const range = { min: min ?? null, max: max ?? null };
+  if (range.max === 0) return { side: 'max', error: 'Enter $1 or more.' };
+  if (range.min !== null && range.max !== null && range.min > range.max) {
+    return edited === 'min'
+      ? { side: 'min', error: `Enter ${toDollars(range.max)} or less, or raise "At most".` }
+      : { side: 'max', error: `Enter ${toDollars(range.min)} or more, or lower "At least".` };
+  }
+  const isNone = (range.min ?? 0) === 0 && range.max === null;
+  return { value: isNone ? '' : formatRange(parseRange(formatRange(range), largest) ?? range) };
+}
+
+/** The amounts of a selected range. */
+export function toTypedRange(value: string, largest: number): TypedRange {
+  const { min = null, max = null } = parseRange(value, largest) ?? {};
+  return { min: min === null ? '' : String(min), max: max === null ? '' : String(max) };
+}
+
+/** Null if the text is blank, NaN if it is no whole amount. */
+function readAmount(text: string) {
+  const digits = text.replaceAll(/[\s$,]/g, '');
+  if (digits === '') return null;
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+const toDollars = (amount: number) => formatMoney(amount).replace(/\.00$/, '');

@@ -1,0 +1,135 @@
+import { inputStyle, tokens } from '@showcase/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { SortOption } from '../search/filter-search.ts';
+
+type SortControlProps = {
+  sorts: readonly SortOption[];
+  sort: string;
+  onSort: (sort: string) => void;
+};
+
+/** The order of a list, and what decides it. */
+export function SortControl({ sorts, sort, onSort }: SortControlProps) {
+  const id = useId();
+  const { rule = '' } = sorts.find(({ value }) => value === sort) ?? {};
+  return (
+    <Row>
+      <label htmlFor={id}>Sort by</label>
+      <Sorts id={id} value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Sorts>
+      <OrderRule rule={rule} />
+    </Row>
+  );
+}
+
+/** The rule of an order, in a box that Escape or a press elsewhere closes. */
+function OrderRule({ rule }: { rule: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={frame}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setIsOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Why
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Why this order?
+      </Why>
+      <div id={panelId}>{isOpen && <Rule>{rule}</Rule>}</div>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  align-items: center;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+`;
+
+const Sorts = styled.select`
+  ${inputStyle}
+  inline-size: auto;
+  min-block-size: 36px;
+  padding-block: ${tokens.space[1]};
+  font-size: ${tokens.text[14]};
+  cursor: pointer;
+
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+    font-size: ${tokens.text[16]};
+  }
+`;
+
+const Why = styled.button`
+  min-block-size: 36px;
+  padding-inline: ${tokens.space[1]};
+  border: 0;
+  border-radius: ${tokens.radius.s};
+  background: none;
+  color: ${tokens.color.inkMuted};
+  font: inherit;
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
+  cursor: pointer;
+
+  &:hover,
+  &:active {
+    color: ${tokens.color.ink};
+    text-decoration-style: solid;
+  }
+
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
+`;
+
+/** At the end of the row, so that it does not leave a narrow screen. */
+const Rule = styled.p`
+  position: absolute;
+  inset-block-start: calc(100% + ${tokens.space[1]});
+  inset-inline-end: 0;
+  z-index: 2;
+  inline-size: min(320px, 100vw - 2 * ${tokens.space[4]});
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.m};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.high};
+  color: ${tokens.color.ink};
+`;
