@@ -85,12 +85,12 @@ comment on function private.delivery_days(text) is
 
 create table private.service_offers (
   service_id uuid not null references public.services (id) on delete cascade,
-  place smallint not null check (place >= 1),
+  number smallint not null check (number >= 1),
   user_id uuid not null references public.users (id) on delete cascade,
   model text not null check (model in ('fixed', 'hourly', 'packages')),
   price numeric not null,
   days integer check (days >= 1),
-  primary key (service_id, place)
+  primary key (service_id, number)
 );
 comment on table private.service_offers is
   'One row for each service, or for each package of one: what searches filter by. It contains services that are not public, too.';
@@ -167,12 +167,12 @@ begin
 
   delete from private.service_offers o where o.service_id = new.id;
   if new.metadata ->> 'pricing_model' = 'packages' then
-    insert into private.service_offers (service_id, place, user_id, model, price, days)
-    select new.id, p.place, new.user_id, 'packages', (p.package ->> 'price')::numeric,
+    insert into private.service_offers (service_id, number, user_id, model, price, days)
+    select new.id, p.number, new.user_id, 'packages', (p.package ->> 'price')::numeric,
       private.delivery_days(p.package ->> 'delivery')
-    from jsonb_array_elements(new.metadata -> 'packages') with ordinality as p (package, place);
+    from jsonb_array_elements(new.metadata -> 'packages') with ordinality as p (package, number);
   else
-    insert into private.service_offers (service_id, place, user_id, model, price, days)
+    insert into private.service_offers (service_id, number, user_id, model, price, days)
     values (
       new.id, 1, new.user_id, coalesce(new.metadata ->> 'pricing_model', 'fixed'), new.price,
       private.delivery_days(new.duration)

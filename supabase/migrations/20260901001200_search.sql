@@ -54,6 +54,10 @@ return case when jsonb_typeof(value) = 'array' then
   array(select t.value #>> '{}' from jsonb_array_elements(value) as t (value) where jsonb_typeof(t.value) = 'string')
 else '{}' end;
 
+create function private.json_days(value jsonb) returns integer
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(value) = 'number' then least(greatest((value #>> '{}')::numeric, 0), 100000)::integer end;
+
 create function private.search_counts(total integer, facets jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return jsonb_build_object(
@@ -633,7 +637,7 @@ declare
   locations text[] := private.json_texts(search -> 'locations');
   found record := private.creator_conditions(
     q, skills, locations, private.json_amount(search -> 'min_price'), private.json_amount(search -> 'max_price'),
-    least(greatest(private.json_amount(search -> 'max_days'), 0), 100000)::integer, private.json_texts(search -> 'models'),
+    private.json_days(search -> 'max_days'), private.json_texts(search -> 'models'),
     private.json_texts(search -> 'availability'), private.json_texts(search -> 'languages'),
     private.json_amount(search -> 'min_rating')
   );

@@ -12,6 +12,8 @@ const READS = [
   'rpc/count_projects?technologies=%7B%22React%22,%22Node.js%22%7D',
   'rpc/search_creators?page_size=24',
   'rpc/count_creators',
+  'rpc/search_services?page_size=24&sort=rating&min_price=100&models=%7Bfixed%7D',
+  'rpc/count_services?q=shop&max_days=14',
   'rpc/suggest_search?kind=project&q=dashbord',
   'rpc/project_by_link?project_id=00000000-0000-4000-8000-000000000000',
   'rpc/item_status?kind=project&id=00000000-0000-4000-8000-000000000000',

@@ -43,7 +43,7 @@ export type CreatorSearch = {
   languages?: string[] | null;
   min_rating?: number | string | null;
 };
-type PageOptions = { cursor?: string | null; size?: number | null; sort?: string | null };
+export type PageOptions = { cursor?: string | null; size?: number | null; sort?: string | null };
 
 /** A page of projects together with its counts. */
 export async function searchProjects(
@@ -76,7 +76,7 @@ export async function searchCreators(
 /** Which of the ids match a search that was saved. */
 export async function listMatching(
   world: World,
-  kind: 'projects' | 'creators',
+  kind: 'projects' | 'creators' | 'services',
   search: object,
   ids: string[],
 ): Promise<string[]> {
@@ -88,7 +88,7 @@ export async function listMatching(
 }
 
 /** Calls a function by the names of its arguments; what is undefined is left out. */
-async function call<Result>(
+export async function call<Result>(
   sql: World['sql'],
   name: string,
   given: Record<string, string | string[] | number | null | undefined>,
@@ -103,7 +103,7 @@ async function call<Result>(
   return row.result;
 }
 
-export async function suggest(world: World, kind: 'project' | 'creator', q: string) {
+export async function suggest(world: World, kind: 'project' | 'creator' | 'service', q: string) {
   return world.as('visitor', async (sql) => {
     const [row] = await sql<{ words: string[] }[]>`
       select public.suggest_search(${kind}, ${q}) as words`;

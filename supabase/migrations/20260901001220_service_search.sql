@@ -1,0 +1,315 @@
+-- The search for services, in the two groups of the others and with the filters of creators.
+create index services_newest on public.services (created_at desc, id desc) include (user_id) where is_active;
+create index services_cheapest on public.services (price, id) where is_active;
+create index services_newest_of_owner on public.services (user_id, created_at desc, id desc) where is_active;
+
+create function private.service_conditions(
+  q text, skills text[], locations text[],
+  min_price numeric, max_price numeric, max_days integer, models text[],
+  availability text[], languages text[], min_rating numeric,
+  out source text, out matches text, out in_skills text, out in_locations text, out others text
+) returns record
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  offer text := private.offer_conditions(min_price, max_price, max_days, models);
+  creator record := private.creator_conditions(
+    null, skills, locations, null, null, null, null, availability, languages, min_rating
+  );
+  is_by text := 'exists (
+    select from public.users c join private.creator_words w on w.user_id = c.id where c.id = s.user_id and %s)';
+begin
+  source := 'private.public_services s';
+  matches := 'true';
+  in_skills := 'true';
+  in_locations := 'true';
+  others := 'true';
+  if private.has_text(q) then
+    matches := 'exists (select from private.service_words t where t.service_id = s.id and t.text like $1)';
+    if char_length(btrim(q)) < 3 then
+      -- One or two letters have no trigram: the newest only, instead of reading everything.
+      source := '(select * from private.public_services
+        order by created_at desc, id desc limit 5000) s';
+    end if;
+  end if;
+  if creator.in_skills <> 'true' then in_skills := format(is_by, creator.in_skills); end if;
+  if creator.in_locations <> 'true' then in_locations := format(is_by, creator.in_locations); end if;
+  if creator.others <> 'true' then others := format(is_by, creator.others); end if;
+  if offer <> 'true' then
+    others := others
+      || ' and exists (select from private.service_offers o where o.service_id = s.id and ' || offer || ')';
+  end if;
+end;
+$$;
+comment on function private.service_conditions(
+  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
+) is 'The parts of a query for a search, as in private.creator_conditions.';
+
+create function private.service_sort(
+  sort text, part text, cursor text, out joined text, out keys text, out place text, out unseen text
+) returns record
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found text[];
+  last record;
+begin
+  unseen := 'true';
+  if part = 'rated' then
+    joined := ' join private.creator_ranks o on o.user_id = s.user_id and o.rating < 1';
+    keys := 'o.rating, o.reviews, o.name, o.user_id, s.created_at desc, s.id desc';
+    place := '''rating:'' || o.rating || ''_'' || o.reviews || ''_'' || o.user_id || ''_'' || s.id || ''_''
+      || (to_jsonb(s.created_at) #>> ''{}'') || ''_'' || o.name';
+    if cursor is not null then
+      found := private.cursor_values(cursor, 'rating:(-[1-5](?:\.[0-9]{1,17})?)_(-[0-9]{1,9})_{id}_({id}_[^_]*)_(.*)');
+      last := private.place_in_list(found[4]);
+      unseen := format(
+        '(o.rating, o.reviews, o.name, o.user_id) >= (%1$L::double precision, %2$L::integer, %3$L::text, %4$L::uuid)
+         and (o.user_id <> %4$L::uuid or (s.created_at, s.id) < (%5$L::timestamptz, %6$L::uuid))',
+        found[1], found[2], found[6], found[3], last.after_time, last.after_id
+      );
+    end if;
+  elsif sort = 'price' then
+    joined := '';
+    keys := 's.price, s.id';
+    place := '''price:'' || s.price || ''_'' || s.id';
+    if cursor is not null then
+      found := private.cursor_values(cursor, 'price:([0-9]{1,7}(?:\.[0-9]{1,2})?)_{id}');
+      unseen := format('(s.price, s.id) > (%L::numeric, %L::uuid)', found[1], found[2]);
+    end if;
+  else
+    joined := case part
+      when 'unrated' then ' join private.creator_ranks o on o.user_id = s.user_id and o.rating = 1' else ''
+    end;
+    keys := 's.created_at desc, s.id desc';
+    place := format('%L || s.id || ''_'' || (to_jsonb(s.created_at) #>> ''{}'')',
+      case part when 'unrated' then 'rating:' else '' end);
+    if cursor is not null then
+      found := private.cursor_values(cursor, case part when 'unrated' then 'rating:' else '' end || '({id}_.*)');
+      last := private.place_in_list(found[1]);
+      unseen := format('(s.created_at, s.id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
+    end if;
+  end if;
+end;
+$$;
+comment on function private.service_sort(text, text, text) is
+  'As private.project_sort. By rating, a list has two parts: the services of those with three reviews or more, and the others, newest first.';
+
+create function public.search_services(
+  q text default '',
+  skills text[] default '{}',
+  locations text[] default '{}',
+  min_price numeric default null,
+  max_price numeric default null,
+  max_days integer default null,
+  models text[] default '{}',
+  availability text[] default '{}',
+  languages text[] default '{}',
+  min_rating numeric default null,
+  cursor text default null,
+  page_size integer default 24,
+  sort text default 'newest'
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
+  search record := private.service_conditions(
+    q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+  );
+  parts text[] := case when sort = 'rating' then '{rated,unrated}' else '{all}' end;
+  -- The group and the part that the last page ended in.
+  is_second boolean := coalesce(cursor like 'w%', false);
+  is_unrated boolean := coalesce(cursor ~ '^w?rating:[0-9a-f]', false);
+  after text := cursor;
+  sorting record;
+  part text;
+  in_words boolean;
+  items jsonb := '[]';
+  places text[] := '{}';
+  exact integer := 0;
+  words tsquery;
+  more jsonb;
+  more_places text[];
+begin
+  perform private.check_sort(coalesce(sort, 'newest'), '{newest,price,rating}');
+  perform private.check_prices(min_price, max_price);
+  -- Rejects a cursor that is wrong, also if there is nothing to read in its group.
+  perform private.service_sort(sort, parts[case when is_unrated then 2 else 1 end], cursor);
+
+  foreach in_words in array array[false, true] loop
+    continue when is_second and not in_words;
+    if in_words then
+      exit when jsonb_array_length(items) > size;
+      words := private.all_words_query(q);
+      exit when numnode(words) is null or numnode(words) = 0;
+    end if;
+    foreach part in array parts loop
+      continue when is_unrated and after is not null and part = 'rated';
+      exit when jsonb_array_length(items) > size;
+      sorting := private.service_sort(sort, part, after);
+      after := null;
+      execute format(
+        'with page as (' || case when in_words then
+           'select s.* from (
+              select s.*, %1$s as place from private.public_services s
+              join private.service_words t on t.service_id = s.id%2$s
+              where t.words @@ $5 and %5$s and %6$s and %7$s and %8$s
+              order by %9$s offset 0
+            ) s where not (%4$s) limit $4'
+         else
+           'select s.*, %1$s as place from %3$s%2$s
+            where %4$s and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
+         end || ')
+         select coalesce(jsonb_agg(jsonb_build_object(
+           ''id'', s.id, ''title'', s.title, ''price'', s.price, ''duration'', s.duration,
+           ''pricing_model'', coalesce(s.metadata ->> ''pricing_model'', ''fixed''),
+           ''image_url'', s.images[1], ''image_color'', null, ''created_at'', s.created_at,
+           ''creator'', jsonb_build_object(
+             ''id'', u.id, ''name'', u.name, ''username'', u.username, ''avatar'', u.avatar,
+             ''location'', u.location, ''availability'', u.availability,
+             ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
+         ) order by s.number), ''[]''), coalesce(array_agg(s.place order by s.number), ''{}'')
+         from (select page.*, row_number() over () as number from page) s join public.users u on u.id = s.user_id',
+        sorting.place, sorting.joined, search.source, search.matches, search.in_skills, search.in_locations,
+        search.others, sorting.unseen, sorting.keys)
+      into more, more_places
+      using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
+        size + 1 - jsonb_array_length(items), words;
+      items := items || more;
+      places := places || more_places;
+    end loop;
+    if not in_words then exact := jsonb_array_length(items); end if;
+  end loop;
+
+  return jsonb_build_object(
+    'items', items - size,
+    'all_words_at', case when exact < least(jsonb_array_length(items), size) then exact end,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      case when exact < size then 'w' else '' end || places[size]
+    end
+  );
+end;
+$$;
+comment on function public.search_services(
+  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
+) is
+  'A page of public services, in the two groups of search_projects. Skills, places, availability, languages and rating are those of the creator; '
+  'price, days and model hold for the service or one of its packages. Sorts: newest; price, lowest first; rating, which begins with creators who '
+  'have three reviews or more.';
+
+create function public.count_services(
+  q text default '',
+  skills text[] default '{}',
+  locations text[] default '{}',
+  min_price numeric default null,
+  max_price numeric default null,
+  max_days integer default null,
+  models text[] default '{}',
+  availability text[] default '{}',
+  languages text[] default '{}',
+  min_rating numeric default null
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  search record := private.service_conditions(
+    q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+  );
+  words tsquery := private.all_words_query(q);
+  second text := 'select s.id, s.user_id from private.public_services s where false';
+  total integer;
+  with_skills jsonb;
+  with_places jsonb;
+  counted record;
+  category text;
+  own_filter text;
+begin
+  perform private.check_prices(min_price, max_price);
+  if numnode(words) > 0 then
+    second := 'select s.id, s.user_id
+      from private.public_services s join private.service_words t on t.service_id = s.id
+      where t.words @@ $4 and not exists (select from first f where f.id = s.id) and %2$s and %3$s and %4$s'
+      || case when char_length(btrim(q)) < 3 then ' and not (' || search.matches || ')' else '' end;
+  end if;
+  -- What matches everything counts for the total and for each facet whose group has no filter.
+  foreach category in array array['', 'skills', 'locations'] loop
+    own_filter := case category when 'skills' then search.in_skills when 'locations' then search.in_locations end;
+    continue when own_filter = 'true';
+    execute format(
+      'with first as materialized (
+         select s.id, s.user_id from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit 10001
+       ), m as materialized (
+         select a.user_id, count(*) as services
+         from (select * from first union all (' || second || ') limit 10001) a group by a.user_id
+       ), used as (
+         select t.skill, sum(m.services) as times
+         from m join private.creator_words w on w.user_id = m.user_id,
+           unnest(w.skills) with ordinality as t (skill, place)
+         where t.skill = any (private.skill_keys($5)) and array_position(w.skills, t.skill) = t.place
+         group by t.skill
+       ), places as (
+         select w.place, sum(m.services) as times
+         from m join private.creator_words w on w.user_id = m.user_id where w.place is not null group by w.place
+       )
+       select (select coalesce(sum(m.services), 0) from m) as total,
+         (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
+          from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
+         (select jsonb_object_agg(n.name, (
+            select coalesce(sum(l.times), 0) from places l where l.place like private.like_pattern(private.place_key(n.name))
+          )) from unnest($6) as n (name)) as places',
+      search.source,
+      case when category = 'skills' then 'true' else search.in_skills end,
+      case when category = 'locations' then 'true' else search.in_locations end,
+      search.others)
+    into counted
+    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
+      private.filter_values('technologies'), private.place_names(locations);
+    total := coalesce(total, counted.total);
+    if category <> 'locations' then with_skills := counted.skills; end if;
+    if category <> 'skills' then with_places := counted.places; end if;
+  end loop;
+
+  return private.search_counts(total, jsonb_build_object(
+    'skills', private.facet('technologies', with_skills), 'locations', with_places
+  ));
+end;
+$$;
+comment on function public.count_services(
+  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
+) is
+  'How many public services a search finds, with the facets of count_creators.';
+
+create function private.matching_services(search jsonb, ids uuid[]) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  q text := private.json_text(search -> 'q');
+  skills text[] := private.json_texts(search -> 'skills');
+  locations text[] := private.json_texts(search -> 'locations');
+  found record := private.service_conditions(
+    q, skills, locations, private.json_amount(search -> 'min_price'), private.json_amount(search -> 'max_price'),
+    private.json_days(search -> 'max_days'), private.json_texts(search -> 'models'),
+    private.json_texts(search -> 'availability'), private.json_texts(search -> 'languages'),
+    private.json_amount(search -> 'min_rating')
+  );
+begin
+  return query execute format(
+    'select s.id from %1$s where %2$s and s.id = any ($5) and %3$s and %4$s and %5$s
+     union
+     select s.id from private.public_services s join private.service_words t on t.service_id = s.id
+     where t.words @@ $4 and s.id = any ($5) and %3$s and %4$s and %5$s',
+    found.source, found.matches, found.in_skills, found.in_locations, found.others)
+  using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
+    private.all_words_query(q), ids;
+end;
+$$;
+comment on function private.matching_services(jsonb, uuid[]) is
+  'Which of these services are public and match a search, in either group. Its keys are the arguments of search_services.';
+
+grant execute on function
+  public.search_services(
+    text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
+  ),
+  public.count_services(text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric)
+to anon, authenticated;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { addServices, fixed, searchServices } from './services.ts';
+
+const texts = [
+  '',
+  ' ',
+  'a'.repeat(400),
+  'wombat '.repeat(60),
+  '%',
+  '%%%',
+  '_',
+  '\\',
+  '100%',
+  "'",
+  "''; drop table public.services; --",
+  '"quoted"',
+  '$1',
+  '%1$s',
+  '%L',
+  '& | ! <->',
+  'wombat & !zebra',
+  '((((',
+  ':*',
+  'wombat:*',
+  'the',
+  'the and of',
+  'of the wombat',
+  '🚀',
+  '🚀🚀 wombat',
+  '👩‍👩‍👧‍👦',
+  'שלום',
+  'مرحبا بالعالم',
+  '\u202Ewombat',
+  'ｗｏｍｂａｔ',
+  'ZEBRA',
+  'wo',
+  'w',
+  '\n\t',
+  '\uFFFF',
+  'İstanbul',
+  '漢字',
+];
+
+/** The ids of what a query of our own finds: what contains the text, and what has all of its words. */
+async function recompute(world: World, q: string) {
+  const rows = await world.sql<{ id: string }[]>`
+    select s.id from public.services s join private.service_words w on w.service_id = s.id
+    where not private.has_text(${q})
+      or strpos(
+        lower(concat_ws(e'\n', s.title, s.description, private.service_details(s.metadata))),
+        lower(btrim(left(${q}, 200)))
+      ) > 0
+      or coalesce(numnode(private.all_words_query(${q})), 0) > 0 and w.words @@ private.all_words_query(${q})
+    order by 1`;
+  return rows.map(({ id }) => id);
+}
+
+describe('a search for services', () => {
+  it.each(texts)('by %j finds what is there, and never fails', (q) =>
+    inWorld(async (world) => {
+      const { ada } = await addServices(world);
+      const add = (title: string) => world.addService(ada, { title, ...fixed(100, '3 days') });
+      for (const title of [...texts.filter((text) => /\S/.test(text) && text.length <= 150)])
+        await add(title.replaceAll('\uFFFF', '!'));
+      await add('A zebra, and 100% of a wombat');
+      const expected = await recompute(world, q);
+      for (const sort of ['newest', 'price', 'rating']) {
+        const page = await searchServices(world, { q, sort, size: 60 });
+        expect(page.items.map(({ id }) => id).toSorted()).toEqual(expected);
+        expect(page.total).toBe(expected.length);
+      }
+    }),
+  );
+
+  it.each(texts)('with filters of %j never fails', (text) =>
+    inWorld(async (world) => {
+      await addServices(world);
+      const list = [text, text];
+      const search = { skills: list, locations: list, models: list, availability: list };
+      const page = await searchServices(world, { q: text, ...search, languages: list });
+      expect(page).toMatchObject({ items: [], total: 0 });
+    }),
+  );
+});
