@@ -6,6 +6,7 @@ const paths = [
   '/dashboard/client/browse',
   '/dashboard/client/requests',
   '/dashboard/client/saved',
+  '/dashboard/client/compare',
   '/dashboard/client/messages',
 ];
 

@@ -1,4 +1,5 @@
 import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { reputationQueries } from '@showcase/data/reputation';
 import { savedCreatorQueries } from '@showcase/data/saved-creators';
 import { savedProjectQueries } from '@showcase/data/saved-projects';
 import { serviceQueries } from '@showcase/data/services';
@@ -74,6 +75,14 @@ export const remote = defineRemote({
         }
         const list = savedProjectQueries(client).list(searchParams.get('q') ?? '');
         return queryClient.prefetchInfiniteQuery(list);
+      },
+    }),
+    page('/compare', () => import('./pages/compare-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, { request }) => {
+        const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',');
+        return queryClient.prefetchQuery(reputationQueries(client).compared(ids));
       },
     }),
     page('/messages', () => import('./pages/messages-page.tsx'), {

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { getClientRecord } from './client-record.ts';
 import { listComparedCreators, toComparedIds } from './compared-creators.ts';
@@ -26,6 +26,7 @@ export function reputationQueries(client: DataClient) {
       queryOptions({
         queryKey: ['reputation', 'compared', toComparedIds(ids)],
         queryFn: ({ signal }) => listComparedCreators(client, { ids, signal }),
+        placeholderData: keepPreviousData,
         meta: { failure: 'Error fetching creators to compare:' },
       }),
     ownCases: (userId: string, figure: RecordFigure) =>
