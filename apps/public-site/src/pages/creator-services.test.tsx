@@ -1,5 +1,5 @@
 import { aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
@@ -29,4 +29,17 @@ it('opens a service from its price, and moves the focus there', async () => {
   await user.click(await screen.findByRole('button', { name: /Design review/ }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Services');
   expect(screen.getByRole('article', { name: 'Design review' }).matches(':focus')).toBe(true);
+});
+
+it('opens at the service that a link names', async () => {
+  openPage(`/creators/${testId(1)}#service-${testId(203)}`, backend());
+  const card = await screen.findByRole('article', { name: 'Design review' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Services');
+  await waitFor(() => expect(card.matches(':focus')).toBe(true));
+});
+
+it('opens with the projects if a link names no service of the creator', async () => {
+  openPage(`/creators/${testId(1)}#service-${testId(999)}`, backend());
+  await screen.findByRole('region', { name: 'Services and prices' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Projects');
 });

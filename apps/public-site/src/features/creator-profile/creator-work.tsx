@@ -12,6 +12,7 @@ import type { CreatorView } from './creator-view.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { ReviewCard } from '../../shared/reviews/review-card.tsx';
 import { serviceElementId, ServiceCard } from './service/service-card.tsx';
+import { useLinkedService } from './service/use-linked-service.ts';
 import { ServicePrices } from './service/service-prices.tsx';
 
 type ListPagination = NextPage & {
@@ -30,7 +31,9 @@ type CreatorWorkProps = { creator: CreatorView; pagination?: CreatorPagination }
 export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
   const { projects, services, reviews } = creator;
   const isOwn = useUser().authUser?.id === creator.id;
-  const [tab, setTab] = useState<Tab>('projects');
+  const linked = useLinkedService(services.map(({ id }) => id));
+  const [chosen, setTab] = useState<Tab | null>(null);
+  const tab = chosen ?? (linked === null ? 'projects' : 'services');
   const openService = (id: string) => {
     flushSync(() => setTab('services'));
     document.getElementById(serviceElementId(id))?.focus();

@@ -1,0 +1,151 @@
+import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+// Imported up front, so that the first test does not time out while the code loads.
+import './creators-page.tsx';
+
+const createBackend = () =>
+  fakeBackend({
+    users: [
+      aUser({ name: 'Ada Stone', rating_avg: 4.1, rating_count: 3 }),
+      aUser({
+        id: testId(2),
+        name: 'Jonas Weber',
+        username: null,
+        rating_avg: 4.9,
+        rating_count: 5,
+      }),
+    ],
+    services: [
+      aService({ id: testId(201), price: 400 }),
+      aService({ id: testId(202), user_id: testId(2), price: 90, duration: '2 weeks' }),
+    ],
+  });
+
+const names = (list = 'Creators') =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+async function openPrices(path = '/creators') {
+  const page = openPage(path, createBackend());
+  const group = within(await screen.findByRole('group', { name: 'Price' }));
+  const least = group.getByRole('textbox', { name: 'At least' });
+  const most = group.getByRole('textbox', { name: 'At most' });
+  return { ...page, group, least, most };
+}
+
+describe('the price range', () => {
+  it('is applied when a field is left or with Enter, and not while typing', async () => {
+    const { user, currentUrl, least, most } = await openPrices();
+    await user.type(least, '$1');
+    expect(currentUrl()).toBe('/creators');
+    await user.type(least, '00');
+    await user.tab();
+    await waitFor(() => expect(currentUrl()).toBe('/creators?price=100-'));
+    await user.type(most, '1,000{Enter}');
+    await waitFor(() => expect(currentUrl()).toBe('/creators?price=100-1000'));
+    expect(names()).toEqual(['Ada Stone']);
+    const chips = screen.getByRole('list', { name: 'Active filters' });
+    expect(within(chips).getByText('$100–$1,000')).toBeTruthy();
+  });
+
+  it('says what is wrong, and keeps what is typed', async () => {
+    const { user, currentUrl, group, least, most } = await openPrices('/creators?price=500-');
+    await user.type(most, '300{Enter}');
+    expect(group.getByText('Enter $500 or more, or lower "At least".')).toBeTruthy();
+    expect(most.getAttribute('aria-invalid')).toBe('true');
+    expect(most).toHaveProperty('value', '300');
+    expect(currentUrl()).toBe('/creators?price=500-');
+    await user.clear(least);
+    await user.type(least, '50{Enter}');
+    await waitFor(() => expect(currentUrl()).toBe('/creators?price=50-300'));
+    expect(most.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is emptied with its chip', async () => {
+    const { user, currentUrl, least } = await openPrices('/creators?price=50-300');
+    expect(least).toHaveProperty('value', '50');
+    await user.click(screen.getByRole('button', { name: 'Remove filter $50–$300' }));
+    await waitFor(() => expect(currentUrl()).toBe('/creators'));
+    expect(least).toHaveProperty('value', '');
+  });
+});
+
+describe('a choice of one', () => {
+  it('replaces the last one, and can be taken back', async () => {
+    const { user, currentUrl } = openPage('/creators', createBackend());
+    const group = within(await screen.findByRole('radiogroup', { name: 'Delivery' }));
+    await user.click(group.getByRole('radio', { name: 'Within 14 days' }));
+    await user.click(group.getByRole('radio', { name: 'Within 7 days' }));
+    await waitFor(() => expect(currentUrl()).toBe('/creators?days=7'));
+    await waitFor(() => expect(names()).toEqual(['Ada Stone']));
+    await user.click(group.getByRole('radio', { name: 'Any time' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(currentUrl()).toBe('/creators');
+  });
+
+  it('is named by its chip', async () => {
+    openPage('/creators?rating=4.5&days=30', createBackend());
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Within 30 days',
+      'Rated 4.5 and up',
+    ]);
+    await waitFor(() => expect(names()).toEqual(['Jonas Weber']));
+  });
+});
+
+describe('the order', () => {
+  it('of creators is by name, and can be changed', async () => {
+    const { user, currentUrl } = openPage('/creators?q=e', createBackend());
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Name', 'Rating', 'Fastest answer', 'Newest']);
+    expect(names()).toEqual(['Ada Stone', 'Jonas Weber']);
+    await user.selectOptions(sort, 'Rating');
+    await waitFor(() => expect(names()).toEqual(['Jonas Weber', 'Ada Stone']));
+    expect(currentUrl()).toBe('/creators?q=e&sort=rating');
+    expect(screen.queryByRole('heading', { name: /active filter/ })).toBeNull();
+  });
+
+  it('of projects is by date or by likes', async () => {
+    const backend = fakeBackend({
+      users: [aUser()],
+      projects: [
+        aProject({ id: testId(1), title: 'Older', created_at: '2025-01-01T12:00:00Z' }),
+        aProject({ id: testId(2), title: 'Newer' }),
+      ],
+      likes: [{ project_id: testId(1), user_id: testId(1) }],
+    });
+    const { user, currentUrl } = openPage('/projects', backend);
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(names('Projects')).toEqual(['Newer', 'Older']);
+    await user.selectOptions(sort, 'Most liked this month');
+    await waitFor(() => expect(names('Projects')).toEqual(['Older', 'Newer']));
+    expect(currentUrl()).toBe('/projects?sort=liked');
+  });
+
+  it('is explained', async () => {
+    const { user } = openPage('/creators?sort=rating', createBackend());
+    const why = await screen.findByRole('button', { name: 'Why this order?' });
+    await user.click(why);
+    expect(screen.getByText(/3 or more reviews come first/)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/3 or more reviews come first/)).toBeNull();
+    expect(why.matches(':focus')).toBe(true);
+    await user.click(why);
+    await user.click(screen.getByRole('searchbox'));
+    expect(screen.queryByText(/3 or more reviews come first/)).toBeNull();
+  });
+
+  it('stays when filters are cleared', async () => {
+    const { user, currentUrl } = openPage('/creators?days=7&sort=rating', createBackend());
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(currentUrl()).toBe('/creators?sort=rating'));
+  });
+});

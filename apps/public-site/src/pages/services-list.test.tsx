@@ -1,0 +1,155 @@
+import { aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+// Imported up front, so that the first test does not time out while the code loads.
+import './creators-page.tsx';
+
+const packages = [
+  { name: 'Small', description: '', price: 90, delivery: '2 days', features: ['One page'] },
+  { name: 'Large', description: '', price: 900, delivery: '3 weeks', features: ['Ten pages'] },
+];
+
+function createBackend() {
+  return fakeBackend({
+    users: [
+      aUser({ name: 'Ada Stone', skills: ['React'], rating_avg: 4.8, rating_count: 12 }),
+      aUser({
+        id: testId(2),
+        name: 'Jonas Weber',
+        username: null,
+        skills: ['Vue'],
+        location: 'Lisbon, Portugal',
+        languages: ['Dutch'],
+        availability: 'part-time',
+      }),
+    ],
+    services: [
+      aService({
+        id: testId(201),
+        title: 'Landing page',
+        price: 400,
+        created_at: '2025-06-03T12:00:00Z',
+      }),
+      aService({
+        id: testId(202),
+        user_id: testId(2),
+        title: 'Design review',
+        price: 480,
+        duration: '2 weeks',
+        metadata: { pricing_model: 'hourly', hourly_rate: 60, estimated_hours: 8 },
+        created_at: '2025-06-02T12:00:00Z',
+      }),
+      aService({
+        id: testId(203),
+        user_id: testId(2),
+        title: 'Online shop',
+        price: 90,
+        duration: '2 days',
+        metadata: { pricing_model: 'packages', packages },
+        created_at: '2025-06-01T12:00:00Z',
+      }),
+      aService({ id: testId(204), title: 'Paused work', is_active: false }),
+    ],
+  });
+}
+
+const SERVICES = '/creators?show=services';
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Services' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+describe('the list of services', () => {
+  it('is one of two choices, and keeps text and filters', async () => {
+    const { user, currentUrl } = openPage('/creators?q=o&skills=Vue', createBackend());
+    const choice = within(await screen.findByRole('navigation', { name: 'What to show' }));
+    expect(choice.getByRole('link', { current: 'page' }).textContent).toBe('Creators');
+    await user.click(choice.getByRole('link', { name: 'Services' }));
+    expect(await screen.findByRole('heading', { name: '2 services' })).toBeTruthy();
+    expect(currentUrl()).toBe(`${SERVICES}&q=o&skills=Vue`);
+    expect(titles()).toEqual(['Design review', 'Online shop']);
+    const link = choice.getByRole('link', { name: 'Services', current: 'page' });
+    expect(link.matches(':focus')).toBe(true);
+    await user.click(choice.getByRole('link', { name: 'Creators' }));
+    expect(await screen.findByRole('heading', { name: '1 creator' })).toBeTruthy();
+    expect(currentUrl()).toBe('/creators?q=o&skills=Vue');
+  });
+
+  it('shows price, delivery, pricing model and creator, and leads to the service', async () => {
+    openPage(SERVICES, createBackend());
+    const landing = within(await screen.findByRole('article', { name: 'Landing page' }));
+    for (const text of ['$400', '3–5 days', 'Fixed price', 'Ada Stone', 'Rated 4.8 out of 5']) {
+      expect(landing.getByText(text)).toBeTruthy();
+    }
+    expect(landing.getByRole('link', { name: 'View service' }).getAttribute('href')).toBe(
+      `/creators/${testId(1)}#service-${testId(201)}`,
+    );
+    const review = within(screen.getByRole('article', { name: 'Design review' }));
+    for (const text of ['About $480', 'Hourly', 'No reviews yet']) {
+      expect(review.getByText(text)).toBeTruthy();
+    }
+    const shop = within(screen.getByRole('article', { name: 'Online shop' }));
+    expect(shop.getByText('From $90')).toBeTruthy();
+    expect(shop.getByText('Packages')).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Paused work' })).toBeNull();
+    expect(screen.getByText('Showing all services')).toBeTruthy();
+  });
+
+  it.each([
+    ['price=100-450', ['Landing page']],
+    ['price=-100', ['Online shop']],
+    ['days=7', ['Landing page', 'Online shop']],
+    ['price=500-&days=7', []],
+    ['models=hourly&models=packages', ['Design review', 'Online shop']],
+    ['availability=part-time', ['Design review', 'Online shop']],
+    ['languages=dutch', ['Design review', 'Online shop']],
+    ['rating=4.5', ['Landing page']],
+    ['locations=lisbon', ['Design review', 'Online shop']],
+    ['sort=price', ['Online shop', 'Landing page', 'Design review']],
+    ['sort=rating', ['Landing page', 'Design review', 'Online shop']],
+    [
+      'price=900-100&days=2&rating=9&models=free&sort=nothing',
+      ['Landing page', 'Design review', 'Online shop'],
+    ],
+  ])('with %s contains %o', async (query, expected) => {
+    openPage(`${SERVICES}&${query}`, createBackend());
+    const count = expected.length === 1 ? '1 service' : `${expected.length} services`;
+    await screen.findByRole('heading', { name: count });
+    expect(expected.length === 0 ? [] : titles()).toEqual(expected);
+  });
+
+  it('suggests one condition less if nothing is found', async () => {
+    const { user } = openPage(`${SERVICES}&price=500-&days=7&models=fixed`, createBackend());
+    expect(await screen.findByRole('heading', { name: 'No services found' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
+  it('suggests another spelling', async () => {
+    const backend = createBackend();
+    backend.state.suggestions = ['landing'];
+    const { user } = openPage(`${SERVICES}&q=lnading`, backend);
+    await user.click(
+      await screen.findByRole('button', { name: 'Did you mean landing? 1 service' }),
+    );
+    await waitFor(() => expect(titles()).toEqual(['Landing page']));
+  });
+
+  it('shows no sample if there are no services at all', async () => {
+    openPage(SERVICES, fakeBackend());
+    expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeTruthy();
+    expect(screen.queryByText(/sample/)).toBeNull();
+  });
+
+  it('shows an error while the marketplace is unreachable', async () => {
+    const backend = createBackend();
+    backend.goDown();
+    openPage(SERVICES, backend);
+    expect(
+      await screen.findByText("We can't connect right now. Check your connection and try again."),
+    ).toBeTruthy();
+    expect(screen.queryByText(/No services/)).toBeNull();
+  });
+});
