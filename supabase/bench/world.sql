@@ -48,7 +48,7 @@ from bench_people p where p.id = u.id and p.is_dev;
 insert into public.user_private (user_id, email)
 select id, 'bench-' || n || '@example.com' from bench_people;
 
-insert into public.projects (user_id, title, description, tags, created_at, updated_at)
+insert into public.projects (user_id, title, description, tags, created_at, updated_at, listed_at)
 select o.id,
   initcap(left(s.sentence, 12)) || case when d.frequent then ' dashboard' else ' project' end || d.rare,
   s.sentence || '. ' || t.sentence,
@@ -56,7 +56,7 @@ select o.id,
     (private.filter_values('types'))[1 + floor(5 * d.type ^ 2.5)::int],
     (private.filter_values('technologies'))[1 + floor(13 * d.technology ^ 2)::int],
     (private.filter_values('industries'))[1 + floor(8 * d.industry ^ 1.5)::int]
-  ], d.made, d.made
+  ], d.made, d.made, d.made
 from (
   select n, 1 + floor(current_setting('bench.size')::int / 10 * random() ^ 1.5)::int as owner,
     1 + floor(20000 * random())::int as first, 1 + floor(20000 * random())::int as second,
@@ -102,12 +102,13 @@ update public.users u set rating_avg = r.average, rating_count = r.total
 from (select target_user_id as id, avg(rating) as average, count(*) as total from public.reviews group by 1) r
 where r.id = u.id;
 
-insert into private.project_words (project_id, words)
-select p.id, private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n')))
+insert into private.project_words (project_id, text, words)
+select p.id, private.project_text(p.title, p.description, p.tags),
+  private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n'), private.skill_words(p.tags)))
 from public.projects p;
 
 insert into private.creator_words (user_id, words, skills, place, languages)
-select u.id, private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'))),
+select u.id, private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'), private.skill_words(u.skills))),
   private.skill_keys(u.skills), private.place_key(u.location), private.language_keys(u.languages)
 from public.users u where u.is_dev;
 

@@ -202,9 +202,11 @@ comment on function private.place_patterns(text[]) is
 
 create table private.project_words (
   project_id uuid primary key references public.projects (id) on delete cascade,
+  text text not null,
   words tsvector not null
 );
-comment on table private.project_words is 'The words that each project is searched in.';
+comment on table private.project_words is
+  'The text and the words that each project is searched in. The text is stored, because computing it for each row costs more than comparing it.';
 alter table private.project_words enable row level security;
 
 create table private.creator_words (
@@ -230,6 +232,7 @@ comment on table private.search_words is
   'next cleaning, so a suggestion reads the rows too.';
 alter table private.search_words enable row level security;
 
+create index project_words_text on private.project_words using gin (text extensions.gin_trgm_ops);
 create index project_words_all on private.project_words using gin (words);
 create index creator_words_all on private.creator_words using gin (words);
 create index creator_words_skills on private.creator_words using gin (skills);
@@ -250,19 +253,30 @@ begin atomic
   on conflict do nothing;
 end;
 
+create function private.skill_words(skills text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  names text := array_to_string(private.canonical_skills(skills), e'\n');
+begin
+  return names || e'\n' || translate(names, '. ', '');
+end;
+$$;
+comment on function private.skill_words(text[]) is
+  'The usual names of skills, also as one word each ("nodejs"): how frequent a word is can be estimated, how frequent a phrase is cannot.';
+
 create function private.index_project() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   value text := concat_ws(
     e'\n', new.title, new.tagline, new.description, array_to_string(new.tags, e'\n'),
-    array_to_string(private.canonical_skills(new.tags), e'\n')
+    private.skill_words(new.tags)
   );
 begin
-  insert into private.project_words as w (project_id, words)
-  values (new.id, private.words_of(value))
-  on conflict on constraint project_words_pkey do update set words = excluded.words
-  where w.words <> excluded.words;
+  insert into private.project_words (project_id, text, words)
+  values (new.id, private.project_text(new.title, new.description, new.tags), private.words_of(value))
+  on conflict on constraint project_words_pkey do update set text = excluded.text, words = excluded.words;
   perform private.add_search_words('project', value);
   return null;
 end;
@@ -274,7 +288,7 @@ as $$
 declare
   value text := concat_ws(
     e'\n', new.name, new.bio, new.location, new.specialization, array_to_string(new.skills, e'\n'),
-    array_to_string(private.canonical_skills(new.skills), e'\n')
+    private.skill_words(new.skills)
   );
 begin
   if new.is_dev then

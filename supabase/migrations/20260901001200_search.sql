@@ -27,8 +27,6 @@ begin
 end;
 $$;
 
-create index projects_text on public.projects
-using gin (private.project_text(title, description, tags) extensions.gin_trgm_ops);
 create index creators_text on public.users
 using gin (private.creator_text(name, bio, skills, location) extensions.gin_trgm_ops) where is_dev;
 
@@ -78,12 +76,13 @@ begin
   in_technologies := 'true';
   in_industries := 'true';
   if private.has_text(q) then
-    matches := 'private.project_text(p.title, p.description, p.tags) like $1';
+    matches := 'w.text like $1';
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
         order by listed_at desc, id desc limit 5000) p';
     end if;
+    source := source || ' join private.project_words w on w.project_id = p.id';
   end if;
   if cardinality(types) > 0 then in_types := 'p.filter_tags && $2'; end if;
   if cardinality(technologies) > 0 then in_technologies := 'p.filter_tags && $3'; end if;
@@ -187,7 +186,10 @@ declare
          ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username,
          ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
      ) order by p.number), ''[]''), coalesce(array_agg(p.place order by p.number), ''{}'')
-     from (select page.*, row_number() over () as number from page) p join public.users u on u.id = p.user_id';
+     from (
+       select p.*, f.place, f.number from (select found.*, row_number() over () as number from found) f
+       join public.projects p on p.id = f.id
+     ) p join public.users u on u.id = p.user_id';
   items jsonb := '[]';
   places text[] := '{}';
   exact integer := 0;
@@ -197,8 +199,8 @@ declare
 begin
   if cursor is null or cursor not like 'w%' then
     execute format(
-      'with page as (
-         select p.*, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $5' || columns,
+      'with found as (
+         select p.id, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $5' || columns,
       sorting.place, search.source || sorting.joined, search.matches, search.in_types, search.in_technologies,
       search.in_industries, unseen, sorting.keys)
     into items, places
@@ -210,16 +212,11 @@ begin
   if exact <= size then words := private.all_words_query(q); end if;
   if numnode(words) > 0 then
     execute format(
-      'with page as (
-         select p.* from (
-           select p.*, %s as place from private.public_projects p join private.project_words w on w.project_id = p.id%s
-           where w.words @@ $6 and %s and %s and %s and %s
-           order by %s
-           -- The text is only looked for in rows that have the words; an order outside would read all of them first.
-           offset 0
-         ) p where not (%s) limit $5' || columns,
-      sorting.place, sorting.joined, search.in_types, search.in_technologies, search.in_industries, unseen,
-      sorting.keys, search.matches)
+      'with found as (
+         select p.id, %s as place from private.public_projects p join private.project_words w on w.project_id = p.id%s
+         where w.words @@ $6 and not (%s) and %s and %s and %s and %s order by %s limit $5' || columns,
+      sorting.place, sorting.joined, search.matches, search.in_types, search.in_technologies, search.in_industries,
+      unseen, sorting.keys)
     into more, more_places
     using private.like_pattern(q), types, technologies, industries, size + 1 - exact, words;
     items := items || more;
@@ -275,8 +272,7 @@ begin
     if own_filter is distinct from 'true' then
       execute format(
         'with first as materialized (
-           select p.id, p.filter_tags from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s
-           order by p.listed_at desc, p.id desc limit 10001
+           select p.id, p.filter_tags from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit 10001
          ), m as materialized (
            select * from first union all (' || second || ') limit 10001
          ), used as (
@@ -568,6 +564,9 @@ declare
   );
   words tsquery := private.all_words_query(q);
   places text[] := private.place_names(locations);
+  patterns text[] := array(
+    select private.like_pattern(private.place_key(p.name)) from unnest(places) with ordinality as p (name, number) order by p.number
+  );
   second text := 'select c.id, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id where false';
   total integer;
   with_skills jsonb;
@@ -595,7 +594,7 @@ begin
        ), used as (
          select t.skill, count(*) as times
          from m, unnest(m.skills) with ordinality as t (skill, place)
-         where t.skill = any (private.skill_keys($5)) and array_position(m.skills, t.skill) = t.place
+         where t.skill = any ($8) and array_position(m.skills, t.skill) = t.place
          group by t.skill
        ), places as (
          select m.place, count(*) as times from m where m.place is not null group by m.place
@@ -604,15 +603,15 @@ begin
          (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
           from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
          (select jsonb_object_agg(n.name, (
-            select coalesce(sum(l.times), 0) from places l where l.place like private.like_pattern(private.place_key(n.name))
-          )) from unnest($6) as n (name)) as places',
+            select coalesce(sum(l.times), 0) from places l where l.place like n.pattern
+          )) from unnest($6, $7) as n (name, pattern)) as places',
       search.source,
       case when category = 'skills' then 'true' else search.in_skills end,
       case when category = 'locations' then 'true' else search.in_locations end,
       search.others)
     into counted
     using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
-      private.filter_values('technologies'), places;
+      private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
     total := coalesce(total, counted.total);
     if category <> 'locations' then with_skills := counted.skills; end if;
     if category <> 'skills' then with_places := counted.places; end if;

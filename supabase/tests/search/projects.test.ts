@@ -204,8 +204,7 @@ describe('searching projects', () => {
     inWorld(async (world) => {
       await world.sql`set local enable_seqscan = off`;
       const plan = await world.sql`
-        explain select p.id from public.projects p
-        where private.project_text(p.title, p.description, p.tags) like '%zebrafish%'`;
-      expect(JSON.stringify(plan)).toContain('projects_text');
+        explain select w.project_id from private.project_words w where w.text like '%zebrafish%'`;
+      expect(JSON.stringify(plan)).toContain('project_words_text');
     }));
 });
