@@ -48,7 +48,13 @@ export type PageOptions = { cursor?: string | null; size?: number | null; sort?:
 /** A page of projects together with its counts. */
 export async function searchProjects(
   world: World,
-  { caller = 'visitor', cursor, size, sort, ...search }: ProjectSearch & PageOptions & { caller?: Caller },
+  {
+    caller = 'visitor',
+    cursor,
+    size,
+    sort,
+    ...search
+  }: ProjectSearch & PageOptions & { caller?: Caller },
 ) {
   return world.as(caller, async (sql) => {
     const page = { ...search, cursor, page_size: size, sort };
@@ -101,6 +107,21 @@ export async function call<Result>(
   );
   if (!row) throw new Error('The function returned no row.');
   return row.result;
+}
+
+/** Reads one page after the other and returns what is in them. */
+export async function readAll<Item>(
+  read: (cursor: string | null) => Promise<Page<Item>>,
+  name: (item: Item) => string,
+): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<Item> = await read(cursor);
+    seen.push(...page.items.map(name));
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return seen;
 }
 
 export async function suggest(world: World, kind: 'project' | 'creator' | 'service', q: string) {
