@@ -31,20 +31,20 @@ const names = (list = 'Creators') =>
 async function openPrices(path = '/creators') {
   const page = openPage(path, createBackend());
   const group = within(await screen.findByRole('group', { name: 'Price' }));
-  const least = group.getByRole('textbox', { name: 'At least' });
-  const most = group.getByRole('textbox', { name: 'At most' });
-  return { ...page, group, least, most };
+  const min = group.getByRole('textbox', { name: 'At least' });
+  const max = group.getByRole('textbox', { name: 'At most' });
+  return { ...page, group, min, max };
 }
 
 describe('the price range', () => {
   it('is applied when a field is left or with Enter, and not while typing', async () => {
-    const { user, currentUrl, least, most } = await openPrices();
-    await user.type(least, '$1');
+    const { user, currentUrl, min, max } = await openPrices();
+    await user.type(min, '$1');
     expect(currentUrl()).toBe('/creators');
-    await user.type(least, '00');
+    await user.type(min, '00');
     await user.tab();
     await waitFor(() => expect(currentUrl()).toBe('/creators?price=100-'));
-    await user.type(most, '1,000{Enter}');
+    await user.type(max, '1,000{Enter}');
     await waitFor(() => expect(currentUrl()).toBe('/creators?price=100-1000'));
     expect(names()).toEqual(['Ada Stone']);
     const chips = screen.getByRole('list', { name: 'Active filters' });
@@ -52,24 +52,24 @@ describe('the price range', () => {
   });
 
   it('says what is wrong, and keeps what is typed', async () => {
-    const { user, currentUrl, group, least, most } = await openPrices('/creators?price=500-');
-    await user.type(most, '300{Enter}');
+    const { user, currentUrl, group, min, max } = await openPrices('/creators?price=500-');
+    await user.type(max, '300{Enter}');
     expect(group.getByText('Enter $500 or more, or lower "At least".')).toBeTruthy();
-    expect(most.getAttribute('aria-invalid')).toBe('true');
-    expect(most).toHaveProperty('value', '300');
+    expect(max.getAttribute('aria-invalid')).toBe('true');
+    expect(max).toHaveProperty('value', '300');
     expect(currentUrl()).toBe('/creators?price=500-');
-    await user.clear(least);
-    await user.type(least, '50{Enter}');
+    await user.clear(min);
+    await user.type(min, '50{Enter}');
     await waitFor(() => expect(currentUrl()).toBe('/creators?price=50-300'));
-    expect(most.getAttribute('aria-invalid')).toBeNull();
+    expect(max.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('is emptied with its chip', async () => {
-    const { user, currentUrl, least } = await openPrices('/creators?price=50-300');
-    expect(least).toHaveProperty('value', '50');
+    const { user, currentUrl, min } = await openPrices('/creators?price=50-300');
+    expect(min).toHaveProperty('value', '50');
     await user.click(screen.getByRole('button', { name: 'Remove filter $50–$300' }));
     await waitFor(() => expect(currentUrl()).toBe('/creators'));
-    expect(least).toHaveProperty('value', '');
+    expect(min).toHaveProperty('value', '');
   });
 });
 

@@ -5,8 +5,9 @@ type Search = { q: string; selected: Readonly<Record<string, readonly string[]>>
 /** A search as the arguments of the database functions; what does not filter is missing. */
 export function writeArguments(groups: readonly FilterGroup[], { q, selected }: Search): object {
   const text = q.trim();
-  const entries = groups.flatMap((group) => toEntries(group, selected[group.param] ?? []));
-  return Object.fromEntries([...(text ? [['q', text]] : []), ...entries]);
+  const filters = groups.flatMap((group) => toEntries(group, selected[group.param] ?? []));
+  const entries: [string, unknown][] = text ? [['q', text], ...filters] : filters;
+  return Object.fromEntries(entries) as object;
 }
 
 function toEntries(group: FilterGroup, values: readonly string[]): [string, unknown][] {
@@ -15,8 +16,8 @@ function toEntries(group: FilterGroup, values: readonly string[]): [string, unkn
   if (group.kind === 'choices') return [[group.param, values]];
   if (group.kind === 'choice') return [[group.argument, Number(value)]];
   const { min = null, max = null } = parseRange(value, group.max) ?? {};
-  const [least, most] = group.arguments;
-  return [...amount(least, min), ...amount(most, max)];
+  const [minName, maxName] = group.arguments;
+  return [...amount(minName, min), ...amount(maxName, max)];
 }
 
 function amount(name: string, value: number | null): [string, unknown][] {

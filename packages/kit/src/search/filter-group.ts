@@ -61,14 +61,14 @@ export type FilterGroup<Param extends string = string> =
 export type Range = { min: number | null; max: number | null };
 
 /** Null if the text is no range that can match anything. */
-export function parseRange(text: string, largest: number): Range | null {
-  const [, least = '', most = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
+export function parseRange(text: string, limit: number): Range | null {
+  const [, first = '', second = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
   // Nothing costs less than nothing.
-  const min = Number(least) === 0 ? null : Number(least);
-  const max = most === '' ? null : Number(most);
+  const min = Number(first) === 0 ? null : Number(first);
+  const max = second === '' ? null : Number(second);
   const isEmpty = min === null && max === null;
   const isReversed = min !== null && max !== null && min > max;
-  const isTooLarge = Math.max(min ?? 0, max ?? 0) > largest;
+  const isTooLarge = Math.max(min ?? 0, max ?? 0) > limit;
   return isEmpty || isReversed || isTooLarge || max === 0 ? null : { min, max };
 }
 

@@ -5,16 +5,13 @@ export {
   isSearching,
   type FilterSearch,
   type FilterSearchDefinition,
-  type SelectedFilter,
-  type SortOption,
 } from './filter-search.ts';
 export {
   creatorSearch,
   readShow,
   serviceSearch,
   type CreatorParam,
-  type Show,
 } from './marketplace/creator-search.ts';
-export { projectSearch, type ProjectParam } from './marketplace/project-search.ts';
+export { projectSearch } from './marketplace/project-search.ts';
 export { toUsualLocation } from './marketplace/usual-location.ts';
 export { choiceParam, countParam, textParam } from './params.ts';

@@ -9,13 +9,13 @@ export type Side = keyof TypedRange;
 type ReadRange = { value: string } | { side: Side; error: string };
 
 /** The range as a value of its filter, '' if both are blank; or what is wrong, and where. `edited` is what was typed last. */
-export function readTypedRange(typed: TypedRange, edited: Side, largest: number): ReadRange {
+export function readTypedRange(typed: TypedRange, edited: Side, limit: number): ReadRange {
   const sides = ['min', 'max'] as const;
   const [min, max] = sides.map((side) => readAmount(typed[side]));
   for (const [index, amount] of [min, max].entries()) {
     const side = sides[index] ?? edited;
     if (Number.isNaN(amount)) return { side, error: 'Enter whole dollars, such as 500.' };
-    if ((amount ?? 0) > largest) return { side, error: `Enter ${toDollars(largest)} or less.` };
+    if ((amount ?? 0) > limit) return { side, error: `Enter ${toDollars(limit)} or less.` };
   }
   const range = { min: min ?? null, max: max ?? null };
   if (range.max === 0) return { side: 'max', error: 'Enter $1 or more.' };
@@ -25,12 +25,12 @@ export function readTypedRange(typed: TypedRange, edited: Side, largest: number)
       : { side: 'max', error: `Enter ${toDollars(range.min)} or more, or lower "At least".` };
   }
   const isNone = (range.min ?? 0) === 0 && range.max === null;
-  return { value: isNone ? '' : formatRange(parseRange(formatRange(range), largest) ?? range) };
+  return { value: isNone ? '' : formatRange(parseRange(formatRange(range), limit) ?? range) };
 }
 
 /** The amounts of a selected range. */
-export function toTypedRange(value: string, largest: number): TypedRange {
-  const { min = null, max = null } = parseRange(value, largest) ?? {};
+export function toTypedRange(value: string, limit: number): TypedRange {
+  const { min = null, max = null } = parseRange(value, limit) ?? {};
   return { min: min === null ? '' : String(min), max: max === null ? '' : String(max) };
 }
 

@@ -4,7 +4,7 @@ import { answerSeconds } from '../../hiring/records.ts';
 import type { FakeState } from '../fake-state.ts';
 import { visibleRows } from '../rest/fake-tables.ts';
 import { findText, withGroups, type Arguments } from './found.ts';
-import { hasMatchingOffer, isCreatorWanted, isInPlace, ratingRank } from './offer-filters.ts';
+import { hasMatchingOffer, isCreatorWanted, isInLocation, ratingRank } from './offer-filters.ts';
 
 export function findCreators(state: FakeState, input: Arguments) {
   const creators = state.users
@@ -30,7 +30,7 @@ export function findCreators(state: FakeState, input: Arguments) {
     locations: {
       values: LOCATION_FILTERS,
       getValues: ({ location }) => [location ?? ''],
-      matches: isInPlace,
+      matches: isInLocation,
     },
   });
 }

@@ -2,7 +2,7 @@ import { LOCATION_FILTERS, TECHNOLOGY_FILTERS } from '../../../constants.ts';
 import type { ServiceRow } from '../../rows.ts';
 import type { FakeState } from '../fake-state.ts';
 import { findText, withGroups, type Arguments } from './found.ts';
-import { hasMatchingOffer, isCreatorWanted, isInPlace, ratingRank } from './offer-filters.ts';
+import { hasMatchingOffer, isCreatorWanted, isInLocation, ratingRank } from './offer-filters.ts';
 
 export function findServices(state: FakeState, input: Arguments) {
   const services = state.services
@@ -25,7 +25,7 @@ export function findServices(state: FakeState, input: Arguments) {
     locations: {
       values: LOCATION_FILTERS,
       getValues: ({ creator }) => [creator.location ?? ''],
-      matches: isInPlace,
+      matches: isInLocation,
     },
   });
 }

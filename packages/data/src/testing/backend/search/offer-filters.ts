@@ -45,8 +45,8 @@ export function hasMatchingOffer(
 }
 
 /** London matches 'London UK', and 'lisbon' matches 'Lisbon, Portugal'. */
-export function isInPlace(location: string, wanted: string) {
-  return toPlace(location).includes(toPlace(wanted));
+export function isInLocation(location: string, wanted: string) {
+  return toPlainLocation(location).includes(toPlainLocation(wanted));
 }
 
 /** By the average, and by the number of reviews where it is equal; below three reviews all are the same. */
@@ -65,7 +65,7 @@ function toDays(duration: string) {
   return last === undefined ? null : Number(last) * (/week/i.test(duration) ? 7 : 1);
 }
 
-function toPlace(location: string) {
+function toPlainLocation(location: string) {
   const plain = location.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
 }
