@@ -58,6 +58,9 @@ export function queries(people: People, hundredthCursor: string): Query[] {
     createQuery('alias', page("q => 'nodejs', ")),
     createQuery('correction', "select public.suggest_search('project', 'dashbord zepelin')"),
     createQuery('all words, creators', "select public.search_creators(q => 'london react')"),
+    createQuery('all words, never together', page("q => 'angular svelte vue dashboard', ")),
+    ...listOrders().map(([name, text]) => createQuery(name, text)),
+    ...listFilters().map(([name, text]) => createQuery(name, text)),
     createBoundedQuery('counts of the list', 'select public.count_projects()'),
     createBoundedQuery('counts of a rare word', "select public.count_projects(q => 'zeppelin')"),
     createBoundedQuery(
@@ -76,6 +79,14 @@ export function queries(people: People, hundredthCursor: string): Query[] {
     createBoundedQuery('counts of two letters', "select public.count_projects(q => 'ai')"),
     createQuery('creators', 'select public.search_creators()'),
     createBoundedQuery('counts of the creators', 'select public.count_creators()'),
+    createBoundedQuery(
+      'counts of creators, filtered',
+      "select public.count_creators(min_price => 100, max_price => 300, min_rating => 4.5, languages => '{german}')",
+    ),
+    createBoundedQuery(
+      'counts of creators, a place',
+      "select public.count_creators(locations => '{london}')",
+    ),
     createCreatorQuery('profile: person', 'select * from public.users where id = $1'),
     createCreatorQuery(
       'profile: projects',
@@ -97,6 +108,37 @@ export function queries(people: People, hundredthCursor: string): Query[] {
       callers: ['job'],
     },
     ...(conversation === undefined ? [] : conversationQueries(conversation)),
+  ];
+}
+
+type Named = [name: string, text: string];
+
+function listOrders(): Named[] {
+  const creators = (args: string) => `select public.search_creators(${args})`;
+  return [
+    ['most liked', page("sort => 'liked', ")],
+    ['most liked, frequent word', page("sort => 'liked', q => 'dashboard', ")],
+    ['most liked, all words', page("sort => 'liked', q => 'react dashboard', ")],
+    ['most liked, three filters', page(`sort => 'liked', ${filters}, `)],
+    ['creators by rating', creators("sort => 'rating'")],
+    ['creators by answer time', creators("sort => 'fastest'")],
+    ['creators, newest', creators("sort => 'newest'")],
+    ['creators by rating, words', creators("sort => 'rating', q => 'london react'")],
+  ];
+}
+
+function listFilters(): Named[] {
+  const creators = (args: string) => `select public.search_creators(${args})`;
+  return [
+    ['creators, a rare place', creators("locations => '{lisbon}'")],
+    ['creators, a place and rating', creators("locations => '{london}', sort => 'rating'")],
+    ['creators, a rare language', creators("languages => '{icelandic}'")],
+    ['creators, price and days', creators('min_price => 100, max_price => 300, max_days => 7')],
+    ['creators, no such price', creators('min_price => 990000')],
+    [
+      'creators, availability and rating',
+      creators("availability => '{part-time}', min_rating => 4.9, sort => 'fastest'"),
+    ],
   ];
 }
 
