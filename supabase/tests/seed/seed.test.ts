@@ -76,7 +76,7 @@ describe('the seed data', () => {
         (select count(*)::int from private.public_projects) as projects,
         (select count(*)::int from public.services) as services,
         (select count(*)::int from public.reviews) as reviews`;
-    expect(counts).toEqual({ creators: 24, clients: 13, projects: 60, services: 40, reviews: 119 });
+    expect(counts).toEqual({ creators: 24, clients: 13, projects: 60, services: 45, reviews: 119 });
   });
 
   it('uses every value of every filter', async () => {
@@ -163,7 +163,7 @@ describe('the seed data', () => {
         count(*) filter (where cardinality(images) = 1)::int as one,
         count(*) filter (where cardinality(images) > 1)::int as several
       from public.services`;
-    expect(row).toEqual({ none: 31, one: 2, several: 7 });
+    expect(row).toEqual({ none: 36, one: 2, several: 7 });
   });
 });
 
