@@ -1,6 +1,8 @@
 import { toComparedIds } from '@showcase/data/reputation';
 import { useNavigate, useSearchParams } from '@showcase/remote-contract';
-import { Link, PageHeader } from '@showcase/ui';
+import { Link, PageHeader, tokens } from '@showcase/ui';
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
 import { compareSearch } from '../shared/comparison/compare-path.ts';
 import { CreatorComparison } from '../features/creator-comparison/creator-comparison.tsx';
 
@@ -20,9 +22,10 @@ export function ComparePage() {
         title="Compare creators"
         subtitle="See how they differ, side by side."
         back={
-          <Link href="/dashboard/client/browse" variant="standalone">
+          <BackLink href="/dashboard/client/browse" variant="quiet">
+            <ArrowLeft aria-hidden />
             Browse Developers
-          </Link>
+          </BackLink>
         }
       />
       <CreatorComparison
@@ -34,3 +37,20 @@ export function ComparePage() {
     </>
   );
 }
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-block-size: 32px;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

@@ -9,6 +9,8 @@ type Columns = { $count: number };
 const scrollsOnPhones = ({ $count }: Columns) => $count > 2;
 
 export const Frame = styled.div<Columns>`
+  /* Hidden texts are placed in it, so that they scroll with it. */
+  position: relative;
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.l};
   background: ${color.surface};
@@ -17,8 +19,11 @@ export const Frame = styled.div<Columns>`
     ${(props) =>
       scrollsOnPhones(props) &&
       css`
-        overflow-x: auto;
+        overflow: auto;
+        /* The names stay visible, which only works inside of what scrolls. */
+        max-block-size: calc(100dvh - ${size.bar} - ${tokens.bottomBar} - ${space[8]});
         scroll-snap-type: inline proximity;
+        --head-at: 0;
       `}
   }
   &:focus-visible {
@@ -48,6 +53,14 @@ export const Table = styled.table<Columns>`
     > tbody {
       display: block;
     }
+    > thead {
+      position: sticky;
+      inset-block-start: var(--head-at, ${size.bar});
+      z-index: 2;
+      border-block-end: 1px solid ${color.border};
+      border-radius: ${tokens.radius.l} ${tokens.radius.l} 0 0;
+      background: ${color.surface};
+    }
   }
 `;
 
@@ -58,6 +71,10 @@ export const Row = styled.tr`
     grid-template-columns: var(--columns);
     padding-block: ${space[3]};
     border-block-start: 1px solid ${color.border};
+
+    tbody > &:first-child {
+      border-block-start: 0;
+    }
   }
 `;
 
@@ -103,8 +120,11 @@ export const RowHead = styled.th`
     inset-inline-start: 0;
     z-index: 1;
     border-block-start: 1px solid ${color.border};
-    border-end-start-radius: inherit;
     background: ${color.surface};
+
+    tr:last-child > & {
+      border-end-start-radius: ${tokens.radius.l};
+    }
   }
   @media not (min-width: 768px) {
     position: sticky;
@@ -120,6 +140,15 @@ export const RowHead = styled.th`
 export const Corner = styled.th`
   inline-size: 152px;
 
+  ${media.wide} {
+    position: sticky;
+    inset-block-start: ${size.bar};
+    inset-inline-start: 0;
+    z-index: 3;
+    border-start-start-radius: ${tokens.radius.l};
+    background: ${color.surface};
+    box-shadow: 0 1px 0 ${color.border};
+  }
   ${media.desktop} {
     inline-size: 200px;
   }
@@ -131,12 +160,12 @@ export const Corner = styled.th`
 
 export const Head = styled.th`
   ${cell}
-  position: sticky;
-  inset-block-start: ${size.bar};
-  z-index: 2;
-  background: ${color.surface};
 
   ${media.wide} {
+    position: sticky;
+    inset-block-start: ${size.bar};
+    z-index: 2;
+    background: ${color.surface};
     border-inline-start: 1px solid ${color.border};
     box-shadow: 0 1px 0 ${color.border};
 
@@ -155,6 +184,11 @@ export const HeadContent = styled.div`
     flex: none;
     margin-inline: auto -6px;
   }
+  /* In a narrow column, the name has a line of its own. */
+  @media not (min-width: 1280px) {
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[2]};
+  }
 `;
 
 export const Name = styled.span`
@@ -162,6 +196,12 @@ export const Name = styled.span`
   font-size: ${text[16]};
   font-weight: ${tokens.weight.semibold};
   line-height: 1.25;
+
+  @media not (min-width: 1280px) {
+    order: 1;
+    flex-basis: 100%;
+    font-size: ${text[14]};
+  }
 `;
 
 export const Links = styled.div`

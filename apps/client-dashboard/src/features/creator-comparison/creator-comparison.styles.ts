@@ -2,7 +2,7 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SwitchFrame = styled.div`
-  max-inline-size: 240px;
+  max-inline-size: 184px;
 `;
 
 export const Hint = styled.p`

@@ -9,12 +9,11 @@ export const BarSpace = createGlobalStyle`
 `;
 
 /** Keeps the focus when the bar disappears. */
-export const Wrapper = styled.section<{ $isEmpty: boolean }>`
+export const Wrapper = styled.section`
   position: sticky;
   inset-block-end: calc(${tokens.bottomBar} + ${tokens.space[3]});
   z-index: 2;
   border-radius: ${tokens.radius.l};
-  ${({ $isEmpty }) => $isEmpty && 'margin-block-start: 0;'}
 
   &:focus-visible {
     ${focusRing}
@@ -68,6 +67,18 @@ export const Status = styled.p`
   &[data-full] {
     color: ${tokens.color.ink};
     font-weight: ${tokens.weight.semibold};
+  }
+`;
+
+/** Only for screen readers on phones. */
+export const OnWideScreens = styled.span`
+  @media not (min-width: 768px) {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 

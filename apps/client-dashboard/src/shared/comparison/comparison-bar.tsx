@@ -1,7 +1,15 @@
 import { MAX_COMPARED_CREATORS } from '@showcase/data/reputation';
 import { Button, ButtonLink, Chip, isolated } from '@showcase/ui';
 import { useRef } from 'react';
-import { Actions, Bar, BarSpace, Selected, Status, Wrapper } from './comparison-bar.styles.ts';
+import {
+  Actions,
+  Bar,
+  BarSpace,
+  OnWideScreens,
+  Selected,
+  Status,
+  Wrapper,
+} from './comparison-bar.styles.ts';
 import { comparePath } from './compare-path.ts';
 import type { Comparison } from './use-comparison.ts';
 
@@ -20,7 +28,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
   }
 
   return (
-    <Wrapper ref={wrapper} tabIndex={-1} aria-label="Compare creators" $isEmpty={isEmpty}>
+    <Wrapper ref={wrapper} tabIndex={-1} aria-label="Compare creators">
       {!isEmpty && <BarSpace />}
       <Bar hidden={isEmpty}>
         <Selected ref={list} role="list" aria-label="Selected creators">
@@ -36,7 +44,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           ))}
         </Selected>
         <Status role="status" data-full={comparison.rejected ? '' : undefined}>
-          {describeSelection(comparison)}
+          <SelectionText comparison={comparison} />
         </Status>
         <Actions>
           <Button
@@ -62,11 +70,16 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function describeSelection({ selected, rejected }: Comparison) {
+function SelectionText({ comparison: { selected, rejected } }: { comparison: Comparison }) {
   if (rejected) {
     return isolated`You can compare up to four creators, so remove one to add ${rejected.name}.`;
   }
-  if (selected.length === 0) return '';
+  if (selected.length === 0) return null;
   if (selected.length === 1) return 'Select at least one more to compare.';
-  return `${selected.length} of ${MAX_COMPARED_CREATORS} selected`;
+  return (
+    <>
+      {`${selected.length} of ${MAX_COMPARED_CREATORS}`}
+      <OnWideScreens> selected</OnWideScreens>
+    </>
+  );
 }
