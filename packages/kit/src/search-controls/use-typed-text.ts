@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -7,11 +7,17 @@ const TYPING_PAUSE_MS = 250;
  * for another reason, such as Back, its text wins.
  */
 export function useTypedText(urlText: string, write: (text: string) => void) {
-  const [typing, setTyping] = useState({ text: urlText, written: urlText, seen: urlText });
+  // Not useState, which computes a next state from a render that React may have discarded: the text that was just typed would be lost.
+  const [typing, setTyping] = useReducer(applyChange, urlText, (text) => ({
+    text,
+    written: text,
+    seen: text,
+  }));
   const { text } = typing;
   if (typing.seen !== urlText) {
     const isOwnChange = urlText === typing.written;
-    setTyping({ ...(isOwnChange ? typing : { text: urlText, written: urlText }), seen: urlText });
+    const next = isOwnChange ? typing : { text: urlText, written: urlText };
+    setTyping(() => ({ ...next, seen: urlText }));
   }
 
   const markWritten = (written: string) =>
@@ -36,3 +42,7 @@ export function useTypedText(urlText: string, write: (text: string) => void) {
     markWritten,
   };
 }
+
+type Typing = { text: string; written: string; seen: string };
+
+const applyChange = (typing: Typing, change: (typing: Typing) => Typing) => change(typing);
