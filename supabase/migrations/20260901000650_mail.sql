@@ -1,6 +1,6 @@
 create function private.notification_topics() returns text[]
 language sql immutable parallel safe set search_path = ''
-return array['requests', 'request_updates', 'messages', 'reviews', 'reports', 'account'];
+return array['requests', 'request_updates', 'messages', 'reviews', 'searches', 'reports', 'account'];
 
 create function private.topic_of(kind text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -9,6 +9,7 @@ return case
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'
   when kind in ('review_received', 'reply_received') then 'reviews'
+  when kind = 'search_matched' then 'searches'
   when kind in ('report_upheld', 'report_dismissed') then 'reports'
   else 'account'
 end;
@@ -149,6 +150,8 @@ begin
     return;
   elsif settings.digest <> 'off' and not needs_action then
     perform private.add_to_digest(settings, kind, params, notification);
+  elsif kind = 'search_matched' then
+    perform private.queue_search_mail(settings.user_id, params);
   else
     perform private.queue_mail(
       'notification:' || coalesce(notification, gen_random_uuid()), kind, params,

@@ -4,7 +4,7 @@ create table public.notifications (
   kind text not null check (kind in (
     'request_created', 'request_accepted', 'request_declined', 'request_cancelled',
     'request_delivered', 'request_changes_asked', 'request_approved', 'request_completed',
-    'request_ended', 'review_received', 'reply_received', 'message_received', 'warning_received',
+    'request_ended', 'review_received', 'reply_received', 'message_received', 'search_matched', 'warning_received',
     'report_upheld', 'report_dismissed', 'project_featured', 'project_unfeatured',
     'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',
     'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
@@ -15,7 +15,8 @@ create table public.notifications (
     and private.has_shape(params, '{
       "request_id": "string", "review_id": "string", "project_id": "string", "actor_id": "string",
       "actor_name": "string", "title": "string", "side": "string", "reason": "string",
-      "rating": "number", "is_purchase": "boolean"
+      "rating": "number", "is_purchase": "boolean", "search_id": "string", "count": "number",
+      "names": "array"
     }')
   ),
   needs_action boolean not null default false,

@@ -68,6 +68,9 @@ begin
     'saved_creators', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.saved_creators s
       where s.user_id = me),
+    'saved_searches', (
+      select jsonb_agg(to_jsonb(s) order by s.created_at) from public.saved_searches s
+      where s.user_id = me),
     'conversations', (
       select jsonb_agg(to_jsonb(c) order by c.created_at) from public.conversations c
       where me in (c.first_user_id, c.second_user_id)),
@@ -177,6 +180,8 @@ begin
   delete from public.newsletter_subscribers s
   where s.confirmed_at is null and s.created_at < now() - interval '7 days';
   perform private.prune_search_words();
+  perform private.recount_month_likes();
+  perform private.prune_publications();
   -- Shows the images again.
   delete from private.closed_accounts c where c.closed_until <= now();
   -- Of pg_cron or of the local backend's timer.
@@ -187,7 +192,7 @@ end;
 $$;
 comment on function private.prune() is
   'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year, names whose reservation and bans that have ended, '
-  'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, words that nothing contains any more, and the '
+  'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, words that nothing contains any more, the log of what was published after 30 days, and the '
   'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 
 grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;

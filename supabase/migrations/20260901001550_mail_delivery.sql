@@ -66,6 +66,7 @@ declare
   params jsonb := mail.params || case mail.kind
     when 'message_received' then
       private.unread_from((mail.params ->> 'actor_id')::uuid, mail.user_id)
+    when 'search_matched' then private.matches_in_mail(mail)
     when 'digest' then private.digest_of(mail, settings.not_by_email)
     when 'newsletter' then (
       select jsonb_build_object('subject', n.subject, 'body', n.body)
@@ -78,7 +79,12 @@ declare
       select max(o.ended_at) from private.mail_outbox o
       where o.user_id = mail.user_id and o.kind = 'message_received' and o.status = 'sent'
         and mail.kind = 'message_received' and o.params -> 'actor_id' = mail.params -> 'actor_id'
-    ) + interval '1 hour'
+    ) + interval '1 hour',
+    (
+      select max(o.ended_at) from private.mail_outbox o
+      where o.user_id = mail.user_id and o.kind = 'search_matched' and o.status = 'sent'
+        and mail.kind = 'search_matched' and o.params -> 'search_id' = mail.params -> 'search_id'
+    ) + interval '1 day'
   );
 begin
   if recipient is null or params is null or settings.email_off
@@ -101,7 +107,7 @@ end;
 $$;
 comment on function private.claim_mail(private.mail_outbox) is
   'The mail as it is to be rendered now. Null if nobody wants or needs it any more, and if a conversation has to wait: until its '
-  'messages are unread for 10 minutes, and an hour after its last mail.';
+  'messages are unread for 10 minutes, and an hour after its last mail; a saved search waits a day.';
 
 create function public.claim_mails(max_mails integer default 20) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -38,6 +38,7 @@ export async function addMatrixRows(world: World) {
   await world.sql`insert into public.project_views (project_id, viewer_key, user_id) values (${liked}, ${owner.id}, ${owner.id})`;
   await world.sql`insert into public.profile_views (creator_id, viewer_key, user_id) values (${stranger.id}, ${owner.id}, ${owner.id})`;
   await world.sql`insert into public.saved_creators (user_id, creator_id) values (${owner.id}, ${stranger.id})`;
+  await world.sql`insert into public.saved_searches (user_id, kind, name, search) values (${owner.id}, 'projects', 'Maps', '{"q": "map"}')`;
   ids.conversation = await addConversation(world.sql, owner, counterparty);
   await add('messages');
   await add('reports');

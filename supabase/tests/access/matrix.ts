@@ -117,6 +117,15 @@ export const rules: Record<string, Rules> = {
     change: 'read_at',
     row: ({ owner }) => ({ user_id: owner, kind: 'message_received', params: { actor_id: owner } }),
   },
+  saved_searches: {
+    select: ownerReads,
+    insert: ['yes', 'yes', 'yes', 'denied', 'yes'],
+    update: ownerReads,
+    delete: ownerReads,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'name',
+    row: () => ({ kind: 'projects', name: 'Shops', search: { q: 'shop' } }),
+  },
   newsletter_subscribers: {
     select: deniedToAll,
     insert: everyone,

@@ -13,6 +13,7 @@ const topicByKind: [kind: string, topic: string][] = [
   ['message_received', 'messages'],
   ['review_received', 'reviews'],
   ['reply_received', 'reviews'],
+  ['search_matched', 'searches'],
   ['report_upheld', 'reports'],
   ['report_dismissed', 'reports'],
   ['account_suspended', 'account'],

@@ -73,7 +73,7 @@ describe('the link in a mail', () => {
       expect(await unsubscribe(world, await tokenFor(world, person.id, 'digest'))).toBe('digest');
       expect(await settingsOf(world, person)).toEqual({
         not_in_app: [],
-        not_by_email: ['account', 'messages', 'reports', 'request_updates', 'reviews'],
+        not_by_email: ['account', 'messages', 'reports', 'request_updates', 'reviews', 'searches'],
         email_off: false,
         digest: 'off',
       });

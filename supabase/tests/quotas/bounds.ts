@@ -43,6 +43,14 @@ const hourly = (hours: number) => ({
 });
 const details = jsonOfBytes(32_768, '{"revisions": "', '"}');
 
+const manyLocations = (count: number) => ({
+  locations: Array.from({ length: count }, (_, n) => `Place ${n}`),
+});
+const savedSearch: Bound = {
+  accepted: [{ q: x(200) }, manyLocations(20), { skills: [x(100)] }],
+  rejected: [{}, { q: x(201) }, manyLocations(21), { skills: [x(101)] }, { page: 2 }, { q: 5 }],
+};
+
 type Bounds = Record<string, Record<string, Bound>>;
 
 /** Values that triggers also check or write: the tables check them all the same. */
@@ -50,6 +58,7 @@ export const behindTriggers: Bounds = {
   'public.services': { metadata: jsonOfBytes(32_768, '{"note": "', '"}') },
   'public.reviews': { author_initial: text(1), rating: between(1, 5) },
   'public.reports': { target_title: text(200) },
+  'public.saved_searches': { search: jsonOfBytes(4096, '{"q": "', '"}') },
 };
 
 /** The maximum that each column accepts, and the first value that it rejects. */
@@ -143,6 +152,7 @@ export const bounds: Bounds = {
   'public.transactions': { title: text(150) },
   'public.messages': { text: text(4000) },
   'public.saved_creators': { note: text(500) },
+  'public.saved_searches': { name: text(100), search: savedSearch, new_count: minimum(0) },
   'public.reports': { details: text(2000), decision_note: text(240) },
   'private.admins': { reason: text(500) },
   'private.suspensions': { reason: text(500) },

@@ -48,6 +48,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'public.transactions': { ...parties, hire_request_id, title: 'x', amount: 5 },
     'public.messages': { conversation_id, sender_id: user_id, text: 'x' },
     'public.saved_creators': { user_id: client_id, creator_id: user_id },
+    'public.saved_searches': { user_id, kind: 'creators', name: 'x', search: { q: 'map' } },
     'public.reports': {
       ...{ kind: 'user', target_id: user_id, reason, status: 'dismissed', decided_at },
       ...{ decision: 'dismiss', decision_note: 'x' },

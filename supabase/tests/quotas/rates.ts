@@ -55,6 +55,19 @@ export const rates: Rate[] = [
     ),
   ],
   [
+    'saved_searches',
+    60,
+    '1 minute',
+    byUser((world, me) =>
+      world.as(
+        me,
+        (tx) => tx`
+          insert into public.saved_searches (kind, name, search)
+          values ('projects', 'x', jsonb_build_object('q', gen_random_uuid()))`,
+      ),
+    ),
+  ],
+  [
     'hire',
     20,
     '1 hour',

@@ -80,6 +80,17 @@ const rows: Row[] = [
       )
       insert into public.saved_creators (user_id, creator_id) select ${id}, people.id from people`,
   },
+  {
+    table: 'saved_searches',
+    max: 20,
+    label: '20 saved searches',
+    add: (sql) => sql`
+      insert into public.saved_searches (kind, name, search)
+      values ('projects', 'x', jsonb_build_object('q', gen_random_uuid()))`,
+    fill: (world, { id }, count) => world.sql`
+      insert into public.saved_searches (user_id, kind, name, search)
+      select ${id}, 'projects', 'x', jsonb_build_object('q', 'map ' || n) from generate_series(1, ${count}) as n`,
+  },
 ];
 
 async function addPeople(world: World) {

@@ -8,6 +8,7 @@ const links: Record<string, string[]> = {
   'private.creator_ranks': ['user_id'],
   'private.creator_words': ['user_id'],
   'private.digest_items': ['mail_id'],
+  'private.first_publications': ['user_id'],
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
@@ -16,8 +17,11 @@ const links: Record<string, string[]> = {
   'private.month_likes': ['project_id'],
   'private.notification_settings': ['user_id'],
   'private.project_words': ['project_id'],
+  'private.publications': ['user_id'],
   'private.rate_hits': ['user_id'],
   'private.removed_hidden_items': ['user_id'],
+  'private.search_matches': ['search_id'],
+  'private.search_progress': ['search_id'],
   'private.service_offers': ['service_id', 'user_id'],
   'private.service_words': ['service_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
@@ -38,6 +42,7 @@ const links: Record<string, string[]> = {
   'public.reports': ['reporter_id', 'target_user_id'],
   'public.reviews': ['hire_request_id', 'project_id', 'target_user_id', 'user_id'],
   'public.saved_creators': ['creator_id', 'user_id'],
+  'public.saved_searches': ['user_id'],
   'public.services': ['user_id'],
   'public.transactions': ['client_id', 'creator_id', 'hire_request_id'],
   'public.user_private': ['user_id'],
@@ -80,6 +85,7 @@ it('finds a primary key on every table', async () => {
 it.each(movable)('%s.%s references an existing row', (table, column) =>
   inWorld(async (world) => {
     const { ids } = await addMatrixRows(world);
+    await world.sql`insert into private.search_matches (search_id, item_id) select id, id from public.saved_searches`;
     await world.sql`insert into private.last_seen (user_id) values (${ids.owner})`;
     await world.sql`insert into private.suspensions (user_id, reason) values (${ids.outsider}, 'spam')`;
     await world.sql`insert into private.closed_accounts (user_id, closed_until) values (${ids.owner}, 'infinity')`;

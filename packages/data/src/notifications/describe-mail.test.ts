@@ -16,6 +16,9 @@ const params = {
   project_id: testId(4),
   rating: 4,
   reason: 'We looked at it',
+  search_id: testId(5),
+  count: 5,
+  names: ['Tide', 'Reef', 'Dune'],
 };
 const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
 
@@ -85,6 +88,13 @@ const rows: Row[] = [
   ['review_received', 'reviews', 'You have a new review', 'Read the review', ['Rating: 4 of 5']],
   ['reply_received', 'reviews', 'Mia Chen replied to your review', 'Read the reply', []],
   ['message_received', 'messages', 'Mia Chen sent you a message', 'Open the conversation', []],
+  [
+    'search_matched',
+    'searches',
+    'New matches for a search you saved',
+    'Open the search',
+    ['Search: A shop', 'New: Tide, Reef, Dune and 2 more'],
+  ],
   ['warning_received', 'account', 'You received a warning', null, ['Reported: A shop', reason]],
   ['report_upheld', 'reports', 'Your report was upheld', null, ['You reported: A shop']],
   ['report_dismissed', 'reports', 'Your report was dismissed', null, ['You reported: A shop']],

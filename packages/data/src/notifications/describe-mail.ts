@@ -7,7 +7,8 @@ import {
 } from './notification-kinds.ts';
 import { notificationMails, type Wording } from './notification-mails.ts';
 import type { NotificationTopic } from './notification-topics.ts';
-import type { Sentence } from './sentence.ts';
+import { listMatches } from './search-matches.ts';
+import { joinSentence, type Sentence } from './sentence.ts';
 
 const inserted = z.object({
   actor_name: z.string().default(''),
@@ -15,6 +16,8 @@ const inserted = z.object({
   reason: z.string().optional(),
   rating: z.number().optional(),
   is_purchase: z.boolean().default(false),
+  names: z.array(z.string()).optional(),
+  count: z.int().default(0),
 });
 
 export type MailDescription = {
@@ -37,9 +40,10 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
   }
   const { topic, subject, text, details = {}, button } = notificationMails[kind];
-  const { actor_name, title, reason: why, rating, is_purchase } = values;
+  const { actor_name, title, reason: why, rating, is_purchase, names, count } = values;
   const found = [
     { label: details.title, text: title },
+    { label: details.names, text: names && joinSentence(listMatches({ count, names })) },
     { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
     { label: details.reason, text: why },
   ];

@@ -10,6 +10,9 @@ const reason = { reason: 'We looked at it' };
 const item = { title: 'Harbor Pantry', ...reason };
 const actor = { actor_id: testId(2), actor_name: 'Ada Stone' };
 
+const found = { search_id: testId(5), title: 'Maps' };
+const toSearch = `/dashboard/client/saved?tab=searches&search=${testId(5)}`;
+
 type Row = [kind: string, params: object, title: string, link: string | null];
 
 const rows: Row[] = [
@@ -52,6 +55,19 @@ const rows: Row[] = [
     { ...actor, count: 3 },
     'Ada Stone sent you 3 messages',
     `/dashboard/client/messages?with=${actor.actor_id}`,
+  ],
+  ['search_matched', { ...found, count: 1, names: ['Tide'] }, 'New match for Maps: Tide', toSearch],
+  [
+    'search_matched',
+    { ...found, count: 3, names: ['Tide', 'Reef', 'Dune'] },
+    '3 new matches for Maps: Tide, Reef and Dune',
+    toSearch,
+  ],
+  [
+    'search_matched',
+    { ...found, count: 5, names: ['Tide', 'Reef', 'Dune'] },
+    '5 new matches for Maps: Tide, Reef, Dune and 2 more',
+    toSearch,
   ],
   ['warning_received', item, '"Harbor Pantry" was reported: We looked at it', null],
   ['report_upheld', item, 'Your report on "Harbor Pantry" was upheld', null],

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { formatMatches } from './search-matches.ts';
 import { joinSentence, sentence, type Sentence } from './sentence.ts';
 
 const actorName = { actor_name: z.string() };
@@ -56,6 +57,11 @@ export const notificationKinds = {
         ? sentence`${actor_name} sent you ${count} messages`
         : sentence`${actor_name} sent you a message`,
     ({ actor_id }) => `/dashboard/client/messages?with=${actor_id}`,
+  ),
+  search_matched: define(
+    { search_id: z.guid(), title: z.string(), count: z.int(), names: z.array(z.string()) },
+    formatMatches,
+    ({ search_id }) => `/dashboard/client/saved?tab=searches&search=${search_id}`,
   ),
 
   warning_received: define(

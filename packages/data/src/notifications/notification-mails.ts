@@ -11,7 +11,7 @@ type NotificationMail = {
   /** What it means for the reader, or what to do next. */
   text?: Wording;
   /** Labels of the parameters that the mail itself contains. */
-  details?: { title?: string; reason?: string; rating?: string };
+  details?: { title?: string; reason?: string; rating?: string; names?: string };
   /** Of the button that leads to the notification's link. */
   button?: string;
 };
@@ -107,6 +107,13 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     topic: 'messages',
     subject: (actor) => sentence`${actor} sent you a message`,
     button: 'Open the conversation',
+  },
+
+  search_matched: {
+    topic: 'searches',
+    subject: 'New matches for a search you saved',
+    details: { title: 'Search', names: 'New' },
+    button: 'Open the search',
   },
 
   warning_received: {

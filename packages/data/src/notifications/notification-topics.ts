@@ -16,6 +16,10 @@ export const notificationTopics = {
     label: 'Reviews',
     explanation: 'New reviews of your work and replies to yours.',
   },
+  searches: {
+    label: 'Saved searches',
+    explanation: 'New matches of the searches you saved, as often as you chose there.',
+  },
   reports: {
     label: 'Your reports',
     explanation: 'What our team decided about something you reported.',

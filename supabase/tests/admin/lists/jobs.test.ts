@@ -57,6 +57,7 @@ describe('the scheduled jobs', () => {
 
   it.each([
     ['complete-overdue-requests', 29, 31],
+    ['tell-saved-searches', 29, 31],
     ['remove-orphaned-images', 179, 181],
     ['rotate-views', 179, 181],
     ['prune', 179, 181],

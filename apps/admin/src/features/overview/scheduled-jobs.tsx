@@ -13,6 +13,7 @@ const LABELS: Record<string, string> = {
   'remove-images': 'Remove images from storage',
   'remove-orphaned-images': 'List unused images',
   'rotate-views': 'Add and drop days of project views',
+  'tell-saved-searches': 'Tell matches of saved searches',
 };
 
 /** The pages that show what a job could not do. */

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { captureError, inWorld } from '../support/world.ts';
+import { addSearcher, runJob, saveSearch, type NewSearch } from './searches.ts';
+
+describe('a search is stored', () => {
+  it('without what filters nothing, and with the values of a filter in order', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const search = {
+        q: ' maps ',
+        types: [],
+        technologies: ['Vue', 'React', 'Vue'],
+        industries: null,
+      };
+      const id = await saveSearch(world, person, { search });
+      const [row] = await world.sql`select search from public.saved_searches where id = ${id}`;
+      expect(row?.['search']).toEqual({ q: 'maps', technologies: ['React', 'Vue'] });
+    }));
+
+  it('once: the same choice is refused, another kind or person is not', () =>
+    inWorld(async (world) => {
+      const [person, other] = [await world.addPerson(), await world.addPerson()];
+      await saveSearch(world, person, { search: { skills: ['React', 'Vue'] }, kind: 'creators' });
+      const again = { search: { q: ' ', skills: ['Vue', 'React'] }, kind: 'creators' } as const;
+      expect(await captureError(saveSearch(world, person, again))).toEqual({
+        code: 'PT409',
+        message: 'You already saved this search',
+      });
+      await saveSearch(world, person, { ...again, kind: 'services' });
+      await saveSearch(world, other, again);
+    }));
+
+  it('for its owner, who cannot write what the job writes', () =>
+    inWorld(async (world) => {
+      const { client, id } = await addSearcher(world);
+      for (const change of [
+        'new_count = 0',
+        'last_told_at = now()',
+        "kind = 'creators'",
+        `user_id = '${client.id}'`,
+        'created_at = now()',
+      ]) {
+        const attempt = world.as(client, (sql) =>
+          sql.unsafe(`update public.saved_searches set ${change} where id = '${id}'`),
+        );
+        expect([change, (await captureError(attempt)).code]).toEqual([change, '42501']);
+      }
+      for (const table of ['publications', 'search_progress', 'search_matches']) {
+        const attempt = world.as(client, (sql) => sql`select from private.${sql(table)}`);
+        expect((await captureError(attempt)).code).toBe('42501');
+      }
+      const call = world.as(client, (sql) => sql`select private.tell_saved_searches()`);
+      expect((await captureError(call)).code).toBe('42501');
+    }));
+});
+
+describe('what cannot be searched cannot be saved', () => {
+  it.each<[string, NewSearch]>([
+    ['nothing', { search: {} }],
+    ['an empty text', { search: { q: '  ' } }],
+    ['an argument of another search', { search: { skills: ['React'] } }],
+    ['an order', { search: { q: 'map', sort: 'liked' } }],
+    ['a text that is a list', { search: { q: ['map'] } }],
+    ['a list of numbers', { search: { types: [1] } }],
+    ['a price below the least', { kind: 'services', search: { min_price: -1 } }],
+    ['a price above the most', { kind: 'creators', search: { max_price: 1e9 } }],
+    ['a price that is a text', { kind: 'creators', search: { max_price: '5' } }],
+  ])('%s', (_case, search) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const error = await captureError(saveSearch(world, person, search));
+      expect(error.code).toBe('PT400');
+      expect(error.message).toMatch(/^[A-Z].*[a-z0-9]$/);
+    }),
+  );
+
+  it('also by an edit', () =>
+    inWorld(async (world) => {
+      const { client, id } = await addSearcher(world);
+      const attempt = world.as(
+        client,
+        (sql) => sql`update public.saved_searches set search = '{}' where id = ${id}`,
+      );
+      expect((await captureError(attempt)).code).toBe('PT400');
+    }));
+});
+
+it('a suspended user neither opens nor removes a search', () =>
+  inWorld(async (world) => {
+    const { client, creator, id } = await addSearcher(world);
+    await world.addProject(creator, { title: 'Quokka' });
+    await runJob(world);
+    await world.suspend(client);
+    await world.as(client, (sql) => sql`select public.open_saved_search(${id})`);
+    await world.as(client, (sql) => sql`delete from public.saved_searches`);
+    expect(await world.sql`select new_count from public.saved_searches where id = ${id}`).toEqual([
+      { new_count: 1 },
+    ]);
+  }));
