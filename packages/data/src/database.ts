@@ -3,6 +3,11 @@ import type { Database as Generated } from './database.types.ts';
 import type { HireRequestAction, HireRequestResolution } from './hire-requests/hire-request.ts';
 import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
+import type {
+  SavedSearchKind,
+  SearchArguments,
+  SearchFrequency,
+} from './saved-searches/saved-search.ts';
 import type { TransactionStatus } from './transactions/transaction.ts';
 import type { EducationEntry, ExperienceEntry } from './users/profile/profile-entries.ts';
 import type { CONTACT_AUDIENCES } from './users/profile/profile-options.ts';
@@ -24,6 +29,7 @@ type Checked = {
     visibility: (typeof VISIBILITIES)[number];
   };
   reports: { kind: ReportKind; reason: ReportReason };
+  saved_searches: { kind: SavedSearchKind; frequency: SearchFrequency; search: SearchArguments };
   transactions: { status: TransactionStatus };
   users: { education: EducationEntry[]; experience: ExperienceEntry[] };
 };

@@ -14,6 +14,7 @@ export * from './reputation/index.ts';
 export * from './reviews/index.ts';
 export * from './saved-creators/index.ts';
 export * from './saved-projects/index.ts';
+export * from './saved-searches/index.ts';
 export * from './services/index.ts';
 export * from './session/index.ts';
 export * from './transactions/index.ts';

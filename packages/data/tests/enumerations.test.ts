@@ -11,6 +11,7 @@ import { notificationKinds } from '../src/notifications/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
+import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
 import {
   AVAILABILITIES,
@@ -47,6 +48,8 @@ const COLUMNS = {
   'reports.kind': REPORT_KINDS,
   'reports.reason': REPORT_REASONS,
   'reports.status': ['open', 'dismissed', 'upheld'],
+  'saved_searches.frequency': SEARCH_FREQUENCIES,
+  'saved_searches.kind': SAVED_SEARCH_KINDS,
   'transactions.status': ['pending', 'completed'],
   'users.availability': AVAILABILITIES,
   'users.preferred_language': PREFERRED_LANGUAGES.map(({ code }) => code),

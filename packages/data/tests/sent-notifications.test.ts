@@ -18,6 +18,7 @@ import { describeMail } from '../src/notifications/describe-mail.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
+import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { createWorld, TEXT } from './world.ts';
 
@@ -37,6 +38,7 @@ type Stored = { kind: NotificationKind; params: object };
 it('every kind is sent by the database, with the parameters of its schema and the topic of its mail', async () => {
   const request = await sendStepsOfRequests();
   await sendReviewsAndMessages(request);
+  await sendMatches();
   await sendDecisions();
 
   const { creator, client } = world;
@@ -105,6 +107,16 @@ async function getReviewIds() {
   const rows = await sql<{ id: string }[]>`
     select id from public.reviews where user_id = ${world.client.id}`;
   return rows.map(({ id }) => id);
+}
+
+async function sendMatches() {
+  const { creator, client } = world;
+  const search = { kind: 'projects', name: 'Tides', search: { q: 'tides of tuesday' } } as const;
+  await saveSearch(client.client, search);
+  await sql`
+    insert into public.projects (user_id, title, description, tags)
+    values (${creator.id}, 'Tides of Tuesday', ${'A map of the tides. '.repeat(4)}, '{Web}')`;
+  await sql`select private.tell_saved_searches()`;
 }
 
 async function sendDecisions() {

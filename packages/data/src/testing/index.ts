@@ -3,7 +3,16 @@ export { mailToken } from './backend/fake-mail.ts';
 export type { FakeRequest } from './backend/fake-state.ts';
 export { memoryStore } from './memory-store.ts';
 export { dataWorld, renderWithData } from './render-with-data.tsx';
-export { aNotification, aProject, aReview, aService, aUser, someDetails, testId } from './rows.ts';
+export {
+  aNotification,
+  aProject,
+  aReview,
+  aSavedSearch,
+  aService,
+  aUser,
+  someDetails,
+  testId,
+} from './rows.ts';
 export {
   aHireRequest,
   anEvent,

@@ -1,3 +1,4 @@
+import type { Row } from '../database.ts';
 import type { StoredNotification } from '../notifications/notification.ts';
 import type { CodeSample, ProjectMedia } from '../projects/material/project-material.ts';
 import type { ListedOwnProject, ProjectCounts, ProjectMetadata } from '../projects/project.ts';
@@ -18,6 +19,7 @@ export type DetailsRow = { user_id: string; view_count: number };
 export type ContactRow = { user_id: string; audience: ContactAudience };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
+export type SavedSearchRow = Row<'saved_searches'>;
 export type NotificationRow = StoredNotification & { user_id: string };
 
 /** A uuid that is easy to read in a failing test: `testId(7)`. */
@@ -149,6 +151,21 @@ export function aNotification(fields: Partial<NotificationRow> = {}): Notificati
     },
     needs_action: false,
     read_at: null,
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export function aSavedSearch(fields: Partial<SavedSearchRow> = {}): SavedSearchRow {
+  return {
+    id: testId(601),
+    user_id: testId(1),
+    kind: 'projects',
+    name: 'React',
+    search: { technologies: ['React'] },
+    frequency: 'as_they_come',
+    new_count: 0,
+    last_told_at: null,
     created_at: DAY,
     ...fields,
   };

@@ -36,6 +36,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     events: [],
     transactions: [],
     savedCreators: [],
+    savedSearches: [],
     likes: [],
     saves: [],
     hidden: [],

@@ -8,6 +8,7 @@ import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from '
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
+import { openSearch } from './rest/fake-searches.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 import { findCreators } from './search/fake-creators.ts';
 import { findProjects } from './search/fake-projects.ts';
@@ -90,6 +91,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return comparedCreators(state, input);
     case 'my_saved_projects':
       return savedProjects(state, request, input);
+    case 'open_saved_search':
+      return openSearch(state, request, input.search_id);
     case 'client_record':
       return clientRecord(state, request, input);
     case 'my_record_cases':

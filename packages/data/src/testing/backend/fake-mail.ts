@@ -4,7 +4,15 @@ import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 /** The signature that the fake backend accepts. */
 const SIGNATURE = '5e'.repeat(32);
 
-const TOPICS = ['requests', 'request_updates', 'messages', 'reviews', 'searches', 'reports', 'account'];
+const TOPICS = [
+  'requests',
+  'request_updates',
+  'messages',
+  'reviews',
+  'searches',
+  'reports',
+  'account',
+];
 
 /** The token of a link in an email to a user or subscriber. */
 export function mailToken(subject: string, topic: string) {

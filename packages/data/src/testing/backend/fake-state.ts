@@ -16,6 +16,7 @@ import type {
   NotificationRow,
   ProjectRow,
   ReviewRow,
+  SavedSearchRow,
   ServiceRow,
 } from '../rows.ts';
 
@@ -44,6 +45,7 @@ export type FakeState = {
   events: HireRequestEventRow[];
   transactions: TransactionRow[];
   savedCreators: SavedCreatorRow[];
+  savedSearches: SavedSearchRow[];
   /** Private details of each user. */
   details: DetailsRow[];
   contactRows: ContactRow[];

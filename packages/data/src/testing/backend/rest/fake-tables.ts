@@ -40,6 +40,8 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.codeSamples.filter(isOfListed);
     case 'saved_creators':
       return state.savedCreators.filter(({ user_id }) => user_id === callerId);
+    case 'saved_searches':
+      return state.savedSearches.filter(({ user_id }) => user_id === callerId);
     case 'project_likes':
       return state.likes.filter(({ user_id }) => user_id === callerId);
     case 'project_saves':

@@ -1,5 +1,7 @@
+import type { NewSavedSearch } from '../../../saved-searches/saved-search.ts';
 import { json, type FakeReport, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { insertReview } from '../../hiring/reviews.ts';
+import { addSearch, removeSearch } from './fake-searches.ts';
 
 /** Rows that users add to their own lists. */
 export function answerInsert(state: FakeState, request: FakeRequest, table: string) {
@@ -17,6 +19,7 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
     });
     return created();
   }
+  if (table === 'saved_searches') return addSearch(state, callerId, body as NewSavedSearch);
   if (table === 'reviews') return insertReview(state, request);
   if (table === 'reports') {
     const report = { ...(body as Omit<FakeReport, 'reporter_id'>), reporter_id: callerId };
@@ -31,7 +34,9 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
 }
 
 /** Rows that users remove from their own lists. */
-export function answerRemoval(state: FakeState, { url, callerId }: FakeRequest, table: string) {
+export function answerRemoval(state: FakeState, request: FakeRequest, table: string) {
+  const { url, callerId } = request;
+  if (table === 'saved_searches') return removeSearch(state, request);
   if (table !== 'saved_creators') {
     return json({ code: '42501', message: `permission denied for table ${table}` }, 403);
   }
