@@ -11,6 +11,7 @@ import { benchSearch } from './search/bench-search.ts';
 import { printWriteCost } from './search/write-cost.ts';
 import { getHundredthCursor, findPeople, queries } from './queries.ts';
 import { formatLine, printGoals } from './report.ts';
+import { listServiceQueries } from './service-queries.ts';
 import type { Line } from './report.ts';
 
 const { values } = parseArgs({
@@ -68,7 +69,11 @@ async function measureAll(sql: Sql, size: number) {
   const people = await findPeople(sql);
   const indexes = (await plainIndexes(sql)).map(({ name }) => name);
   const wanted = new RegExp(values.only);
-  for (const query of queries(people, await getHundredthCursor(sql))) {
+  const listed = [
+    ...queries(people, await getHundredthCursor(sql)),
+    ...(await listServiceQueries(sql)),
+  ];
+  for (const query of listed) {
     if (!wanted.test(query.name)) continue;
     for (const caller of query.callers) {
       const role = ROLES[caller];

@@ -18,6 +18,7 @@ export async function generate(sql: Sql, size: number): Promise<number> {
     for (const { relation, name } of checks)
       await connection.unsafe(`alter table ${relation} drop constraint "${name}"`);
     await connection.unsafe(await script('world.sql'));
+    await connection.unsafe(await script('services.sql'));
     const [messages] = await connection`select to_regclass('public.messages') as relation`;
     if (messages?.relation) await connection.unsafe(await script('conversation.sql'));
     for (const { definition } of indexes) await connection.unsafe(definition);
@@ -40,7 +41,8 @@ export async function plainIndexes(sql: Sql) {
     where not x.indisunique and (i.relnamespace = 'public'::regnamespace
       or x.indrelid in ('private.project_words'::regclass, 'private.creator_words'::regclass,
         'private.search_words'::regclass, 'private.month_likes'::regclass,
-        'private.creator_ranks'::regclass))`;
+        'private.creator_ranks'::regclass, 'private.service_words'::regclass,
+        'private.service_offers'::regclass))`;
 }
 
 async function plainChecks(sql: Sql) {

@@ -25,7 +25,7 @@ begin
   in_locations := 'true';
   others := 'true';
   if private.has_text(q) then
-    matches := 'exists (select from private.service_words t where t.service_id = s.id and t.text like $1)';
+    matches := 'exists (select from private.service_words x where x.service_id = s.id and x.text like $1)';
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_services
@@ -151,12 +151,9 @@ begin
       after := null;
       execute format(
         'with page as (' || case when in_words then
-           'select s.* from (
-              select s.*, %1$s as place from private.public_services s
-              join private.service_words t on t.service_id = s.id%2$s
-              where t.words @@ $5 and %5$s and %6$s and %7$s and %8$s
-              order by %9$s offset 0
-            ) s where not (%4$s) limit $4'
+           'select s.*, %1$s as place from private.public_services s
+            join private.service_words t on t.service_id = s.id%2$s
+            where t.words @@ $5 and not (%4$s) and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
          else
            'select s.*, %1$s as place from %3$s%2$s
             where %4$s and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
@@ -248,7 +245,7 @@ begin
            unnest(w.skills) with ordinality as t (skill, place)
          where t.skill = any (private.skill_keys($5)) and array_position(w.skills, t.skill) = t.place
          group by t.skill
-       ), places as (
+       ), places as materialized (
          select w.place, sum(m.services) as times
          from m join private.creator_words w on w.user_id = m.user_id where w.place is not null group by w.place
        )
