@@ -49,7 +49,7 @@ describe('creators', () => {
   it('are sorted by when they became one, which stays while they are a client', () =>
     inWorld(async (world) => {
       await addCreators(world);
-      await world.sql`update private.creator_ranks set since = now() + interval '1 hour' * length(name)`;
+      await world.sql`update private.creator_ranks set since = now() + interval '1 hour' * ascii(name)`;
       const found = await namesOf(world, 'newest');
       expect(found[0]).toBe('Eve w');
       expect(found.at(-1)).toBe('abe');
