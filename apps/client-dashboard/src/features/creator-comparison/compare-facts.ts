@@ -25,7 +25,7 @@ const MIN_REVIEWS = 3;
 const lowest = { mark: 'Lowest', of: 'least' } as const;
 const fastest = { mark: 'Fastest', of: 'least' } as const;
 const highest = { mark: 'Highest', of: 'greatest' } as const;
-const most = { mark: 'Most', of: 'greatest' } as const;
+const greatest = { mark: 'Most', of: 'greatest' } as const;
 
 const count = (amount: number, noun: string) => ({
   text: `${formatCount(amount)} ${amount === 1 ? noun : `${noun}s`}`,
@@ -78,23 +78,23 @@ const ROWS: FactRow[] = [
   },
   {
     label: 'Finished jobs',
-    best: most,
+    best: greatest,
     getFact: ({ record }) => (record.finished === null ? TOO_FEW : count(record.finished, 'job')),
   },
   {
     label: 'Repeat clients',
-    best: most,
+    best: greatest,
     getFact: ({ record }) =>
       record.repeat_clients === null ? TOO_FEW : count(record.repeat_clients, 'client'),
   },
   {
     label: 'Experience',
-    best: most,
+    best: greatest,
     getFact: ({ years_experience: years }) => (years === null ? NOT_STATED : count(years, 'year')),
   },
   {
     label: 'Projects',
-    best: most,
+    best: greatest,
     getFact: ({ project_count }) => count(project_count, 'project'),
   },
   {

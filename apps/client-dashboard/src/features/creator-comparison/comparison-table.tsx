@@ -26,7 +26,13 @@ type ComparisonTableProps = {
   onRemove: (id: string) => void;
 };
 
-type TableRow = { label: string; isSame: boolean; legend?: string; cells: ReactNode[] };
+type TableRow = {
+  label: string;
+  isSame: boolean;
+  legend?: string;
+  /** By the index of the creator. */
+  renderCell: (index: number) => ReactNode;
+};
 
 /** One column for each creator. The roles are explicit because changing `display` on phones removes them. */
 export function ComparisonTable(props: ComparisonTableProps) {
@@ -75,16 +81,16 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 </Value>
               ))}
             </Row>
-            {visible.map(({ label, isSame, legend, cells }) => (
+            {visible.map(({ label, isSame, legend, renderCell }) => (
               <Row key={label} role="row" data-same={(creators.length > 1 && isSame) || undefined}>
                 <RowHead role="rowheader" scope="row">
                   {label}
                   {creators.length > 1 && isSame && <SameNote> · same</SameNote>}
                   {legend && <Legend>{legend}</Legend>}
                 </RowHead>
-                {cells.map((cell, index) => (
-                  <Value key={creators[index]?.id} role="cell">
-                    {cell}
+                {creators.map(({ id }, index) => (
+                  <Value key={id} role="cell">
+                    {renderCell(index)}
                   </Value>
                 ))}
               </Row>
@@ -107,7 +113,7 @@ function listRows(creators: readonly ComparedCreator[]): TableRow[] {
   const facts = compareFacts(creators).map(({ label, isSame, facts: cells }) => ({
     label,
     isSame,
-    cells: cells.map((fact) => <FactText fact={fact} />),
+    renderCell: (index: number) => <FactText fact={cells[index]} />,
   }));
   const lists = [
     { label: 'Languages', compared: compareLists(creators.map(({ languages }) => languages)) },
@@ -118,7 +124,7 @@ function listRows(creators: readonly ComparedCreator[]): TableRow[] {
     ...(cells.some((list) => list.some(({ isShared }) => isShared)) && {
       legend: '✓ marks what they share',
     }),
-    cells: cells.map((items) => <ItemList label={label} items={items} />),
+    renderCell: (index: number) => <ItemList label={label} items={cells[index]} />,
   }));
   return [...facts, ...lists];
 }

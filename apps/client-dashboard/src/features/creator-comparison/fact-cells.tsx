@@ -13,7 +13,8 @@ function MissingFact({ reason }: { reason: string }) {
   );
 }
 
-export function FactText({ fact }: { fact: ComparedFact }) {
+export function FactText({ fact }: { fact: ComparedFact | undefined }) {
+  if (!fact) return null;
   if ('missing' in fact) return <MissingFact reason={fact.missing} />;
   return (
     <>
@@ -23,9 +24,12 @@ export function FactText({ fact }: { fact: ComparedFact }) {
   );
 }
 
-type ItemListProps = { label: string; items: readonly { item: string; isShared: boolean }[] };
+type ItemListProps = {
+  label: string;
+  items: readonly { item: string; isShared: boolean }[] | undefined;
+};
 
-export function ItemList({ label, items }: ItemListProps) {
+export function ItemList({ label, items = [] }: ItemListProps) {
   if (items.length === 0) return <MissingFact reason="Not stated" />;
   return (
     <Items role="list" aria-label={label}>

@@ -17,7 +17,7 @@ export function useRemoveProject() {
     error: removal.error,
     undoError: undo.error,
     isUndoing: undo.isPending,
-    remove(saved: SavedProject) {
+    remove: (saved: SavedProject) => {
       undo.reset();
       removal.mutate(saved, { onSuccess: () => setRemoved(saved) });
     },

@@ -9,9 +9,7 @@ type Arguments = Record<string, unknown>;
 /** Implements my_saved_projects(). The last row was saved last. */
 export function savedProjects(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   if (!callerId) return json({ code: '42501', message: 'permission denied' }, 401);
-  const text = String(input.q ?? '')
-    .trim()
-    .toLowerCase();
+  const text = typeof input.q === 'string' ? input.q.trim().toLowerCase() : '';
   const saved = state.saves
     .filter(({ user_id }) => user_id === callerId)
     .toReversed()
