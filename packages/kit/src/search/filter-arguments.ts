@@ -7,7 +7,7 @@ export function writeArguments(groups: readonly FilterGroup[], { q, selected }: 
   const text = q.trim();
   const filters = groups.flatMap((group) => toEntries(group, selected[group.param] ?? []));
   const entries: [string, unknown][] = text ? [['q', text], ...filters] : filters;
-  return Object.fromEntries(entries) as object;
+  return Object.fromEntries(entries);
 }
 
 function toEntries(group: FilterGroup, values: readonly string[]): [string, unknown][] {
