@@ -1,2 +1,1 @@
-export { splitIntoBatches } from './split-into-batches.ts';
 export { useSavedCreators } from './use-saved-creators.ts';
