@@ -27,6 +27,10 @@ export const ListHeader = styled(PageHeader)`
   }
 `;
 
+export const ChoiceRow = styled.div`
+  margin-block-end: ${tokens.space[3]};
+`;
+
 export const SearchRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

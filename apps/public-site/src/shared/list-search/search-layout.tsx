@@ -6,6 +6,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FilterCount, FilterPanelHead } from './filter-panel.tsx';
 import {
+  ChoiceRow,
   Columns,
   FiltersToggle,
   ListHeader,
@@ -66,7 +67,7 @@ export function SearchLayout<Param extends string>(props: SearchLayoutProps<Para
         Skip to results
       </SkipLink>
       <ListHeader title={props.title} subtitle={props.subtitle} />
-      {props.choice}
+      {props.choice && <ChoiceRow>{props.choice}</ChoiceRow>}
       <SearchRow role="search">
         <SearchInput
           label={props.searchLabel}

@@ -123,7 +123,7 @@ export function SearchPage<T extends { id: string }, Param extends string>(
           count={count ?? capitalize(nouns)}
           actions={
             <>
-              {results.items.length > 0 && (
+              {(results.isPending || results.items.length > 0) && (
                 <SortControl
                   sorts={list.definition.sorts}
                   sort={list.search.sort}
