@@ -32,6 +32,7 @@ test('the public pages meet WCAG 2.2 AA', async ({ page }) => {
     '/projects',
     `/projects/${project.id}`,
     '/creators',
+    '/creators?show=services',
     `/creators/${project.user_id}`,
     '/login',
     '/signup',

@@ -15,6 +15,10 @@ const examples: Record<string, readonly Example[]> = {
     ['/projects?technologies=React', 'Harbour Notes'],
   ],
   '/projects/:id': [[`/projects/${testId(100)}`, 'Harbour Notes 1']],
+  '/creators': [
+    ['/creators?sort=rating', 'Ada Stone'],
+    ['/creators?show=services&sort=price', 'View service'],
+  ],
   '/creators/:id': [[`/creators/${testId(1)}`, 'Ada Stone']],
   '/creator/:username': [['/creator/ada-stone', 'Ada Stone']],
 };

@@ -12,6 +12,7 @@ export const sitePages: SitePage[] = [
   { name: 'projects-none', path: '/projects?q=no+such+project' },
   { name: 'project', path: ({ project }) => `/projects/${project}` },
   { name: 'creators', path: '/creators' },
+  { name: 'services', path: '/creators?show=services' },
   { name: 'creator', path: '/creator/ada-stone' },
   { name: 'about', path: '/about' },
   { name: 'hire', path: '/hire' },
