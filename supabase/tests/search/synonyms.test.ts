@@ -66,6 +66,25 @@ describe('synonyms', () => {
     }),
   );
 
+  it('are up to 20 of 40 characters; the audit log has the beginning', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const id = randomUUID();
+      const terms = Array.from({ length: 20 }, (_, index) => String(index).padStart(40, 'x'));
+      expect(await call(world, admin, { name: 'admin_list_synonyms' })).not.toEqual([]);
+      await world.sql`delete from private.search_synonyms`;
+      expect(await call(world, admin, { name: 'admin_list_synonyms' })).toEqual([]);
+      await save(world, admin, terms, id);
+      const [{ updated_at }] = await world.sql<[{ updated_at: string }]>`
+        select to_jsonb(updated_at) #>> '{}' as updated_at from private.search_synonyms`;
+      expect(await list(world, admin)).toEqual([{ id, terms, updated_at }]);
+      await call(world, admin, { name: 'admin_delete_synonyms', id, reason: 'Wrong' });
+      const titles = await world.sql<{ target_title: string }[]>`
+        select target_title from private.audit_log where target_id = ${id}`;
+      const beginning = terms.join(', ').slice(0, 200);
+      expect(titles.map(({ target_title }) => target_title)).toEqual([beginning, beginning]);
+    }));
+
   it('are at most 500 groups', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);
