@@ -30,6 +30,8 @@ $$;
 create index creators_text on public.users
 using gin (private.creator_text(name, bio, skills, location) extensions.gin_trgm_ops) where is_dev;
 
+create index service_offers_by_price on private.service_offers (price);
+
 create function private.facet(category text, counts jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return (
