@@ -3,6 +3,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { PageHeader } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { SavedCreators } from '../features/saved-creators/saved-creators.tsx';
+import { SavedSearches } from '../features/saved-searches/saved-searches.tsx';
 import { SavedProjects } from '../features/saved-projects/saved-projects.tsx';
 
 const TEXTS = {
@@ -13,6 +14,10 @@ const TEXTS = {
   projects: {
     title: 'Saved Projects',
     subtitle: 'Keep the projects you want to come back to.',
+  },
+  searches: {
+    title: 'Saved Searches',
+    subtitle: 'We tell you when something new matches.',
   },
 } as const;
 
@@ -45,6 +50,11 @@ export function SavedPage() {
               content: <SavedCreators userId={authUser.id} />,
             },
             { value: 'projects', label: 'Projects', content: <SavedProjects /> },
+            {
+              value: 'searches',
+              label: 'Searches',
+              content: <SavedSearches userId={authUser.id} />,
+            },
           ]}
         />
       )}

@@ -1,5 +1,6 @@
 import type { CreatorFilters } from '@showcase/data/users';
 import { creatorColumns, ServiceCardSkeleton } from '@showcase/kit/card-lists';
+import { SaveSearch } from '@showcase/kit/saved-searches';
 import { creatorSearch, readShow, serviceSearch, type CreatorParam } from '@showcase/kit/search';
 import { ShowChoice } from '@showcase/kit/search-controls';
 import { useSearchParams } from '@showcase/remote-contract';
@@ -30,6 +31,7 @@ export function CreatorsPage() {
     choice: (
       <ShowChoice path="/creators" show={show} creatorsLabel="Creators" search={list.search} />
     ),
+    actions: <SaveSearch kind={show} search={list.search} />,
     filteredSummary: (
       <Button variant="ghost" size="s" onClick={list.clearAll}>
         Clear all filters

@@ -1,6 +1,7 @@
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { projectColumns } from '@showcase/kit/card-lists';
+import { SaveSearch } from '@showcase/kit/saved-searches';
 import { projectSearch } from '@showcase/kit/search';
 import { useSearchHints } from '@showcase/kit/search-hints';
 import { ProjectCardSkeleton } from '@showcase/ui';
@@ -42,6 +43,7 @@ export function ProjectsPage() {
         cards: <SampleProjectResults projects={sampleProjects} />,
       }}
       filteredSummary="Showing all projects"
+      actions={<SaveSearch kind="projects" search={list.search} />}
     >
       {({ items, ...rest }) => <ProjectResults projects={items} {...rest} />}
     </SearchPage>

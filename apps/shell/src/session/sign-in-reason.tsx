@@ -8,6 +8,10 @@ const REASONS: ReadonlyMap<string | null, string> = new Map([
     'save-creator',
     "You need an account to save a creator. We'll save them as soon as you're signed in.",
   ],
+  [
+    'save-search',
+    "You need an account to save a search. We'll save it as soon as you're signed in.",
+  ],
 ]);
 
 /** Explains why the user was redirected to sign in. */

@@ -7,6 +7,7 @@ export {
   type NewSavedSearch,
   type SavedSearch,
   type SavedSearchKind,
+  type SearchArguments,
   type SearchFrequency,
 } from './saved-search.ts';
 export {

@@ -1,4 +1,5 @@
 import { countLabel } from '@showcase/kit/lists';
+import { SaveSearch } from '@showcase/kit/saved-searches';
 import { countFilters } from '@showcase/kit/search';
 import { ActiveFilters, ShowChoice, SortControl } from '@showcase/kit/search-controls';
 import { SearchHints } from '@showcase/kit/search-hints';
@@ -73,9 +74,10 @@ export function DeveloperSearch() {
           {!isSearching && !results.error && results.items.length > 0 && resultCount}
         </ResultCount>
         <ResultActions>
-          {results.items.length > 0 && (
+          {(results.isPending || results.items.length > 0) && (
             <SortControl sorts={definition.sorts} sort={search.sort} onSort={list.setSort} />
           )}
+          <SaveSearch kind={show} search={search} />
         </ResultActions>
       </ResultHead>
       {isOfServices ? (

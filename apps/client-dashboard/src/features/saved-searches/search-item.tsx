@@ -1,0 +1,94 @@
+import type { SavedSearch } from '@showcase/data/saved-searches';
+import { getSearchPath, listSearchTerms, NameForm } from '@showcase/kit/saved-searches';
+import { Badge, Button, ButtonLink, Card, isolated, RelativeTime } from '@showcase/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FrequencyChoice } from './frequency-choice.tsx';
+import { Actions, Facts, Head, Name, Terms } from './search-item.styles.ts';
+import { useChangeSearch, useOpenSearch } from './use-search-changes.ts';
+
+const KINDS = { projects: 'Projects', creators: 'Developers', services: 'Services' };
+
+type SearchItemProps = { search: SavedSearch; onRemove: () => void };
+
+export function SearchItem({ search, onRemove }: SearchItemProps) {
+  const { id, name, kind, new_count, last_told_at } = search;
+  const opening = useOpenSearch();
+  return (
+    <Card as="article" aria-label={name} padding="l">
+      <SearchName search={search} />
+      <Terms>
+        {KINDS[kind]}: <bdi>{listSearchTerms(search).join(' · ')}</bdi>
+      </Terms>
+      <Facts>
+        {new_count > 0 && <Badge variant="accent">{`${new_count} new`}</Badge>}
+        <span>
+          {last_told_at ? (
+            <>
+              Last match <RelativeTime date={last_told_at} />
+            </>
+          ) : (
+            'No new matches yet'
+          )}
+        </span>
+      </Facts>
+      <FrequencyChoice search={search} />
+      <Actions>
+        <ButtonLink
+          size="s"
+          href={getSearchPath(search)}
+          aria-label={isolated`Open ${name}`}
+          onClick={() => opening.mutate(id)}
+        >
+          Open
+        </ButtonLink>
+        <Button size="s" variant="ghost" aria-label={isolated`Remove ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+          Remove
+        </Button>
+      </Actions>
+    </Card>
+  );
+}
+
+/** The name, which its owner can change. */
+function SearchName({ search: { id, name } }: { search: SavedSearch }) {
+  const rename = useChangeSearch();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+  const close = () => {
+    setIsBack(true);
+    setIsRenaming(false);
+  };
+  if (isRenaming) {
+    return (
+      <NameForm
+        label="Name of the search"
+        initial={name}
+        submitLabel="Save name"
+        submission={rename}
+        action="Not renamed."
+        onSubmit={(next) => rename.mutate({ id, change: { name: next } }, { onSuccess: close })}
+        onCancel={() => {
+          rename.reset();
+          close();
+        }}
+      />
+    );
+  }
+  return (
+    <Head>
+      <Name dir="auto">{name}</Name>
+      <Button
+        size="s"
+        variant="ghost"
+        autoFocus={isBack}
+        aria-label={isolated`Rename ${name}`}
+        onClick={() => setIsRenaming(true)}
+      >
+        <Pencil aria-hidden />
+        Rename
+      </Button>
+    </Head>
+  );
+}
