@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bell, claim, configure, deliver, letPass, outbox } from '../mail/mails.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addSearcher, listTold, runJob, type NewSearch } from './searches.ts';
+import { addSearcher, listAnnounced, runJob, type NewSearch } from './searches.ts';
 
 const WEDNESDAY = '2026-11-25T12:00:00Z';
 const MONDAY = '2026-11-30T08:02:00Z';
@@ -33,7 +33,7 @@ describe('weekly', () => {
       await publish('Quokka 3');
       expect(await runJob(world, MONDAY)).toBe(1);
       expect(await runJob(world, MONDAY)).toBe(0);
-      expect(await listTold(world, client)).toMatchObject([{ count: 3 }]);
+      expect(await listAnnounced(world, client)).toMatchObject([{ count: 3 }]);
       await publish('Quokka 4');
       expect(await runJob(world, '2026-12-06T08:02:00Z')).toBe(0);
       expect(await runJob(world, '2026-12-07T08:02:00Z')).toBe(1);
@@ -46,12 +46,12 @@ describe('weekly', () => {
       await runJob(world, WEDNESDAY);
       await world.hide('project', first);
       await runJob(world, MONDAY);
-      expect(await listTold(world, client)).toMatchObject([{ names: ['Quokka 2'] }]);
+      expect(await listAnnounced(world, client)).toMatchObject([{ names: ['Quokka 2'] }]);
       await world.sql`delete from private.hidden_items where item_id = ${first}`;
       await publish('Quokka 3');
       await runJob(world, '2026-12-01T08:00:00Z');
       await runJob(world, '2026-12-07T08:02:00Z');
-      expect((await listTold(world, client))[1]?.names).toEqual(['Quokka 3', 'Quokka 1']);
+      expect((await listAnnounced(world, client))[1]?.names).toEqual(['Quokka 3', 'Quokka 1']);
     }));
 
   it('can be changed to as they come, which tells what was collected', () =>
@@ -59,7 +59,7 @@ describe('weekly', () => {
       const { client, publish, change } = await addScene(world, { frequency: 'weekly' });
       await publish();
       await runJob(world);
-      expect(await listTold(world, client)).toEqual([]);
+      expect(await listAnnounced(world, client)).toEqual([]);
       await change('as_they_come');
       expect(await runJob(world)).toBe(1);
     }));
@@ -71,7 +71,7 @@ describe('weekly', () => {
       await publish();
       expect(await runJob(world, WEDNESDAY)).toBe(0);
       expect(await runJob(world, MONDAY)).toBe(1);
-      expect(await listTold(world, client)).toHaveLength(1);
+      expect(await listAnnounced(world, client)).toHaveLength(1);
     }));
 });
 
@@ -89,7 +89,7 @@ describe('never', () => {
       expect(await runJob(world, MONDAY)).toBe(0);
       await publish('Quokka 4');
       await runJob(world, MONDAY);
-      expect(await listTold(world, client)).toMatchObject([{ names: ['Quokka 4'] }]);
+      expect(await listAnnounced(world, client)).toMatchObject([{ names: ['Quokka 4'] }]);
     }));
 });
 

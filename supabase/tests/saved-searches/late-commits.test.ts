@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitAs, race, rounds } from '../hiring/races/race.ts';
 import { addProject } from '../support/rows.ts';
 import { addPerson, sql } from '../support/world.ts';
-import { insertSearch, listTold, runJob } from './searches.ts';
+import { insertSearch, listAnnounced, runJob } from './searches.ts';
 
 type Person = { id: string; email: string };
 let client: Person;
 let creator: Person;
 
 const run = () => sql.begin((transaction) => runJob({ sql: transaction }));
-const told = () => sql.begin((transaction) => listTold({ sql: transaction }, client));
+const announced = () => sql.begin((transaction) => listAnnounced({ sql: transaction }, client));
 const publish = (title: string) => sql.begin((tx) => addProject(tx, creator, { title }));
 const save = () => commitAs(client, (tx) => insertSearch(tx, {}));
 
@@ -36,19 +36,22 @@ it('what commits after a later publication was told is told too', async () => {
   await whilePublishing('Quokka late', async () => {
     await publish('Quokka early');
     await run();
-    expect((await told()).map(({ names }) => names)).toEqual([['Quokka early']]);
+    expect((await announced()).map(({ names }) => names)).toEqual([['Quokka early']]);
     await run();
   });
   await run();
   await run();
-  expect((await told()).map(({ names }) => names)).toEqual([['Quokka early'], ['Quokka late']]);
+  expect((await announced()).map(({ names }) => names)).toEqual([
+    ['Quokka early'],
+    ['Quokka late'],
+  ]);
 });
 
 it('what commits after a search was saved is new, what committed before is not', async () => {
   await publish('Quokka before');
   await whilePublishing('Quokka after', save);
   await run();
-  expect((await told()).map(({ names }) => names)).toEqual([['Quokka after']]);
+  expect((await announced()).map(({ names }) => names)).toEqual([['Quokka after']]);
 });
 
 it('what was compared while a search was saved is not new', async () => {
@@ -58,14 +61,14 @@ it('what was compared while a search was saved is not new', async () => {
     await save();
   });
   await run();
-  expect(await told()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
 it.each(rounds)('two runs at once tell once: round %d', async () => {
   await save();
   await publish('Quokka');
   expect((await race([run, run, run])).lost).toEqual([]);
-  expect(await told()).toHaveLength(1);
+  expect(await announced()).toHaveLength(1);
 });
 
 it('a run does not wait for a search that someone is deleting, nor for an account', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addSearcher, listTold, runJob, saveSearch } from './searches.ts';
+import { addSearcher, listAnnounced, runJob, saveSearch } from './searches.ts';
 
 const setVisibility = (world: World, id: string, visibility: string) =>
   world.sql`update public.projects set visibility = ${visibility} where id = ${id}`;
@@ -14,7 +14,7 @@ describe('a project', () => {
       expect(await runJob(world)).toBe(0);
       await setVisibility(world, id, 'public');
       expect(await runJob(world)).toBe(1);
-      expect(await listTold(world, client)).toHaveLength(1);
+      expect(await listAnnounced(world, client)).toHaveLength(1);
     }),
   );
 
@@ -26,10 +26,12 @@ describe('a project', () => {
         await setVisibility(world, id, visibility);
         await runJob(world);
       }
-      expect(await listTold(world, client)).toHaveLength(1);
+      expect(await listAnnounced(world, client)).toHaveLength(1);
     }));
 
-  it.each<[string, (world: World, id: string, owner: { id: string }) => Promise<unknown>]>([
+  it.each<
+    [string, (world: World, id: string, owner: { id: string; email: string }) => Promise<unknown>]
+  >([
     ['a draft', (world, id) => setVisibility(world, id, 'draft')],
     ['hidden', (world, id) => world.hide('project', id)],
     ['of someone hidden', (world, _, owner) => world.hide('user', owner.id)],
@@ -39,7 +41,7 @@ describe('a project', () => {
       const { client, creator } = await addSearcher(world);
       await withdraw(world, await world.addProject(creator, { title: 'Quokka' }), creator);
       expect(await runJob(world)).toBe(0);
-      expect(await listTold(world, client)).toEqual([]);
+      expect(await listAnnounced(world, client)).toEqual([]);
     }),
   );
 });
@@ -56,7 +58,7 @@ describe('a creator', () => {
         await world.sql`update public.users set is_dev = ${isDev} where id = ${person.id}`;
         await runJob(world);
       }
-      expect(await listTold(world, client)).toEqual([
+      expect(await listAnnounced(world, client)).toEqual([
         { title: 'Quokkas', count: 1, names: ['Quokka Wim'] },
       ]);
     }));
@@ -69,7 +71,7 @@ describe('a creator', () => {
         await world.sql`update public.users set is_dev = ${isDev} where id = ${person.id}`;
       }
       expect(await runJob(world)).toBe(0);
-      expect(await listTold(world, client)).toEqual([]);
+      expect(await listAnnounced(world, client)).toEqual([]);
     }));
 });
 
@@ -85,7 +87,7 @@ describe('a service', () => {
         await world.sql`update public.services set is_active = ${isActive} where id = ${id}`;
         await runJob(world);
       }
-      expect(await listTold(world, client)).toEqual([
+      expect(await listAnnounced(world, client)).toEqual([
         { title: 'Quokkas', count: 1, names: ['Quokka'] },
       ]);
     }));
@@ -100,7 +102,7 @@ describe('a service', () => {
       expect(await runJob(world)).toBe(1);
       await world.addService(creator, { price: 20 });
       expect(await runJob(world)).toBe(0);
-      expect(await listTold(world, client)).toEqual([
+      expect(await listAnnounced(world, client)).toEqual([
         { title: 'Quokkas', count: 1, names: ['Ada Stone'] },
       ]);
     }));
@@ -129,13 +131,13 @@ describe('the log of publications', () => {
   const prune = (world: World) => world.sql`select private.prune_publications()`;
   const count = async (world: World) => (await world.sql`select from private.publications`).length;
   /** Items of the seed that nobody sees. */
-  const forgetHidden = (world: World) =>
+  const removeHidden = (world: World) =>
     world.sql`delete from private.publications where position is null`;
 
   it('is removed after 30 days, once every search has passed it', () =>
     inWorld(async (world) => {
       const { creator } = await addSearcher(world);
-      await forgetHidden(world);
+      await removeHidden(world);
       await world.addProject(creator, { title: 'Quokka' });
       await prune(world);
       const all = await count(world);
@@ -162,7 +164,7 @@ describe('the log of publications', () => {
   it('keeps what nobody sees for a year, to tell it when everyone does', () =>
     inWorld(async (world) => {
       const { client, creator } = await addSearcher(world);
-      await forgetHidden(world);
+      await removeHidden(world);
       const id = await world.addProject(creator, { title: 'Quokka' });
       await world.hide('project', id);
       await runJob(world);
@@ -176,18 +178,18 @@ describe('the log of publications', () => {
       );
       await world.sql`delete from private.hidden_items where item_id = ${id}`;
       await runJob(world);
-      expect(await listTold(world, client)).toHaveLength(1);
+      expect(await listAnnounced(world, client)).toHaveLength(1);
     }));
 
   it('goes on where it was after all of it was removed', () =>
     inWorld(async (world) => {
       const { client, creator } = await addSearcher(world);
-      await forgetHidden(world);
+      await removeHidden(world);
       await age(world);
       await prune(world);
       expect(await count(world)).toBe(0);
       await world.addProject(creator, { title: 'Quokka' });
       await runJob(world);
-      expect(await listTold(world, client)).toHaveLength(1);
+      expect(await listAnnounced(world, client)).toHaveLength(1);
     }));
 });

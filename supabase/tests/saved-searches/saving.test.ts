@@ -21,13 +21,13 @@ describe('a search is stored', () => {
     inWorld(async (world) => {
       const [person, other] = [await world.addPerson(), await world.addPerson()];
       await saveSearch(world, person, { search: { skills: ['React', 'Vue'] }, kind: 'creators' });
-      const again = { search: { q: ' ', skills: ['Vue', 'React'] }, kind: 'creators' } as const;
-      expect(await captureError(saveSearch(world, person, again))).toEqual({
+      const same = { search: { q: ' ', skills: ['Vue', 'React'] }, kind: 'creators' } as const;
+      expect(await captureError(saveSearch(world, person, same))).toEqual({
         code: 'PT409',
         message: 'You already saved this search',
       });
-      await saveSearch(world, person, { ...again, kind: 'services' });
-      await saveSearch(world, other, again);
+      await saveSearch(world, person, { ...same, kind: 'services' });
+      await saveSearch(world, other, same);
     }));
 
   it('for its owner, who cannot write what the job writes', () =>

@@ -8,7 +8,7 @@ export type NewSearch = {
   search?: Record<string, unknown>;
   frequency?: 'as_they_come' | 'weekly' | 'never';
 };
-export type Told = { title: string; count: number; names: string[] };
+export type Announced = { title: string; count: number; names: string[] };
 
 /** As the owner, in their transaction. */
 export async function insertSearch(
@@ -31,14 +31,17 @@ export const saveSearch = (world: World, owner: Person, search: NewSearch = {}) 
 
 /** Runs the job as if it were that time; how many searches it told about. */
 export async function runJob({ sql }: { sql: TransactionSql }, at = 'now'): Promise<number> {
-  const [row] = await sql<{ told: number }[]>`
-    select private.tell_saved_searches(${at}::text::timestamptz, 1000) as told`;
-  return row?.told ?? 0;
+  const [row] = await sql<{ count: number }[]>`
+    select private.tell_saved_searches(${at}::text::timestamptz, 1000) as count`;
+  return row?.count ?? 0;
 }
 
 /** What the bell of a person says about their searches, oldest first. */
-export async function listTold({ sql }: { sql: TransactionSql }, { id }: Person): Promise<Told[]> {
-  const rows = await sql<{ params: Told }[]>`
+export async function listAnnounced(
+  { sql }: { sql: TransactionSql },
+  { id }: Person,
+): Promise<Announced[]> {
+  const rows = await sql<{ params: Announced }[]>`
     select params from public.notifications
     where user_id = ${id} and kind = 'search_matched' order by created_at, ctid`;
   return rows.map(({ params: { title, count, names } }) => ({ title, count, names }));

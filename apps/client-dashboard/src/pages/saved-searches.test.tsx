@@ -34,8 +34,7 @@ const openSearches = (path = PATH) =>
     ],
   });
 
-const findItem = async (name: string) =>
-  within(await screen.findByRole('article', { name }, { timeout: 5000 }));
+const findItem = (name: string) => screen.findByRole('article', { name }, { timeout: 5000 });
 const names = () => screen.queryAllByRole('article').map((item) => item.getAttribute('aria-label'));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -44,12 +43,12 @@ beforeEach(() => sessionStorage.clear());
 describe('Saved Searches', () => {
   it('shows what each looks for, what is new, and when it last matched', async () => {
     openSearches();
-    const maps = await findItem('My maps');
+    const maps = within(await findItem('My maps'));
     expect(names()).toEqual(['My maps', 'Shops']);
     expect(maps.getByText(/^Projects:/).textContent).toBe('Projects: maps · React');
     expect(maps.getByText('3 new')).toBeTruthy();
     expect(maps.getByText(/^Last match/)).toBeTruthy();
-    const shops = await findItem('Shops');
+    const shops = within(await findItem('Shops'));
     expect(shops.getByText(/^Services:/).textContent).toBe('Services: Berlin Germany · Up to $500');
     expect(shops.getByText('No new matches yet')).toBeTruthy();
     expect(shops.queryByText(/new$/)).toBeNull();
@@ -59,11 +58,11 @@ describe('Saved Searches', () => {
 
   it('opens a search with what is new first, and its matches are no longer new', async () => {
     const { backend } = openSearches();
-    const shops = await findItem('Shops');
+    const shops = within(await findItem('Shops'));
     expect(shops.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe(
       '/dashboard/client/browse?show=services&locations=Berlin+Germany&price=-500',
     );
-    const link = (await findItem('My maps')).getByRole('link', { name: /^Open/ });
+    const link = within(await findItem('My maps')).getByRole('link', { name: /^Open/ });
     expect(link.getAttribute('href')).toBe('/projects?q=maps&technologies=React');
     await userEvent.click(link);
     await waitFor(() => expect(backend.state.savedSearches[0]?.new_count).toBe(0));
@@ -111,11 +110,13 @@ describe('Saved Searches', () => {
 
   it('changes how often it tells, and explains the choice', async () => {
     const { backend } = openSearches();
-    const maps = await findItem('My maps');
+    const maps = within(await findItem('My maps'));
     await userEvent.click(maps.getByRole('combobox', { name: 'Tell me' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Never' }));
     await waitFor(() => expect(backend.state.savedSearches[0]?.frequency).toBe('never'));
-    expect(await (await findItem('My maps')).findByText('This search is paused.')).toBeTruthy();
+    expect(
+      await within(await findItem('My maps')).findByText('This search is paused.'),
+    ).toBeTruthy();
   });
 
   it('removes a search, and saves it again', async () => {

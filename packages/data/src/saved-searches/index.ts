@@ -1,9 +1,6 @@
 export {
   isSameSearch,
-  MAX_SAVED_SEARCHES,
   MAX_SEARCH_NAME,
-  SAVED_SEARCH_KINDS,
-  SEARCH_FREQUENCIES,
   type NewSavedSearch,
   type SavedSearch,
   type SavedSearchKind,

@@ -15,9 +15,9 @@ type AnyDefinition = Pick<
 
 /** Each is only given searches that it has read itself. */
 const definitions: Record<SavedSearchKind, AnyDefinition> = {
-  projects: projectSearch as unknown as AnyDefinition,
-  creators: creatorSearch as unknown as AnyDefinition,
-  services: serviceSearch as unknown as AnyDefinition,
+  projects: projectSearch,
+  creators: creatorSearch,
+  services: serviceSearch,
 };
 
 const PATHS: Record<SavedSearchKind, string> = {

@@ -3,7 +3,6 @@ import type { SavedSearchKind, SearchArguments } from '@showcase/data/saved-sear
 import { useUser } from '@showcase/data/session';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
 import { Button, Link } from '@showcase/ui';
-import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from '@showcase/remote-contract/services';
 import { explainError } from '../errors/explain-error.ts';
@@ -76,7 +75,6 @@ function OwnSearch({ userId, kind, args }: OwnSearchProps) {
   if (saved) {
     return (
       <SavedLine>
-        <BellRing aria-hidden />
         <span>
           Saved as <bdi>{saved.name}</bdi>
         </span>
@@ -109,7 +107,6 @@ type SaveButtonProps = { isBusy?: boolean; autoFocus?: boolean; onClick: () => v
 function SaveButton(props: SaveButtonProps) {
   return (
     <Button size="s" {...props}>
-      <Bell aria-hidden />
       Save this search
     </Button>
   );

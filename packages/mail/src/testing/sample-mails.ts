@@ -40,6 +40,12 @@ const samples: Record<NotificationKind, object> = {
       'No hurry, Thursday is fine.',
     ],
   },
+  search_matched: {
+    search_id: '00000000-0000-4000-8000-000000000407',
+    title: 'React · Berlin Germany · Up to $500',
+    count: 5,
+    names: ['Landing page in a week', 'A shop for one product', 'Speed check'],
+  },
   warning_received: project,
   report_upheld: { title: 'Crypto Doubler 3000' },
   report_dismissed: { title: 'Recipe Box' },

@@ -16,6 +16,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   review_received: 'New review',
   reply_received: 'Reply to a review',
   message_received: 'New messages',
+  search_matched: 'New matches of a saved search',
   warning_received: 'Warning',
   report_upheld: 'Report upheld',
   report_dismissed: 'Report dismissed',

@@ -25,9 +25,7 @@ export function FrequencyChoice({ search }: { search: SavedSearch }) {
         <Select
           value={value ?? search.frequency}
           options={OPTIONS.map(({ value: option, label }) => ({ value: option, label }))}
-          onValueChange={(frequency) =>
-            change.mutate({ id: search.id, change: { frequency: frequency as SearchFrequency } })
-          }
+          onValueChange={(frequency) => change.mutate({ id: search.id, change: { frequency } })}
         />
       </Field>
       <ErrorNotice error={change.error} action="Not changed." />

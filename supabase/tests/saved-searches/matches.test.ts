@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
-import { addSearcher, listTold, runJob, saveSearch } from './searches.ts';
+import { addSearcher, listAnnounced, runJob, saveSearch } from './searches.ts';
 
 const one = { title: 'Quokkas', count: 1, names: ['Quokka'] };
 
@@ -15,7 +15,7 @@ describe('a saved search', () => {
       for (const at of ['now', 'now', '2030-01-01', '2031-01-01']) {
         expect(await runJob(world, at)).toBe(0);
       }
-      expect(await listTold(world, client)).toEqual([one]);
+      expect(await listAnnounced(world, client)).toEqual([one]);
     }));
 
   it('tells how many there are and the names of three, in one line per run', () =>
@@ -25,12 +25,15 @@ describe('a saved search', () => {
         await world.addProject(creator, { title: `Quokka ${number}` });
       }
       await runJob(world);
-      const [told] = await listTold(world, client);
-      expect(told?.count).toBe(5);
-      expect(told?.names).toHaveLength(3);
+      const [first] = await listAnnounced(world, client);
+      expect(first?.count).toBe(5);
+      expect(first?.names).toHaveLength(3);
       await world.addProject(creator, { title: 'Quokka 6' });
       await runJob(world);
-      expect((await listTold(world, client))[1]).toMatchObject({ count: 1, names: ['Quokka 6'] });
+      expect((await listAnnounced(world, client))[1]).toMatchObject({
+        count: 1,
+        names: ['Quokka 6'],
+      });
     }));
 
   it('says nothing of what was there when it was saved, compared by the job or not', () =>
@@ -42,7 +45,7 @@ describe('a saved search', () => {
       await world.addProject(creator, { title: 'Quokka' });
       await saveSearch(world, client);
       await runJob(world);
-      expect(await listTold(world, client)).toEqual([]);
+      expect(await listAnnounced(world, client)).toEqual([]);
     }));
 
   it('says nothing of its owner’s own work', () =>
@@ -51,7 +54,7 @@ describe('a saved search', () => {
       await saveSearch(world, creator);
       await world.addProject(creator, { title: 'Quokka' });
       await runJob(world);
-      expect(await listTold(world, creator)).toEqual([]);
+      expect(await listAnnounced(world, creator)).toEqual([]);
     }));
 
   it('counts what is new until its owner opens it, which also reads its lines in the bell', () =>
@@ -101,7 +104,7 @@ describe('a saved search', () => {
       expect(await runJob(world)).toBe(1);
       await change({ q: 'quokka' }, 'Quokkas');
       expect(await runJob(world)).toBe(0);
-      expect(await listTold(world, client)).toEqual([
+      expect(await listAnnounced(world, client)).toEqual([
         one,
         { title: 'Wombats', count: 1, names: ['Wombat two'] },
       ]);
@@ -125,7 +128,7 @@ describe('a saved search', () => {
       await world.addProject(creator, { title: 'Quokka' });
       await world.sql`delete from auth.users where id = ${creator.id}`;
       expect(await runJob(world)).toBe(0);
-      expect(await listTold(world, client)).toEqual([]);
+      expect(await listAnnounced(world, client)).toEqual([]);
       expect(
         await world.sql`select from private.publications where user_id = ${creator.id}`,
       ).toHaveLength(0);
@@ -138,11 +141,11 @@ describe('a saved search', () => {
       await saveSearch(world, other);
       await world.addProject(creator, { title: 'Quokka' });
       const runOne = async () =>
-        (await world.sql`select private.tell_saved_searches(now(), 1) as told`)[0]?.[
+        (await world.sql`select private.tell_saved_searches(now(), 1) as count`)[0]?.[
           'told'
         ] as number;
       expect([await runOne(), await runOne(), await runOne()]).toEqual([1, 1, 0]);
-      expect(await listTold(world, client)).toEqual([one]);
-      expect(await listTold(world, other)).toEqual([one]);
+      expect(await listAnnounced(world, client)).toEqual([one]);
+      expect(await listAnnounced(world, other)).toEqual([one]);
     }));
 });
