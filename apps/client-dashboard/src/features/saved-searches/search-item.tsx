@@ -12,8 +12,8 @@ const KINDS = { projects: 'Projects', creators: 'Developers', services: 'Service
 type SearchItemProps = { search: SavedSearch; onRemove: () => void };
 
 export function SearchItem({ search, onRemove }: SearchItemProps) {
-  const { id, name, kind, new_count, last_told_at } = search;
-  const opening = useOpenSearch();
+  const { name, kind, new_count, last_told_at } = search;
+  const open = useOpenSearch();
   return (
     <Card as="article" aria-label={name} padding="l">
       <SearchName search={search} />
@@ -38,7 +38,7 @@ export function SearchItem({ search, onRemove }: SearchItemProps) {
           size="s"
           href={getSearchPath(search)}
           aria-label={isolated`Open ${name}`}
-          onClick={() => opening.mutate(id)}
+          onClick={() => open(search)}
         >
           Open
         </ButtonLink>

@@ -9,11 +9,11 @@ import { useOpenSearch } from './use-search-changes.ts';
 export function useOpenedSearch(searches: readonly SavedSearch[] | undefined) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const opening = useOpenSearch();
+  const markOpened = useOpenSearch();
   const id = params.get('search');
   const search = searches?.find((candidate) => candidate.id === id);
   const open = useStableCallback((found: SavedSearch) => {
-    opening.mutate(found.id);
+    markOpened(found);
     void navigate(getSearchPath(found), { replace: true });
   });
   useEffect(() => {

@@ -18,10 +18,20 @@ export function useChangeSearch() {
   return useChange((change: Change) => changeSavedSearch(client, change));
 }
 
-/** Its matches are no longer new. */
+/** What the list of each kind reads. */
+const LISTS = { projects: 'projects', creators: 'users', services: 'services' } as const;
+
+/** The matches of a search are no longer new, and its list is read anew. */
 export function useOpenSearch() {
   const client = useDataClient();
-  return useChange((id: string) => openSavedSearch(client, id), [['notifications']]);
+  const queryClient = useQueryClient();
+  const opening = useChange((id: string) => openSavedSearch(client, id), [['notifications']]);
+  return ({ id, kind }: SavedSearch) => {
+    // What was found before lacks the new matches.
+    void invalidateQueries(queryClient, [LISTS[kind], 'search']);
+    void invalidateQueries(queryClient, [LISTS[kind], 'counts']);
+    opening.mutate(id);
+  };
 }
 
 /** Removes a search at once, and saves it again on request: it starts anew with what is published from then on. */
