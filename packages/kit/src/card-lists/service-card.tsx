@@ -39,7 +39,7 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
   const titleId = useId();
   return (
     <CardElement
-      as="article"
+      forwardedAs="article"
       variant="interactive"
       padding="none"
       aria-labelledby={titleId}

@@ -55,7 +55,8 @@ const Choices = styled.nav`
     display: grid;
     place-items: center;
     min-block-size: 34px;
-    padding-inline: ${tokens.space[4]};
+    margin: 0;
+    padding: 0 ${tokens.space[4]};
     border-radius: ${tokens.radius.s};
     color: ${tokens.color.inkMuted};
     font-size: ${tokens.text[14]};

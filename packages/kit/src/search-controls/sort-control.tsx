@@ -1,6 +1,6 @@
 import { inputStyle, tokens } from '@showcase/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SortOption } from '../search/filter-search.ts';
 
 type SortControlProps = {
@@ -65,29 +65,55 @@ function OrderRule({ rule }: { rule: string }) {
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Why this order?
+        <span>Why this order?</span>
       </Why>
       <div id={panelId}>{isOpen && <Rule>{rule}</Rule>}</div>
     </div>
   );
 }
 
+/** Only for screen readers below 768 px, where the selected order and a question mark are enough. */
+const narrowHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+
+  ${tokens.media.wide} {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    clip-path: none;
+  }
+`;
+
 const Row = styled.div`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[2]};
+  flex: 0 1 auto;
+  gap: ${tokens.space[2]};
   align-items: center;
+  min-inline-size: 0;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
+  white-space: nowrap;
+
+  > label {
+    ${narrowHidden}
+  }
 `;
 
 const Sorts = styled.select`
   ${inputStyle}
+  flex: 0 1 auto;
   inline-size: auto;
+  min-inline-size: 0;
   min-block-size: 36px;
   padding-block: ${tokens.space[1]};
   font-size: ${tokens.text[14]};
+  text-overflow: ellipsis;
   cursor: pointer;
 
   ${tokens.media.coarse} {
@@ -98,6 +124,7 @@ const Sorts = styled.select`
 
 const Why = styled.button`
   min-block-size: 36px;
+  min-inline-size: 36px;
   padding-inline: ${tokens.space[1]};
   border: 0;
   border-radius: ${tokens.radius.s};
@@ -108,14 +135,31 @@ const Why = styled.button`
   text-underline-offset: 3px;
   cursor: pointer;
 
+  > span {
+    ${narrowHidden}
+  }
+
+  &::before {
+    content: '?' / '';
+    font-size: ${tokens.text[16]};
+    font-weight: ${tokens.weight.semibold};
+  }
+
   &:hover,
   &:active {
     color: ${tokens.color.ink};
     text-decoration-style: solid;
   }
 
+  ${tokens.media.wide} {
+    &::before {
+      content: none;
+    }
+  }
+
   ${tokens.media.coarse} {
     min-block-size: 44px;
+    min-inline-size: 44px;
   }
 `;
 
@@ -132,4 +176,5 @@ const Rule = styled.p`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.high};
   color: ${tokens.color.ink};
+  white-space: normal;
 `;

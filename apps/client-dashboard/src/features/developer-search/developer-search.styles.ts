@@ -11,19 +11,12 @@ export const SearchRow = styled.div`
 export const ResultHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[4]};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-export const ResultActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${tokens.space[2]} ${tokens.space[3]};
   align-items: center;
 `;
 
 export const ResultCount = styled.p`
+  flex: 1 0 auto;
   min-block-size: 24px;
   margin: 0;
   color: ${tokens.color.inkMuted};

@@ -7,7 +7,7 @@ import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DeveloperResults } from './developer-results.tsx';
-import { ResultActions, ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';
+import { ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ServiceResults } from './service-results.tsx';
 import { useBrowseSearch } from './use-browse-search.ts';
@@ -73,12 +73,10 @@ export function DeveloperSearch() {
           {isSearching && 'Searching…'}
           {!isSearching && !results.error && results.items.length > 0 && resultCount}
         </ResultCount>
-        <ResultActions>
-          {(results.isPending || results.items.length > 0) && (
-            <SortControl sorts={definition.sorts} sort={search.sort} onSort={list.setSort} />
-          )}
-          <SaveSearch kind={show} search={search} />
-        </ResultActions>
+        {(results.isPending || results.items.length > 0) && (
+          <SortControl sorts={definition.sorts} sort={search.sort} onSort={list.setSort} />
+        )}
+        <SaveSearch kind={show} search={search} />
       </ResultHead>
       {isOfServices ? (
         <ServiceResults search={services.results} {...shared} />

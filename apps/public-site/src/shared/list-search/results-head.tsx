@@ -5,13 +5,23 @@ import styled from 'styled-components';
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
+  gap: ${tokens.space[1]} ${tokens.space[3]};
   align-items: center;
-  justify-content: space-between;
   min-block-size: 36px;
 `;
 
+/** The order is next to it, also on phones. */
+const CountAndSort = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-inline-size: 0;
+`;
+
 const Count = styled.h2`
+  flex: none;
   font-size: ${tokens.text[18]};
   font-variant-numeric: tabular-nums;
 `;
@@ -28,18 +38,22 @@ const Aside = styled.div`
 type ResultsHeadProps = {
   count: string;
   heading: Ref<HTMLHeadingElement>;
-  /** What can be done with the results, such as sorting them. */
+  sort: ReactNode;
+  /** What else can be done with the results, such as saving the search. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The heading of a list: the number of results, what is shown, and what can be done with it. */
-export function ResultsHead({ count, heading, actions, children }: ResultsHeadProps) {
+/** The heading of a list: the number of results and their order, what is shown, and what can be done with it. */
+export function ResultsHead({ count, heading, sort, actions, children }: ResultsHeadProps) {
   return (
     <Head>
-      <Count ref={heading} tabIndex={-1} aria-live="polite">
-        {count}
-      </Count>
+      <CountAndSort>
+        <Count ref={heading} tabIndex={-1} aria-live="polite">
+          {count}
+        </Count>
+        {sort}
+      </CountAndSort>
       <Aside>
         {children}
         {actions}

@@ -121,18 +121,16 @@ export function SearchPage<T extends { id: string }, Param extends string>(
         <ResultsHead
           heading={list.heading}
           count={count ?? capitalize(nouns)}
-          actions={
-            <>
-              {(results.isPending || results.items.length > 0) && (
-                <SortControl
-                  sorts={list.definition.sorts}
-                  sort={list.search.sort}
-                  onSort={list.setSort}
-                />
-              )}
-              {props.actions}
-            </>
+          sort={
+            (results.isPending || results.items.length > 0) && (
+              <SortControl
+                sorts={list.definition.sorts}
+                sort={list.search.sort}
+                onSort={list.setSort}
+              />
+            )
           }
+          actions={props.actions}
         >
           {renderSummary()}
         </ResultsHead>
