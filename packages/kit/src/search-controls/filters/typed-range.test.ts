@@ -18,11 +18,11 @@ it.each([
 });
 
 it.each([
-  ['500', '300', 'min', 'min', 'Enter $300 or less, or raise "At most".'],
-  ['1500', '300', 'max', 'max', 'Enter $1,500 or more, or lower "At least".'],
-  ['cheap', '300', 'max', 'min', 'Enter whole dollars, such as 500.'],
-  ['50', '99.50', 'max', 'max', 'Enter whole dollars, such as 500.'],
-  ['-50', '', 'min', 'min', 'Enter whole dollars, such as 500.'],
+  ['500', '300', 'min', 'min', 'Enter $300 or less.'],
+  ['1500', '300', 'max', 'max', 'Enter $1,500 or more.'],
+  ['cheap', '300', 'max', 'min', 'Enter whole dollars.'],
+  ['50', '99.50', 'max', 'max', 'Enter whole dollars.'],
+  ['-50', '', 'min', 'min', 'Enter whole dollars.'],
   ['', '1000001', 'max', 'max', 'Enter $1,000,000 or less.'],
   ['', '0', 'max', 'max', 'Enter $1 or more.'],
 ] as const)('"%s" to "%s" is wrong, if %s was typed last', (min, max, edited, side, error) => {

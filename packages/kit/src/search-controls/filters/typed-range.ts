@@ -1,4 +1,4 @@
-import { formatMoney } from '@showcase/ui';
+import { formatShortMoney } from '@showcase/ui';
 import { formatRange, parseRange } from '../../search/filter-group.ts';
 
 /** The amounts of a range as they are typed. */
@@ -14,15 +14,15 @@ export function readTypedRange(typed: TypedRange, edited: Side, limit: number): 
   const [min, max] = sides.map((side) => readAmount(typed[side]));
   for (const [index, amount] of [min, max].entries()) {
     const side = sides[index] ?? edited;
-    if (Number.isNaN(amount)) return { side, error: 'Enter whole dollars, such as 500.' };
-    if ((amount ?? 0) > limit) return { side, error: `Enter ${toDollars(limit)} or less.` };
+    if (Number.isNaN(amount)) return { side, error: 'Enter whole dollars.' };
+    if ((amount ?? 0) > limit) return { side, error: `Enter ${formatShortMoney(limit)} or less.` };
   }
   const range = { min: min ?? null, max: max ?? null };
   if (range.max === 0) return { side: 'max', error: 'Enter $1 or more.' };
   if (range.min !== null && range.max !== null && range.min > range.max) {
     return edited === 'min'
-      ? { side: 'min', error: `Enter ${toDollars(range.max)} or less, or raise "At most".` }
-      : { side: 'max', error: `Enter ${toDollars(range.min)} or more, or lower "At least".` };
+      ? { side: 'min', error: `Enter ${formatShortMoney(range.max)} or less.` }
+      : { side: 'max', error: `Enter ${formatShortMoney(range.min)} or more.` };
   }
   const isNone = (range.min ?? 0) === 0 && range.max === null;
   return { value: isNone ? '' : formatRange(parseRange(formatRange(range), limit) ?? range) };
@@ -40,5 +40,3 @@ function readAmount(text: string) {
   if (digits === '') return null;
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
 }
-
-const toDollars = (amount: number) => formatMoney(amount).replace(/\.00$/, '');
