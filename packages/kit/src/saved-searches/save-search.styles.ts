@@ -14,10 +14,11 @@ export const SavedLine = styled.p`
 
 export const InlineForm = styled.form`
   display: flex;
-  flex: 1 1 320px;
+  flex: 1 0 100%;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   align-items: end;
+  max-inline-size: 480px;
 
   > :first-child {
     flex: 1 1 220px;
