@@ -1,4 +1,4 @@
-export { countLabel, type Total } from './count-label.ts';
+export { countLabel } from './count-label.ts';
 export { ListFooter, type NextPage } from './list-footer.tsx';
 export { InfiniteList, QueryList } from './query-list.tsx';
 export { ReadFailure } from './read-failure.tsx';
