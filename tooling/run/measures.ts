@@ -26,7 +26,7 @@ const SITE = 'apps/public-site/src';
 const SEARCHING = `${SITE}/shared/list-search`;
 const DATA = 'packages/data/src';
 const REMOTE = `${SITE}/remote.ts`;
-const PARAMS = `${SITE}/features/project-search/project-search.ts`;
+const PARAMS = 'packages/kit/src/search/marketplace/project-search.ts';
 const FETCH = `${DATA}/projects/search-projects.ts`;
 const PAGE = `${SITE}/pages/projects-page.tsx`;
 const ROWS = `${SEARCHING}/use-search-results.ts`;
@@ -40,7 +40,7 @@ const STEPS = [
   [PARAMS, 'packages/kit/src/search/params.ts'],
   [REMOTE, `${SEARCHING}/prefetch-pages.ts`],
   [REMOTE, FETCH],
-  [FETCH, `${DATA}/query/search-page.ts`],
+  [FETCH, `${DATA}/query/page.ts`],
   [FETCH, `${DATA}/http/read-rpc.ts`],
   [REMOTE, PAGE],
   [PAGE, `${SEARCHING}/use-list-search.ts`],
