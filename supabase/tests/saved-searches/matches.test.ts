@@ -142,7 +142,7 @@ describe('a saved search', () => {
       await world.addProject(creator, { title: 'Quokka' });
       const runOne = async () =>
         (await world.sql`select private.tell_saved_searches(now(), 1) as count`)[0]?.[
-          'told'
+          'count'
         ] as number;
       expect([await runOne(), await runOne(), await runOne()]).toEqual([1, 1, 0]);
       expect(await listAnnounced(world, client)).toEqual([one]);

@@ -28,9 +28,9 @@ export function PrivacyPage() {
       <h2>What we email you</h2>
       <ul>
         <li>
-          With an account: news about your requests, messages, reviews, reports and account. In
-          Account settings, under Notifications, you can turn off each of them or all email, or get
-          a daily or weekly summary.
+          With an account: news about your requests, messages, reviews, saved searches, reports and
+          account. In Account settings, under Notifications, you can turn off each of them or all
+          email, or get a daily or weekly summary.
         </li>
         <li>
           The newsletter, only after you confirm it with the link that we send to your email
