@@ -139,10 +139,12 @@ describe('a creator is compared', () => {
   it('with the price of an earlier service, whatever else is searched for', () =>
     inWorld(async (world) => {
       const { noah, creator } = await addScene(world);
-      await world.addService(creator, { title: 'Maps', price: 45 });
+      await world.sql`update public.users set bio = 'Zebrafish' where id = ${creator.id}`;
+      await world.addService(creator, { price: 45 });
       await runJob(world);
-      await saveSearch(world, noah, cheap);
-      await world.addService(creator, { title: 'Ada again', price: 40 });
+      const search = { q: 'zebrafish', max_price: 50 };
+      await saveSearch(world, noah, { kind: 'creators', search });
+      await world.addService(creator, { price: 40 });
       expect(await runJob(world)).toBe(0);
     }));
 

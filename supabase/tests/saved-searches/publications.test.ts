@@ -181,6 +181,21 @@ describe('the log of publications', () => {
       expect(await listAnnounced(world, client)).toHaveLength(1);
     }));
 
+  it('gives up after a year what nobody ever saw', () =>
+    inWorld(async (world) => {
+      const { creator } = await addSearcher(world);
+      const id = await world.addProject(creator, { title: 'Quokka', visibility: 'public' });
+      await world.hide('project', id);
+      await runJob(world);
+      const countOf = async (days: number) => {
+        await world.sql`
+          update private.publications set at = now() - ${days} * interval '1 day' where item_id = ${id}`;
+        await prune(world);
+        return (await world.sql`select from private.publications where item_id = ${id}`).length;
+      };
+      expect([await countOf(364), await countOf(367)]).toEqual([1, 0]);
+    }));
+
   it('goes on where it was after all of it was removed', () =>
     inWorld(async (world) => {
       const { client, creator } = await addSearcher(world);
