@@ -1,5 +1,9 @@
 -- Services up to the number of projects, at most 100,000, in addition to those with images: of all models, prices and delivery times. Also what
 -- triggers would derive for a search.
+update public.services set
+  title = case when random() < 0.3 then 'Dashboard ' else 'Service ' end || left(title, 12),
+  created_at = now() - (random() ^ 2) * interval '3 years';
+
 insert into public.services (user_id, title, description, price, duration, is_active, metadata, created_at)
 select o.id,
   initcap(left(s.sentence, 14)) || case when d.frequent then ' dashboard' else ' service' end
