@@ -19,6 +19,7 @@ import {
 import { sendReport } from '@showcase/data/reports';
 import { createReview, replyToReview, updateReview } from '@showcase/data/reviews';
 import { saveCreator, unsaveCreator, updateSavedCreatorNote } from '@showcase/data/saved-creators';
+import { changeSavedSearch, deleteSavedSearch, saveSearch } from '@showcase/data/saved-searches';
 import { removeService, saveService, setServiceActive } from '@showcase/data/services';
 import {
   openMailLink,
@@ -57,6 +58,10 @@ const profile = {
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   ...adminWrites,
+  changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
+  deleteSavedSearch: (client) => deleteSavedSearch(client, id),
+  saveSearch: (client) =>
+    saveSearch(client, { kind: 'projects', name: 'React', search: { q: 'react' } }),
   actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),

@@ -16,5 +16,5 @@ function onException(error: unknown) {
 
 function isLateWrite(error: unknown): boolean {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return /nextWrite \(.*\/node_modules\/postgres\//.test(stack);
+  return /nextWrite (?:\[as \w+\] )?\(.*\/node_modules\/postgres\//.test(stack);
 }
