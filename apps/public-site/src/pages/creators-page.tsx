@@ -3,6 +3,7 @@ import { creatorColumns, ServiceCardSkeleton } from '@showcase/kit/card-lists';
 import { SaveSearch } from '@showcase/kit/saved-searches';
 import { creatorSearch, readShow, serviceSearch, type CreatorParam } from '@showcase/kit/search';
 import { ShowChoice } from '@showcase/kit/search-controls';
+import { useFoundCreators, useFoundServices } from '@showcase/kit/search-results';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Button, CreatorCardSkeleton } from '@showcase/ui';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../features/creator-search/creator-results.tsx';
 import { sampleFacts } from '../features/creator-search/sample-facts.ts';
 import { ServiceResults } from '../features/creator-search/service-results.tsx';
-import { useFoundCreators, useFoundServices } from '../features/creator-search/use-found.ts';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
 import { sampleCreators } from '../shared/samples/sample-creators.ts';

@@ -1,3 +1,4 @@
+import { useSearchResults } from '@showcase/kit/search-results';
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { projectColumns } from '@showcase/kit/card-lists';
@@ -11,7 +12,6 @@ import {
 } from '../features/project-search/project-results.tsx';
 import { SearchPage } from '../shared/list-search/search-page.tsx';
 import { useListSearch } from '../shared/list-search/use-list-search.ts';
-import { useSearchResults } from '../shared/list-search/use-search-results.ts';
 import { sampleProjects } from '../shared/samples/sample-projects.ts';
 
 export function ProjectsPage() {

@@ -1,3 +1,4 @@
+import { useFoundCreators, useFoundServices } from '@showcase/kit/search-results';
 import { countLabel } from '@showcase/kit/lists';
 import { SaveSearch } from '@showcase/kit/saved-searches';
 import { countFilters } from '@showcase/kit/search';
@@ -11,14 +12,13 @@ import { ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ServiceResults } from './service-results.tsx';
 import { useBrowseSearch } from './use-browse-search.ts';
-import { useFoundDevelopers, useFoundServices } from './use-found.ts';
 
 export function DeveloperSearch() {
   const list = useBrowseSearch();
   const { show, definition, search, text } = list;
   const isOfServices = show === 'services';
   const noun = isOfServices ? 'service' : 'developer';
-  const developers = useFoundDevelopers({ search, isShown: !isOfServices });
+  const developers = useFoundCreators({ search, isShown: !isOfServices });
   const services = useFoundServices({ search, isShown: isOfServices });
   const { results, hints } = isOfServices ? services : developers;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

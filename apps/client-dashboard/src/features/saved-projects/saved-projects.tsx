@@ -14,9 +14,14 @@ import {
 import { Bookmark, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { useTextParam } from '../../shared/use-text-param.ts';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedNotice } from '../../shared/removal/removed-notice.tsx';
 import { SavedProjectList } from './saved-project-list.tsx';
 import { useRemoveProject } from './use-remove-project.ts';
+
+const FAILURES = {
+  removal: "The project wasn't removed.",
+  undo: "The project wasn't put back on your list.",
+};
 
 export function SavedProjects() {
   const { text, setText } = useTextParam();
@@ -34,7 +39,15 @@ export function SavedProjects() {
         value={text}
         onValueChange={setText}
       />
-      <RemovedNotice removal={removal} onUndone={() => search.current?.focus()} />
+      <RemovedNotice
+        removal={removal}
+        label="Removed from your list: "
+        nameOf={({ project }) => project?.title ?? 'a project'}
+        failures={FAILURES}
+        // What no one can open can't be saved again.
+        canUndo={({ project }) => project !== null}
+        onUndone={() => search.current?.focus()}
+      />
       <InfiniteList<SavedProject>
         area="Saved Projects"
         action="We couldn't load your saved projects."

@@ -5,12 +5,16 @@ import { QueryList } from '@showcase/kit/lists';
 import { ButtonLink, Card, EmptyState, Grid, Notice, SkeletonText, Stack } from '@showcase/ui';
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedNotice } from '../../shared/removal/removed-notice.tsx';
 import { SearchItem } from './search-item.tsx';
 import { useOpenedSearch } from './use-opened-search.ts';
 import { useRemoveSearch } from './use-search-changes.ts';
 
 const CARD_WIDTH = 300;
+const FAILURES = {
+  removal: "The search wasn't removed.",
+  undo: "The search wasn't saved again.",
+};
 
 export function SavedSearches({ userId }: { userId: string }) {
   const saved = useList(savedSearchQueries(useDataClient()).list(userId));
@@ -46,7 +50,13 @@ function SearchList({ items }: { items: readonly SavedSearch[] }) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <Stack gap={5} ref={list} tabIndex={-1}>
-      <RemovedNotice removal={removal} onUndone={() => list.current?.focus()} />
+      <RemovedNotice
+        removal={removal}
+        label="Removed: "
+        nameOf={({ name }) => name}
+        failures={FAILURES}
+        onUndone={() => list.current?.focus()}
+      />
       {items.length === 0 ? (
         <EmptyState
           title="No saved searches yet"

@@ -9,7 +9,7 @@ import {
 } from '@showcase/data/saved-searches';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRemoval } from '../../shared/removal/use-removal.ts';
 
 type Change = Parameters<typeof changeSavedSearch>[1];
 
@@ -21,7 +21,7 @@ export function useChangeSearch() {
 /** What the list of each kind reads. */
 const LISTS = { projects: 'projects', creators: 'users', services: 'services' } as const;
 
-/** The matches of a search are no longer new, and its list is read anew. */
+/** The matches of a search are no longer new, and its list is refetched. */
 export function useOpenSearch() {
   const client = useDataClient();
   const queryClient = useQueryClient();
@@ -34,10 +34,9 @@ export function useOpenSearch() {
   };
 }
 
-/** Removes a search at once, and saves it again on request: it starts anew with what is published from then on. */
+/** Removes a search at once, and saves it again on request: the new one tells what is published from then on. */
 export function useRemoveSearch() {
   const client = useDataClient();
-  const [removed, setRemoved] = useState<SavedSearch | null>(null);
   const removal = useChange((search: SavedSearch) => deleteSavedSearch(client, search.id));
   const undo = useChange((search: SavedSearch) =>
     saveSearch(client, search).catch((error: DataError) => {
@@ -45,28 +44,8 @@ export function useRemoveSearch() {
       if (error.kind !== 'conflict') throw error;
     }),
   );
-  return {
-    /** What was removed last, until it is restored. */
-    removed,
-    error: removal.error,
-    undoError: undo.error,
-    isUndoing: undo.isPending,
-    remove(search: SavedSearch) {
-      undo.reset();
-      removal.mutate(search, { onSuccess: () => setRemoved(search) });
-    },
-    undo: (onUndone: () => void) =>
-      removed &&
-      undo.mutate(removed, {
-        onSuccess() {
-          setRemoved(null);
-          onUndone();
-        },
-      }),
-  };
+  return useRemoval(removal, undo);
 }
-
-export type SearchRemoval = ReturnType<typeof useRemoveSearch>;
 
 /** Retries once after an outage, so `change` must be idempotent. */
 function useChange<Input>(

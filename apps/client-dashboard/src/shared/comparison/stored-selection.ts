@@ -1,7 +1,7 @@
 import { MAX_COMPARED_CREATORS, toComparedIds } from '@showcase/data/reputation';
 import { createDraftStore } from '@showcase/kit/drafts';
 
-/** A creator whom the user has selected; the name is shown until the page loads them. */
+/** A selected creator; the name is shown until the page loads them. */
 export type SelectedCreator = { id: string; name: string };
 
 /** A user's selection, in this tab, so that it outlives a visit to a profile. */

@@ -7,7 +7,7 @@ import { storedSelections, type SelectedCreator } from './stored-selection.ts';
 export function useComparison() {
   const userId = useUser().authUser?.id ?? '';
   const [selected, setSelected] = useState(() => storedSelections.read(userId) ?? []);
-  /** Whom the user selected last, if there were four already. */
+  /** The creator who would have been the fifth. */
   const [rejected, setRejected] = useState<SelectedCreator | null>(null);
 
   function change(next: SelectedCreator[]) {

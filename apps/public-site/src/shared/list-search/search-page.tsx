@@ -4,6 +4,7 @@ import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
 import { SortControl, type Facets } from '@showcase/kit/search-controls';
 import { SearchHints, type SearchHint } from '@showcase/kit/search-hints';
+import { useDeferredItems, type SearchResults } from '@showcase/kit/search-results';
 import { usePageHead } from '@showcase/remote-contract/services';
 import { EmptyState } from '@showcase/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { NoMatches } from './no-matches.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchLayout } from './search-layout.tsx';
 import type { ListSearch } from './use-list-search.ts';
-import { useDeferredItems, type SearchResults } from './use-search-results.ts';
 
 type SearchPageProps<T, Param extends string> = {
   noun: string;

@@ -1,4 +1,4 @@
-import { useDataClient, useSearch } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
 import {
@@ -6,8 +6,9 @@ import {
   serviceSearch,
   type CreatorParam,
   type FilterSearch,
-} from '@showcase/kit/search';
-import { useSearchHints } from '@showcase/kit/search-hints';
+} from '../search/index.ts';
+import { useSearchHints } from '../search-hints/index.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 type Options = {
   search: FilterSearch<CreatorParam>;
@@ -15,20 +16,19 @@ type Options = {
   isShown: boolean;
 };
 
-/** The developers that a search finds. */
-export function useFoundDevelopers({ search, isShown }: Options) {
+/** The creators that a search finds. */
+export function useFoundCreators({ search, isShown }: Options) {
   const queries = userQueries(useDataClient());
-  const results = useSearch(
+  const results = useSearchResults(
     { ...queries.search(creatorSearch.toRequest(search)), enabled: isShown },
     { ...queries.counts(creatorSearch.toArguments(search)), enabled: isShown },
   );
-  const countsOf = queries.counts;
   const hints = useSearchHints({
     kind: 'creator',
     definition: creatorSearch,
     search,
     results,
-    countsOf,
+    countsOf: queries.counts,
   });
   return { results, hints };
 }
@@ -36,17 +36,16 @@ export function useFoundDevelopers({ search, isShown }: Options) {
 /** The services that a search finds. */
 export function useFoundServices({ search, isShown }: Options) {
   const queries = serviceQueries(useDataClient());
-  const results = useSearch(
+  const results = useSearchResults(
     { ...queries.search(serviceSearch.toRequest(search)), enabled: isShown },
     { ...queries.counts(serviceSearch.toArguments(search)), enabled: isShown },
   );
-  const countsOf = queries.counts;
   const hints = useSearchHints({
     kind: 'service',
     definition: serviceSearch,
     search,
     results,
-    countsOf,
+    countsOf: queries.counts,
   });
   return { results, hints };
 }
