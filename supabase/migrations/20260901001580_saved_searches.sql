@@ -218,7 +218,7 @@ begin
 end;
 $$;
 comment on function private.start_search() is
-  'What is public when a search is saved, or when it goes on after a pause, is not new.';
+  'What is public when a search is saved, or continues after a pause, is not new.';
 
 create function private.change_frequency() returns trigger
 language plpgsql security definer set search_path = ''

@@ -134,7 +134,7 @@ describe('a saved search', () => {
       ).toHaveLength(0);
     }));
 
-  it('is compared in turn: a call has its limit, and the next one goes on', () =>
+  it('is compared in turn: a call has its limit, and the next one continues', () =>
     inWorld(async (world) => {
       const { client, creator } = await addSearcher(world);
       const other = await world.addPerson();

@@ -196,7 +196,7 @@ describe('the log of publications', () => {
       expect([await countOf(364), await countOf(367)]).toEqual([1, 0]);
     }));
 
-  it('goes on where it was after all of it was removed', () =>
+  it('continues where it was after all of it was removed', () =>
     inWorld(async (world) => {
       const { client, creator } = await addSearcher(world);
       await removeHidden(world);
