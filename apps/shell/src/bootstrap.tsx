@@ -143,13 +143,13 @@ async function start() {
     </App>
   );
   if (renderedAt !== undefined) await untilInitialized(router);
-  const replayEarlyInput = takeEarlyInput(element);
+  const earlyInput = takeEarlyInput(element);
   const { location: renderedLocation, errors } = router.state;
   const onMount = () => {
     delete element.dataset.rendered;
     delete element.dataset.frame;
     delete element.dataset.partial;
-    void replayEarlyInput();
+    void earlyInput.replay();
     // What needs it waits for it, and tries again if this fails.
     directory.all().catch(() => undefined);
     // The router notifies React from now on; Back may have been pressed before.
@@ -157,7 +157,11 @@ async function start() {
       void router.revalidate();
     }
   };
-  const page = <OnMount callback={onMount}>{app}</OnMount>;
+  const page = (
+    <OnMount onCommit={earlyInput.keep} onMount={onMount}>
+      {app}
+    </OnMount>
+  );
   // What failed to load shows its failure, which is not the page that the server rendered.
   const rootOptions = reportCaughtErrors(failures.report);
   // The same goes for rows that the server left to the browser, which the router has read by now.

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
 import { takeEarlyInput } from './early-input.ts';
+import { OnMount } from './on-mount.tsx';
 
 const onSubmit = vi.fn<(values: { email: string }) => void>();
 
@@ -58,17 +59,47 @@ const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
 const shown = () => screen.getByRole('status').textContent;
 
-async function takeOver(options: HydrationOptions = {}, meanwhile = () => {}) {
-  const replay = takeEarlyInput(root);
-  meanwhile();
+type TakeOver = HydrationOptions & { meanwhile?: () => void; page?: ReactNode };
+
+async function takeOver({ meanwhile, page = <Page />, ...options }: TakeOver = {}) {
+  const { keep, replay } = takeEarlyInput(root);
+  meanwhile?.();
+  const onMount = vi.fn<() => void>();
   await act(async () => {
-    const hydrated = hydrateRoot(root, <Page />, options);
+    const hydrated = hydrateRoot(
+      root,
+      <OnMount onCommit={keep} onMount={onMount}>
+        {page}
+      </OnMount>,
+      options,
+    );
     unmount = () => hydrated.unmount();
   });
+  expect(onMount).toHaveBeenCalledTimes(1);
   // Within act, React would render only at its end.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await replay();
   vi.unstubAllGlobals();
+}
+
+/** Types as a visitor does. */
+function type(control: HTMLInputElement, text: string) {
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** As a page with effects: it renders once more before anything else runs. */
+function PageWithEffects() {
+  const [text, setText] = useState('');
+  const [, setIsOnPage] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- so that it renders again
+  useLayoutEffect(() => setIsOnPage(true), []);
+  return (
+    <>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  );
 }
 
 it('tells React what was typed, ticked and chosen before it took over', async () => {
@@ -86,7 +117,7 @@ it('keeps what was typed into a form, and submits it if that was pressed', async
   const email = field('Email');
   email.value = 'ada@example.com';
   const form = email.form ?? email;
-  window.takeEarlyPresses = () => [{ type: 'submit', target: form }];
+  window.takeEarlyPresses = () => [{ type: 'submit', target: form, event: new Event('submit') }];
 
   await takeOver();
 
@@ -95,7 +126,8 @@ it('keeps what was typed into a form, and submits it if that was pressed', async
 });
 
 it('presses each button as often as the visitor did', async () => {
-  const like = { type: 'click', target: screen.getByRole('button', { name: 'Like' }) } as const;
+  const target = screen.getByRole('button', { name: 'Like' });
+  const like = { type: 'click', target, event: new Event('click') } as const;
   window.takeEarlyPresses = () => [like, like];
 
   await takeOver();
@@ -120,11 +152,78 @@ it.each([
   email.value = 'ada';
   if ('onRecoverableError' in options) screen.getByRole('status').remove();
 
-  await takeOver(options, () => {
+  const meanwhile = () => {
     email.value = 'ada@example.com';
-  });
+  };
+  await takeOver({ ...options, meanwhile });
 
   expect(field('Email').value).toBe('ada@example.com');
+});
+
+it('keeps what was typed while React took over, even if a render resets the field', async () => {
+  root.innerHTML = renderToString(<PageWithEffects />);
+
+  await takeOver({ page: <PageWithEffects />, meanwhile: () => type(field('Search'), 'map') });
+
+  await vi.waitFor(() => expect(shown()).toBe('map'));
+  expect(field('Search').value).toBe('map');
+});
+
+it('leaves the visitor in the field in which they type if React had to create it again', async () => {
+  field('Search').remove();
+  const email = field('Email');
+  email.value = 'ada';
+  email.focus();
+  email.setSelectionRange(1, 2);
+
+  await takeOver({ onRecoverableError: () => undefined });
+
+  const current = field('Email');
+  expect(current).not.toBe(email);
+  expect(current).toHaveFocus();
+  expect([current.value, current.selectionStart, current.selectionEnd]).toEqual(['ada', 1, 2]);
+});
+
+it('leaves the focus where the visitor has moved it', async () => {
+  field('Search').remove();
+  const other = document.createElement('button');
+  document.body.append(other);
+
+  await takeOver({
+    onRecoverableError: () => undefined,
+    meanwhile: () => {
+      field('Email').focus();
+      other.focus();
+    },
+  });
+
+  expect(other).toHaveFocus();
+});
+
+it('leaves to React the press for which React hurries', async () => {
+  const target = screen.getByRole('button', { name: 'Like' });
+  const presses: { type: 'click'; target: HTMLElement; event: Event }[] = [];
+  window.takeEarlyPresses = () => presses;
+  document.addEventListener('click', (event) => presses.push({ type: 'click', target, event }), {
+    capture: true,
+    once: true,
+  });
+  const { keep, replay } = takeEarlyInput(root);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const hydrated = hydrateRoot(
+    root,
+    <OnMount onCommit={keep} onMount={() => undefined}>
+      <Page />
+    </OnMount>,
+  );
+  unmount = () => hydrated.unmount();
+
+  target.click();
+  await vi.waitFor(() => expect(shown()).toBe(', false, a, 1'));
+  await replay();
+
+  expect(shown()).toBe(', false, a, 1');
+  vi.unstubAllGlobals();
 });
 
 it('changes nothing if nothing happened', async () => {

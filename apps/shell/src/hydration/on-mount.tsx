@@ -1,8 +1,18 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 
-/** Calls back once everything in it is on the page and has run its effects. */
-export function OnMount(props: { callback: () => void; children: ReactNode }) {
-  const onMount = useEffectEvent(props.callback);
+type OnMountProps = {
+  /** Once everything in it is on the page. */
+  onCommit: () => void;
+  /** Once everything in it has run its effects, too. */
+  onMount: () => void;
+  children: ReactNode;
+};
+
+/** Calls back, once each, when everything in it is on the page for the first time. */
+export function OnMount(props: OnMountProps) {
+  const onCommit = useEffectEvent(props.onCommit);
+  const onMount = useEffectEvent(props.onMount);
+  useLayoutEffect(() => onCommit(), []);
   useEffect(() => onMount(), []);
   return props.children;
 }
