@@ -5,7 +5,10 @@ return array['requests', 'request_updates', 'messages', 'reviews', 'searches', '
 create function private.topic_of(kind text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return case
-  when kind in ('request_created', 'request_delivered', 'request_changes_asked') then 'requests'
+  when kind in (
+    'request_created', 'request_delivered', 'request_changes_asked', 'request_offer_made', 'request_reminder',
+    'request_due'
+  ) then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'
   when kind in ('review_received', 'reply_received') then 'reviews'

@@ -4,7 +4,9 @@ create table public.notifications (
   kind text not null check (kind in (
     'request_created', 'request_accepted', 'request_declined', 'request_cancelled',
     'request_delivered', 'request_changes_asked', 'request_approved', 'request_completed',
-    'request_ended', 'review_received', 'reply_received', 'message_received', 'search_matched', 'warning_received',
+    'request_ended', 'request_offer_made', 'request_offer_accepted', 'request_offer_declined',
+    'request_offer_withdrawn', 'request_offer_expired', 'request_milestone_approved',
+    'request_milestone_completed', 'request_expired', 'request_reminder', 'request_due', 'review_received', 'reply_received', 'message_received', 'search_matched', 'warning_received',
     'report_upheld', 'report_dismissed', 'project_featured', 'project_unfeatured',
     'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',
     'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
@@ -16,7 +18,8 @@ create table public.notifications (
       "request_id": "string", "review_id": "string", "project_id": "string", "actor_id": "string",
       "actor_name": "string", "title": "string", "side": "string", "reason": "string",
       "rating": "number", "is_purchase": "boolean", "search_id": "string", "count": "number",
-      "names": "array"
+      "names": "array", "offer_kind": "string", "milestone": "string", "due_on": "string",
+      "days": "number", "status": "string"
     }')
   ),
   needs_action boolean not null default false,

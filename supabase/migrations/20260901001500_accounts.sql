@@ -59,6 +59,17 @@ begin
       select jsonb_agg(to_jsonb(e) order by e.created_at) from public.hire_request_events e
       join public.hire_requests h on h.id = e.hire_request_id
       where me in (h.client_id, h.creator_id)),
+    'offers', (
+      select jsonb_agg(to_jsonb(o) - 'offer_key' order by o.created_at, o.number) from public.offers o
+      join public.hire_requests h on h.id = o.hire_request_id
+      where me in (h.client_id, h.creator_id)),
+    'milestones', (
+      select jsonb_agg(to_jsonb(m) order by m.hire_request_id, m.number) from public.milestones m
+      join public.hire_requests h on h.id = m.hire_request_id
+      where me in (h.client_id, h.creator_id)),
+    'offer_templates', (
+      select jsonb_agg(to_jsonb(t) order by t.created_at) from public.offer_templates t
+      where t.user_id = me),
     'transactions', (
       select jsonb_agg(to_jsonb(t) order by t.created_at) from public.transactions t
       where me in (t.client_id, t.creator_id)),

@@ -26,7 +26,7 @@ begin
       select e.name, runs -> e.name -> 'at' as last_run_at, runs -> e.name ->> 'outcome' as outcome,
         coalesce((runs -> e.name ->> 'at')::timestamptz < now() - e.max_age, true) as is_late
       from (values
-        ('complete-overdue-requests', interval '30 minutes'),
+        ('follow-deadlines', interval '30 minutes'),
         ('prune', interval '3 hours'),
         ('remove-orphaned-images', interval '3 hours'),
         ('rotate-views', interval '3 hours'),

@@ -79,14 +79,14 @@ isOneToOne: true
                   ]
                 },"hire_request_events": {
                   Row: {
-                    "action": string,"actor_id": string | null,"created_at": string,"hire_request_id": string,"note": string | null,"version": number
+                    "action": string,"actor_id": string | null,"created_at": string,"hire_request_id": string,"milestone": number | null,"note": string | null,"offer_id": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id": string,"note"?: string | null,"version": number
+                    "action": string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id": string,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version": number
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id"?: string,"note"?: string | null,"version"?: number
+                    "action"?: string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id"?: string,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -101,21 +101,33 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "hire_requests"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_request_events_offer_id_fkey"
+      columns: ["offer_id"]
+isOneToOne: false
+      referencedRelation: "offers"
+      referencedColumns: ["id"]
     }
                   ]
                 },"hire_requests": {
                   Row: {
-                    "client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"package_name": string | null,"price": number,"project_id": string | null,"request_digest": string,"request_key": string,"resolution": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                    "agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"package_name"?: string | null,"price": number,"project_id"?: string | null,"request_digest": string,"request_key": string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"package_name"?: string | null,"price"?: number,"project_id"?: string | null,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
+      foreignKeyName: "hire_requests_agreed_offer_id_fkey"
+      columns: ["agreed_offer_id"]
+isOneToOne: false
+      referencedRelation: "offers"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "hire_requests_client_id_fkey"
       columns: ["client_id"]
 isOneToOne: false
@@ -126,6 +138,12 @@ isOneToOne: false
       columns: ["creator_id"]
 isOneToOne: false
       referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_requests_open_offer_id_fkey"
+      columns: ["open_offer_id"]
+isOneToOne: false
+      referencedRelation: "offers"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "hire_requests_project_id_fkey"
@@ -167,6 +185,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"milestones": {
+                  Row: {
+                    "approved_at": string | null,"due_on": string | null,"hire_request_id": string,"is_trial": boolean,"number": number,"price": number,"title": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "approved_at"?: string | null,"due_on"?: string | null,"hire_request_id": string,"is_trial"?: boolean,"number": number,"price": number,"title": string
+                  }
+                  Update: {
+                    "approved_at"?: string | null,"due_on"?: string | null,"hire_request_id"?: string,"is_trial"?: boolean,"number"?: number,"price"?: number,"title"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "milestones_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: false
+      referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"newsletter_subscribers": {
                   Row: {
                     "confirmed_at": string | null,"created_at": string,"email": string,"id": string
@@ -198,6 +236,46 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"offer_templates": {
+                  Row: {
+                    "created_at": string,"days": number,"id": string,"name": string,"price": number,"revisions": number | null,"scope": string,"title": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"days": number,"id"?: string,"name": string,"price": number,"revisions"?: number | null,"scope": string,"title": string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"days"?: number,"id"?: string,"name"?: string,"price"?: number,"revisions"?: number | null,"scope"?: string,"title"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "offer_templates_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"offers": {
+                  Row: {
+                    "answered_at": string | null,"created_at": string,"days": number | null,"due_on": string | null,"hire_request_id": string,"id": string,"kind": string,"milestones": NonNullable<Json>,"note": string | null,"number": number,"offer_key": string | null,"price": number | null,"revisions": number | null,"scope": string,"side": string,"status": string,"title": string,"valid_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"created_at"?: string,"days"?: number | null,"due_on"?: string | null,"hire_request_id": string,"id"?: string,"kind": string,"milestones"?: NonNullable<Json>,"note"?: string | null,"number": number,"offer_key"?: string | null,"price"?: number | null,"revisions"?: number | null,"scope": string,"side": string,"status"?: string,"title": string,"valid_until"?: string | null
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"created_at"?: string,"days"?: number | null,"due_on"?: string | null,"hire_request_id"?: string,"id"?: string,"kind"?: string,"milestones"?: NonNullable<Json>,"note"?: string | null,"number"?: number,"offer_key"?: string | null,"price"?: number | null,"revisions"?: number | null,"scope"?: string,"side"?: string,"status"?: string,"title"?: string,"valid_until"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "offers_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: false
+      referencedRelation: "hire_requests"
       referencedColumns: ["id"]
     }
                   ]
@@ -497,14 +575,14 @@ isOneToOne: false
                   ]
                 },"transactions": {
                   Row: {
-                    "amount": number,"client_id": string | null,"completed_at": string | null,"created_at": string,"creator_id": string | null,"hire_request_id": string,"id": string,"status": string,"title": string
+                    "amount": number,"client_id": string | null,"completed_at": string | null,"created_at": string,"creator_id": string | null,"hire_request_id": string,"id": string,"milestone": number,"reason": string,"status": string,"title": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"client_id"?: string | null,"completed_at"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id": string,"id"?: string,"status"?: string,"title": string
+                    "amount": number,"client_id"?: string | null,"completed_at"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id": string,"id"?: string,"milestone"?: number,"reason"?: string,"status"?: string,"title": string
                   }
                   Update: {
-                    "amount"?: number,"client_id"?: string | null,"completed_at"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id"?: string,"id"?: string,"status"?: string,"title"?: string
+                    "amount"?: number,"client_id"?: string | null,"completed_at"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id"?: string,"id"?: string,"milestone"?: number,"reason"?: string,"status"?: string,"title"?: string
                   }
                   Relationships: [
                     {
@@ -522,7 +600,7 @@ isOneToOne: false
     },{
       foreignKeyName: "transactions_hire_request_id_fkey"
       columns: ["hire_request_id"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "hire_requests"
       referencedColumns: ["id"]
     }
@@ -569,21 +647,30 @@ isOneToOne: true
           Functions: {
             "act_on_hire_request":
 { Args: { "action": string,"expected_version"?: number,"id": string,"note"?: string }; Returns: {
-              "client_id": string | null,
+              "agreed_offer_id": string | null,
+"client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
 "delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
 "duration": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
 "message": string,
+"milestone": number,
+"open_offer_id": string | null,
 "package_name": string | null,
-"price": number,
+"price": number | null,
 "project_id": string | null,
+"reminders": number,
 "request_digest": string,
 "request_key": string,
 "resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
 "service_id": string | null,
 "status": string,
 "title": string,
@@ -686,6 +773,82 @@ isOneToOne: true
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"answer_offer":
+{ Args: { "action": string,"id": string,"note"?: string }; Returns: {
+              "agreed_offer_id": string | null,
+"client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
+"duration": string | null,
+"hours": number | null,
+"id": string,
+"included": (string)[] | null,
+"message": string,
+"milestone": number,
+"open_offer_id": string | null,
+"package_name": string | null,
+"price": number | null,
+"project_id": string | null,
+"reminders": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"ask_for_time":
+{ Args: { "due_on": string,"expected_version"?: number,"id": string,"offer_key": string,"reason": string }; Returns: {
+              "agreed_offer_id": string | null,
+"client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
+"duration": string | null,
+"hours": number | null,
+"id": string,
+"included": (string)[] | null,
+"message": string,
+"milestone": number,
+"open_offer_id": string | null,
+"package_name": string | null,
+"price": number | null,
+"project_id": string | null,
+"reminders": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "before_request":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -701,9 +864,6 @@ isOneToOne: true
 "complete_onboarding":
 { Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
-"complete_overdue_requests":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
 "confirm_newsletter":
 { Args: { "token": string }; Returns: undefined
                            },
@@ -717,22 +877,31 @@ isOneToOne: true
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "create_hire_request":
-{ Args: { "budget"?: number,"creator_id": string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
-              "client_id": string | null,
+{ Args: { "budget"?: number,"creator_id": string,"from_project_id"?: string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
+              "agreed_offer_id": string | null,
+"client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
 "delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
 "duration": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
 "message": string,
+"milestone": number,
+"open_offer_id": string | null,
 "package_name": string | null,
-"price": number,
+"price": number | null,
 "project_id": string | null,
+"reminders": number,
 "request_digest": string,
 "request_key": string,
 "resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
 "service_id": string | null,
 "status": string,
 "title": string,
@@ -765,17 +934,64 @@ isOneToOne: true
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"follow_deadlines":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "grant_admin_by_email":
 { Args: { "email": string,"reason": string }; Returns: boolean
                            },
 "item_status":
 { Args: { "id": string,"kind": string }; Returns: string
                            },
+"make_offer":
+{ Args: { "days"?: number,"due_on"?: string,"expected_version"?: number,"id": string,"milestones"?: Json,"note"?: string,"offer_key"?: string,"price": number,"revisions"?: number,"scope": string,"title": string,"valid_until"?: string }; Returns: {
+              "agreed_offer_id": string | null,
+"client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
+"duration": string | null,
+"hours": number | null,
+"id": string,
+"included": (string)[] | null,
+"message": string,
+"milestone": number,
+"open_offer_id": string | null,
+"package_name": string | null,
+"price": number | null,
+"project_id": string | null,
+"reminders": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "mark_read":
 { Args: { "conversation_id": string }; Returns: undefined
                            },
 "my_conversations":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
+                           },
+"my_hire_request":
+{ Args: { "id": string }; Returns: Json
+                           },
+"my_hire_requests":
+{ Args: { "cursor"?: string,"page_size"?: number,"side": string,"status": string }; Returns: Json
                            },
 "my_image_count":
 { Args: { "are_copies": boolean }; Returns: number
@@ -785,6 +1001,9 @@ isOneToOne: true
                            },
 "my_record_cases":
 { Args: { "cursor"?: string,"figure": string,"page_size"?: number }; Returns: Json
+                           },
+"my_request_dates":
+{ Args: { "side": string }; Returns: Json
                            },
 "my_restrictions":
 { Args: Record<PropertyKey, never>; Returns: Json

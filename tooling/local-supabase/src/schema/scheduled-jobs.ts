@@ -5,7 +5,7 @@ import { runRecorded } from './job-runs.ts';
 
 /** The jobs that pg_cron runs on hosted Supabase, by name; a job whose function does not exist is skipped. */
 const jobs = {
-  'complete-overdue-requests': 'public.complete_overdue_requests()',
+  'follow-deadlines': 'public.follow_deadlines()',
   prune: 'private.prune()',
   'rotate-views': 'private.rotate_views()',
   'remove-orphaned-images': 'private.remove_orphaned_images()',

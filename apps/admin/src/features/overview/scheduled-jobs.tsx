@@ -7,7 +7,7 @@ import { DataTable, type Column } from '@showcase/ui/controls';
 const TITLE = 'Scheduled jobs';
 
 const LABELS: Record<string, string> = {
-  'complete-overdue-requests': 'Complete overdue hire requests',
+  'follow-deadlines': 'Follow deadlines of hire requests',
   'deliver-mail': 'Send mail',
   prune: 'Delete expired rows',
   'remove-images': 'Remove images from storage',

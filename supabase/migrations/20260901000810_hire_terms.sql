@@ -1,0 +1,279 @@
+create type private.hire_terms as (
+  title text, price numeric, duration text, package_name text, hours numeric, included text[], revisions integer
+);
+
+create function private.require_writer() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    perform private.fail('PT401', 'Sign in first');
+  elsif not private.may_write() then
+    perform private.fail('PT403', 'Your account is suspended');
+  end if;
+  return auth.uid();
+end;
+$$;
+comment on function private.require_writer() is 'The caller, who has an account that may write.';
+
+create function private.revision_limit(revisions text) returns integer
+language sql immutable strict parallel safe set search_path = ''
+return case when btrim(revisions) ~ '^[0-9]{1,3}$' then btrim(revisions)::integer end;
+comment on function private.revision_limit(text) is 'How many revisions a service says; null if it says none, or "unlimited".';
+
+create function private.hire_terms_from_service(
+  service public.services, package_name text, hours numeric
+) returns private.hire_terms
+language plpgsql stable set search_path = ''
+as $$
+declare
+  model text := coalesce(service.metadata ->> 'pricing_model', 'fixed');
+  terms private.hire_terms;
+  package jsonb;
+begin
+  terms.title := service.title;
+  terms.price := service.price;
+  terms.duration := service.duration;
+  terms.revisions := private.revision_limit(service.metadata ->> 'revisions');
+  if package_name is not null and model <> 'packages' then
+    perform private.reject('This service has no packages');
+  elsif hours is not null and model <> 'hourly' then
+    perform private.reject('This service isn''t paid by the hour');
+  end if;
+  if model = 'hourly' then
+    if hours is null then
+      perform private.reject('Enter the number of hours');
+    elsif not (hours >= 1 and hours <= 10000 and hours = round(hours, 2)) then
+      perform private.reject('Enter 1 to 10,000 hours');
+    end if;
+    terms.hours := trim_scale(hours);
+    terms.price := trim_scale(
+      round(private.json_amount(service.metadata -> 'hourly_rate') * hours, 2));
+    if not private.is_amount(terms.price) then
+      perform private.reject('The total can''t be more than $1,000,000');
+    end if;
+  elsif model = 'packages' then
+    if package_name is null then
+      perform private.reject('Choose a package');
+    end if;
+    select p into package
+    from jsonb_array_elements(service.metadata -> 'packages') as p
+    where p ->> 'name' = hire_terms_from_service.package_name
+    limit 1;
+    if package is null then
+      perform private.fail('PT404', 'This package is no longer available');
+    end if;
+    terms.package_name := package_name;
+    terms.price := trim_scale(private.json_amount(package -> 'price'));
+    terms.duration := package ->> 'delivery';
+  end if;
+  return terms;
+end;
+$$;
+
+create function private.hire_terms_from_sale(creator uuid, project uuid)
+returns private.hire_terms
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sold public.projects;
+  terms private.hire_terms;
+begin
+  -- The lock waits for a running edit, so that the terms are what the creator offers now.
+  select p.* into sold
+  from public.projects p where p.id = project and p.user_id = creator
+  for share;
+  if not found or not private.is_visible_project(project) then
+    perform private.fail('PT404', 'This project is no longer available');
+  elsif not sold.is_for_sale then
+    perform private.fail('PT404', 'This project is not for sale');
+  end if;
+  terms.title := sold.title;
+  terms.price := trim_scale(sold.sale_price);
+  terms.included := array_remove(array[
+    case when sold.includes_source_code then 'Source code' end,
+    case when sold.includes_documentation then 'Documentation' end,
+    case when sold.includes_support then format(
+      '%s %s of support',
+      sold.support_duration, case sold.support_duration when 1 then 'day' else 'days' end
+    ) end
+  ], null);
+  return terms;
+end;
+$$;
+comment on function private.hire_terms_from_sale(uuid, uuid) is
+  'The price of a project that is for sale, and what its buyer gets, as its page says it.';
+
+create function private.request_by_key(client uuid, key uuid, digest text)
+returns public.hire_requests
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+begin
+  select * into request
+  from public.hire_requests h where h.client_id = client and h.request_key = key;
+  if request.request_digest <> digest then
+    perform private.reject('This request key was used for another request');
+  end if;
+  return request;
+end;
+$$;
+
+create function private.check_hire_message(message text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.has_text(message) is not true then
+    perform private.reject('Write a message');
+  elsif char_length(btrim(message, e' \t\r\n')) < 20 then
+    perform private.reject('Write at least 20 characters');
+  elsif char_length(message) > 2000 then
+    perform private.reject('Use at most 2000 characters');
+  end if;
+end;
+$$;
+
+create function private.hire_terms_for(
+  creator uuid, service uuid, project uuid, package_name text, hours numeric, title text, budget numeric
+) returns private.hire_terms
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  offered public.services;
+  terms private.hire_terms;
+begin
+  if service is null and project is null then
+    if private.is_public_creator(creator) is not true then
+      perform private.fail('PT404', 'This creator is no longer available');
+    elsif package_name is not null or hours is not null then
+      perform private.reject('Choose a service to set a package or hours');
+    elsif private.is_text(title, 150) is not true then
+      perform private.reject('Add a title of at most 150 characters');
+    elsif private.is_amount(budget) is false then
+      perform private.reject('Enter a budget from $1 to $1,000,000');
+    end if;
+    terms.title := btrim(title);
+    terms.price := trim_scale(budget);
+    return terms;
+  elsif project is not null then
+    if service is not null then
+      perform private.reject('Choose a service or a project');
+    elsif title is not null or package_name is not null or hours is not null then
+      perform private.reject('A project is sold as it is, without a title, package or hours');
+    end if;
+    terms := private.hire_terms_from_sale(creator, project);
+  else
+    -- The lock waits for a running edit, so that the terms are what the creator offers now.
+    select s.* into offered
+    from public.services s where s.id = service and s.user_id = creator
+    for share;
+    if not found or not private.is_public_service(service) then
+      perform private.fail('PT404', 'This service is no longer available');
+    elsif title is not null then
+      perform private.reject('A request for a service can''t have its own title');
+    end if;
+    terms := private.hire_terms_from_service(offered, package_name, hours);
+  end if;
+  if round(budget, 2) <> terms.price then
+    perform private.fail('PT409', format('The price is now $%s', terms.price));
+  end if;
+  return terms;
+end;
+$$;
+
+create function public.create_hire_request(
+  creator_id uuid,
+  service_id uuid default null,
+  package_name text default null,
+  hours numeric default null,
+  title text default null,
+  budget numeric default null,
+  message text default null,
+  request_key uuid default null,
+  project_id uuid default null,
+  from_project_id uuid default null
+) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  digest text := md5(jsonb_build_array(
+    creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message, project_id,
+    from_project_id
+  )::text);
+  request public.hire_requests;
+  terms private.hire_terms;
+begin
+  if request_key is null then
+    perform private.reject('A request key is required');
+  end if;
+  request := private.request_by_key(caller, request_key, digest);
+  if request.id is not null then
+    return request;
+  end if;
+  perform private.check_hire_message(message);
+  if creator_id = caller then
+    perform private.reject(
+      case when project_id is null then 'You can''t hire yourself' else 'You can''t buy your own project' end);
+  end if;
+  perform private.lock_people(caller, creator_id);
+  perform private.limit_rate('hire', 20, interval '1 hour');
+  terms := private.hire_terms_for(
+    creator_id, service_id, project_id, package_name, hours, title, budget);
+  if from_project_id is not null and not exists (
+    select from public.projects p
+    where p.id = from_project_id and p.user_id = create_hire_request.creator_id
+      and private.is_visible_project(p.id)
+  ) then
+    perform private.fail('PT404', 'This project is no longer available');
+  end if;
+  -- The limit's lock lets no parallel call of the same client come between.
+  if service_id is null and project_id is null and exists (
+    select from public.hire_requests h
+    where h.client_id = caller
+      and h.creator_id = create_hire_request.creator_id
+      and h.service_id is null
+      and h.included is null
+      and h.status = 'pending'
+      and h.title = terms.title
+      and h.message = create_hire_request.message
+  ) then
+    perform private.fail('PT409', 'You already have a pending request with the same text');
+  end if;
+  begin
+    insert into public.hire_requests (
+      client_id, creator_id, service_id, project_id, title, price, duration, package_name, hours,
+      included, revisions, message, request_key, request_digest
+    )
+    values (
+      caller, creator_id, service_id, coalesce(project_id, from_project_id), terms.title, terms.price,
+      terms.duration, terms.package_name, terms.hours, terms.included, terms.revisions, message,
+      request_key, digest
+    )
+    returning * into request;
+  exception when unique_violation then
+    request := private.request_by_key(caller, request_key, digest);
+    if request.id is null then
+      perform private.fail(
+        'PT409',
+        format(
+          'You already have a pending request for this %s',
+          case when project_id is null then 'service' else 'project' end));
+    end if;
+    return request;
+  end;
+  perform private.add_step(request, 'create', caller);
+  return request;
+end;
+$$;
+comment on function
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid) is
+  'Sends a request. Without a service or a project for sale it is "Something else" with title and budget, or without a budget to '
+  'ask for a price; with one, the '
+  'budget is the total that the client saw, and a price that has changed since is rejected. The same call '
+  'with the same key is the same request.';
+
+grant execute on function
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid)
+to authenticated;

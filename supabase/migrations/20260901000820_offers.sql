@@ -1,0 +1,460 @@
+create function private.as_date(value text) returns date
+language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return case when value ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then value::date end;
+exception when datetime_field_overflow then
+  return null;
+end;
+$$;
+comment on function private.as_date(text) is 'The date that a text like 2026-12-31 is; null where it is none.';
+
+create function private.today() returns date
+language sql stable set search_path = ''
+return (now() at time zone 'utc')::date;
+comment on function private.today() is
+  'The date by which the database decides. Somewhere it is still the day before: forms there may choose that.';
+
+create function private.check_terms(title text, scope text, price numeric, revisions integer) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.is_text(title, 150) is not true then
+    perform private.reject('Add a title of at most 150 characters');
+  elsif private.has_text(scope) is not true or char_length(btrim(scope, e' \t\r\n')) < 20 then
+    perform private.reject('Describe the scope in at least 20 characters');
+  elsif char_length(scope) > 4000 then
+    perform private.reject('Use at most 4000 characters for the scope');
+  elsif private.is_amount(price) is not true then
+    perform private.reject('Enter a price from $1 to $1,000,000');
+  elsif not (revisions between 0 and 20) then
+    perform private.reject('Enter 0 to 20 revisions');
+  end if;
+end;
+$$;
+comment on function private.check_terms(text, text, numeric, integer) is 'What an offer and a template have in common.';
+
+create function private.check_milestones(milestones jsonb, total numeric, first integer) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  part record;
+  earlier date;
+  sum numeric;
+begin
+  if jsonb_typeof(milestones) is distinct from 'array' or not private.are_shaped(
+    milestones, '{"title": "string", "price": "number", "due_on": "string", "is_trial": "boolean"}'
+  ) then
+    perform private.reject('These milestones are of another version. Reload the page');
+  elsif first - 1 + jsonb_array_length(milestones) > 12 then
+    perform private.reject('Use at most 12 milestones');
+  end if;
+  for part in
+    select m.value ->> 'title' as title, (m.value ->> 'price')::numeric as price,
+      private.as_date(m.value ->> 'due_on') as due_on,
+      (m.value ->> 'is_trial')::boolean as is_trial, first - 1 + m.place as number
+    from jsonb_array_elements(milestones) with ordinality as m (value, place)
+    order by m.place
+  loop
+    if private.is_text(part.title, 150) is not true then
+      perform private.reject(format('Milestone %s: add a title of at most 150 characters', part.number));
+    elsif private.is_amount(part.price) is not true then
+      perform private.reject(format('Milestone %s: enter a price from $1 to $1,000,000', part.number));
+    elsif (part.due_on between private.today() - 1 and private.today() + 730) is not true then
+      perform private.reject(format('Milestone %s: choose a due date within the next two years', part.number));
+    elsif part.due_on < earlier then
+      perform private.reject(format('Milestone %s is due before the one before it', part.number));
+    elsif part.is_trial and part.number > 1 then
+      perform private.reject('Only the first milestone can be a paid trial');
+    end if;
+    earlier := part.due_on;
+    sum := coalesce(sum, 0) + part.price;
+  end loop;
+  if sum <> total then
+    perform private.reject(format('The milestones add up to $%s, not $%s', trim_scale(sum), trim_scale(total)));
+  end if;
+end;
+$$;
+comment on function private.check_milestones(jsonb, numeric, integer) is
+  'At most 12, from the first that is not approved yet, in order of their due dates, with prices that add up.';
+
+create function private.check_offer(offer public.offers, request public.hire_requests) returns public.offers
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  approved numeric := coalesce((
+    select sum(m.price) from public.milestones m
+    where m.hire_request_id = request.id and m.approved_at is not null
+  ), 0);
+begin
+  perform private.check_terms(offer.title, offer.scope, offer.price, offer.revisions);
+  if offer.price - approved < 1 then
+    perform private.reject(format(
+      '$%s of this is approved already. Enter at least $%s', trim_scale(approved), trim_scale(approved + 1)));
+  elsif offer.revisions < request.revisions_used then
+    perform private.reject(format('%s revisions are used already', request.revisions_used));
+  end if;
+  perform private.check_milestones(offer.milestones, offer.price - approved, request.milestone);
+  if jsonb_array_length(offer.milestones) > 0 then
+    if offer.days is not null then
+      perform private.reject('With milestones, each of them has a due date');
+    end if;
+    offer.due_on := private.as_date(offer.milestones -> -1 ->> 'due_on');
+  elsif num_nonnulls(offer.due_on, offer.days) <> 1 then
+    perform private.reject('Add a due date or a number of days');
+  elsif not (offer.due_on between private.today() - 1 and private.today() + 730) then
+    perform private.reject('Choose a due date within the next two years');
+  elsif not (offer.days between 1 and 730) then
+    perform private.reject('Enter 1 to 730 days');
+  end if;
+  if (offer.valid_until > now() and offer.valid_until <= now() + interval '90 days') is not true then
+    perform private.reject('An offer is valid for at most 90 days');
+  elsif char_length(offer.note) > 2000 then
+    perform private.reject('Use at most 2000 characters');
+  end if;
+  offer.title := btrim(offer.title);
+  offer.price := trim_scale(offer.price);
+  offer.note := case when private.has_text(offer.note) then offer.note end;
+  return offer;
+end;
+$$;
+comment on function private.check_offer(public.offers, public.hire_requests) is
+  'The offer as it is stored, or a sentence about the first field that is wrong.';
+
+create function private.lock_request(request uuid, caller uuid) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  locked public.hire_requests;
+begin
+  perform private.lock_people(h.client_id, h.creator_id)
+  from public.hire_requests h where h.id = request;
+  select h.* into locked
+  from public.hire_requests h
+  where h.id = request and caller in (h.client_id, h.creator_id)
+  for no key update;
+  if not found then
+    perform private.fail('PT404', 'This request no longer exists, or it isn''t yours');
+  end if;
+  return locked;
+end;
+$$;
+comment on function private.lock_request(uuid, uuid) is 'A request of the caller, for an act on it: the acts follow one another.';
+
+create function private.fail_if_over(request public.hire_requests) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if request.status in ('rejected', 'completed') then
+    perform private.fail(
+      'PT409',
+      format('This request is already %s', case request.status when 'rejected' then request.resolution else request.status end),
+      request.status
+    );
+  end if;
+end;
+$$;
+
+create function private.add_offer(request public.hire_requests, offer public.offers, caller uuid)
+returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed public.hire_requests;
+begin
+  offer := private.check_offer(offer, request);
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  insert into public.offers (
+    hire_request_id, number, kind, side, title, scope, price, revisions, days, status, answered_at, created_at
+  )
+  select request.id, 0, 'request', 'client', request.title, request.message, request.price, request.revisions,
+    case when private.delivery_days(request.duration) <= 730 then private.delivery_days(request.duration) end,
+    'replaced', now(), request.created_at
+  where not exists (select from public.offers o where o.hire_request_id = request.id);
+  update public.offers o set status = 'replaced', answered_at = now() where o.id = request.open_offer_id;
+  insert into public.offers (
+    hire_request_id, number, kind, side, title, scope, price, due_on, days, revisions, milestones, note,
+    valid_until, offer_key
+  )
+  select request.id, max(o.number) + 1, offer.kind, offer.side, offer.title, offer.scope, offer.price,
+    offer.due_on, offer.days, offer.revisions, offer.milestones, offer.note, offer.valid_until, offer.offer_key
+  from public.offers o where o.hire_request_id = request.id
+  having max(o.number) < 20
+  returning id into offer.id;
+  if not found then
+    perform private.fail('PT409', 'A request can have at most 20 offers', request.status);
+  end if;
+  update public.hire_requests h set open_offer_id = offer.id where h.id = request.id
+  returning * into changed;
+  perform private.add_step(changed, 'make_offer', caller, offer_id => offer.id);
+  return changed;
+end;
+$$;
+comment on function private.add_offer(public.hire_requests, public.offers, uuid) is
+  'Proposes terms: the open offer, if there is one, makes room. With the first one, the request as it was sent becomes number 0.';
+
+create function public.make_offer(
+  id uuid,
+  title text,
+  scope text,
+  price numeric,
+  revisions integer default null,
+  due_on date default null,
+  days integer default null,
+  milestones jsonb default '[]',
+  note text default null,
+  valid_until timestamptz default null,
+  offer_key uuid default null,
+  expected_version integer default null
+) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  offer public.offers;
+begin
+  if offer_key is null then
+    perform private.reject('An offer key is required');
+  end if;
+  request := private.lock_request(make_offer.id, caller);
+  if exists (
+    select from public.offers o
+    where o.hire_request_id = request.id and o.offer_key = make_offer.offer_key
+  ) then
+    return request;
+  end if;
+  perform private.fail_if_over(request);
+  offer.side := case when request.client_id is not distinct from caller then 'client' else 'creator' end;
+  if request.status = 'pending' and offer.side = 'client' and request.open_offer_id is null then
+    perform private.fail('PT409', 'There is no offer to change yet', request.status);
+  elsif request.version <> expected_version then
+    perform private.fail('PT409', 'This request changed in the meantime', request.status);
+  end if;
+  offer.kind := case request.status when 'pending' then 'offer' else 'change_order' end;
+  offer.title := make_offer.title;
+  offer.scope := make_offer.scope;
+  offer.price := make_offer.price;
+  offer.revisions := make_offer.revisions;
+  offer.due_on := make_offer.due_on;
+  offer.days := make_offer.days;
+  offer.milestones := make_offer.milestones;
+  offer.note := make_offer.note;
+  offer.valid_until := coalesce(make_offer.valid_until, now() + interval '7 days');
+  offer.offer_key := make_offer.offer_key;
+  return private.add_offer(request, offer, caller);
+end;
+$$;
+comment on function public.make_offer(
+  uuid, text, text, numeric, integer, date, integer, jsonb, text, timestamptz, uuid, integer
+) is
+  'Proposes terms on a pending request: the creator at any time, the client to an open offer. On an accepted one it is a change '
+  'order by either. Without a number, revisions are unlimited. Milestones are {title, price, due_on, is_trial}, those that are approved '
+  'left out. The same call with the same key is the same offer.';
+
+create function public.ask_for_time(
+  id uuid, due_on date, reason text, offer_key uuid, expected_version integer default null
+) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  offer public.offers;
+  due date;
+begin
+  request := private.lock_request(ask_for_time.id, caller);
+  if exists (
+    select from public.offers o
+    where o.hire_request_id = request.id and o.offer_key = ask_for_time.offer_key
+  ) then
+    return request;
+  end if;
+  perform private.fail_if_over(request);
+  select m.due_on into due from public.milestones m
+  where m.hire_request_id = request.id and m.number = request.milestone;
+  if request.creator_id is distinct from caller then
+    perform private.fail('PT403', 'You can''t do that');
+  elsif request.status = 'pending' then
+    perform private.fail('PT409', 'This request is still pending', request.status);
+  elsif due is null then
+    perform private.fail('PT409', 'This request has no due date', request.status);
+  elsif request.version <> expected_version then
+    perform private.fail('PT409', 'This request changed in the meantime', request.status);
+  elsif private.has_text(reason) is not true then
+    perform private.reject('Write a reason');
+  elsif (ask_for_time.due_on > due) is not true then
+    perform private.reject('Choose a date after the current due date');
+  end if;
+  offer.kind := 'extension';
+  offer.side := 'creator';
+  offer.title := request.title;
+  offer.scope := coalesce(request.scope, request.message);
+  offer.price := request.price;
+  offer.revisions := request.revisions;
+  offer.due_on := request.due_on + (ask_for_time.due_on - due);
+  -- What comes after the milestone in work moves with it.
+  offer.milestones := case
+    when (select count(*) from public.milestones m where m.hire_request_id = request.id) = 1 then '[]'
+    else (
+      select jsonb_agg(jsonb_build_object(
+        'title', m.title, 'price', m.price, 'due_on', m.due_on + (ask_for_time.due_on - due),
+        'is_trial', m.is_trial) order by m.number)
+      from public.milestones m
+      where m.hire_request_id = request.id and m.number >= request.milestone
+    )
+  end;
+  offer.note := ask_for_time.reason;
+  offer.valid_until := now() + interval '7 days';
+  offer.offer_key := ask_for_time.offer_key;
+  return private.add_offer(request, offer, caller);
+end;
+$$;
+comment on function public.ask_for_time(uuid, date, text, uuid, integer) is
+  'The creator asks for a later due date of the milestone in work; those after it move by as many days.';
+
+create function private.agree(request public.hire_requests, offer public.offers) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed public.hire_requests;
+begin
+  if offer.valid_until <= now() then
+    perform private.fail('PT409', 'This offer has expired', request.status);
+  elsif offer.due_on < private.today() - 1 then
+    perform private.fail('PT409', 'The due date of this offer has passed', request.status);
+  end if;
+  update public.offers o set status = 'accepted', answered_at = now() where o.id = offer.id;
+  update public.hire_requests h set
+    status = 'accepted', open_offer_id = null, agreed_offer_id = offer.id,
+    title = offer.title, scope = offer.scope, price = offer.price, revisions = offer.revisions,
+    due_on = coalesce(offer.due_on, private.today() + offer.days),
+    duration = case when offer.days is not null then format(case offer.days when 1 then '%s day' else '%s days' end, offer.days) end,
+    package_name = null, hours = null
+  where h.id = request.id
+  returning * into changed;
+  return changed;
+end;
+$$;
+comment on function private.agree(public.hire_requests, public.offers) is
+  'Accepts an offer: the request has exactly the terms of this version, a number of days counts from now.';
+
+create function public.answer_offer(id uuid, action text, note text default null)
+returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  offer public.offers;
+  is_own boolean;
+  answer text := case action when 'accept' then 'accepted' when 'decline' then 'declined' when 'withdraw' then 'withdrawn' end;
+begin
+  if answer is null then
+    perform private.reject('An offer doesn''t have this action');
+  elsif char_length(note) > 2000 then
+    perform private.reject('Use at most 2000 characters');
+  end if;
+  request := private.lock_request(o.hire_request_id, caller)
+  from public.offers o where o.id = answer_offer.id;
+  if request.id is null then
+    perform private.fail('PT404', 'This request no longer exists, or it isn''t yours');
+  end if;
+  select o.* into offer from public.offers o where o.id = answer_offer.id;
+  is_own := (offer.side = 'client') = (request.client_id is not distinct from caller);
+  if is_own <> (action = 'withdraw') then
+    perform private.fail('PT403', 'You can''t do that');
+  elsif offer.status = answer then
+    return request;
+  elsif offer.status <> 'open' then
+    perform private.fail_if_over(request);
+    perform private.fail(
+      'PT409',
+      case offer.status
+        when 'replaced' then 'This offer was replaced by a newer one'
+        when 'expired' then 'This offer has expired'
+        when 'closed' then 'This offer is no longer open'
+        else format('This offer is already %s', offer.status)
+      end,
+      request.status
+    );
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  if action = 'accept' then
+    request := private.agree(request, offer);
+  else
+    update public.offers o set status = answer, answered_at = now() where o.id = offer.id;
+    update public.hire_requests h set open_offer_id = null where h.id = request.id
+    returning * into request;
+  end if;
+  perform private.add_step(
+    request, action || '_offer', caller, case when private.has_text(note) then note end, offer.id);
+  return request;
+end;
+$$;
+comment on function public.answer_offer(uuid, text, text) is
+  'Accept and decline are the other side''s, withdraw is the one''s who made it. The same answer twice is one; a conflict says what '
+  'happened meanwhile.';
+
+create table public.offer_templates (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 80)),
+  title text not null check (private.is_text(title, 150)),
+  scope text not null check (private.is_text(scope, 4000)),
+  price numeric not null check (private.is_amount(price)),
+  days integer not null check (days between 1 and 730),
+  revisions integer check (revisions between 0 and 20),
+  created_at timestamptz(3) not null default now(),
+  constraint one_per_name unique (user_id, name)
+);
+comment on table public.offer_templates is 'Offers that a creator starts from, 20 at most.';
+alter table public.offer_templates enable row level security;
+
+create function private.check_offer_template() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := btrim(new.name);
+  if private.is_text(new.name, 80) is not true then
+    perform private.reject('Add a name of at most 80 characters');
+  end if;
+  perform private.check_terms(new.title, new.scope, new.price, new.revisions);
+  if (new.days between 1 and 730) is not true then
+    perform private.reject('Enter 1 to 730 days');
+  end if;
+  perform private.limit_rate('offer_template', 60, interval '10 minutes');
+  -- The limit's lock lets no parallel call of the same creator come between.
+  if tg_op = 'INSERT'
+    and (select count(*) from public.offer_templates t where t.user_id = new.user_id) >= 20
+  then
+    perform private.fail('PT409', 'You have 20 templates. Delete one to save another');
+  end if;
+  return new;
+end;
+$$;
+
+create trigger check_template before insert or update on public.offer_templates
+for each row execute function private.check_offer_template();
+
+create policy "Creators read their templates" on public.offer_templates
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "Creators save templates" on public.offer_templates
+for insert to authenticated with check (user_id = (select auth.uid()) and private.is_developer());
+create policy "Creators change their templates" on public.offer_templates
+for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "Creators delete their templates" on public.offer_templates
+for delete to authenticated using (user_id = (select auth.uid()));
+create policy "Suspended people write no templates" on public.offer_templates
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+grant select, delete on public.offer_templates to authenticated;
+grant insert (name, title, scope, price, days, revisions),
+  update (name, title, scope, price, days, revisions)
+on public.offer_templates to authenticated;
+grant execute on function
+  public.make_offer(uuid, text, text, numeric, integer, date, integer, jsonb, text, timestamptz, uuid, integer),
+  public.ask_for_time(uuid, date, text, uuid, integer),
+  public.answer_offer(uuid, text, text)
+to authenticated;

@@ -1,0 +1,275 @@
+create function private.notify_party(
+  request public.hire_requests, side text, kind text, params jsonb, needs_action boolean
+) returns void
+language sql security definer set search_path = ''
+begin atomic
+  select private.notify(
+    case side when 'client' then request.client_id else request.creator_id end,
+    kind,
+    jsonb_strip_nulls(jsonb_build_object(
+      'request_id', request.id, 'title', request.title, 'side', side,
+      'is_purchase', case when request.included is not null then true end
+    ) || params),
+    needs_action
+  );
+end;
+
+create function private.forget_former_steps(request public.hire_requests, actor uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.notifications n set needs_action = false
+  where n.needs_action and (n.user_id, n.params ->> 'request_id') in (
+    (request.client_id, request.id::text), (request.creator_id, request.id::text)
+  );
+  delete from public.notifications n
+  where n.read_at is null and n.kind like 'request\_%' and n.user_id is distinct from actor
+    and (n.user_id, n.params ->> 'request_id') in (
+      (request.client_id, request.id::text), (request.creator_id, request.id::text)
+    );
+end;
+$$;
+comment on function private.forget_former_steps(public.hire_requests, uuid) is
+  'What waited for an action no longer does, and an unread line about an earlier step of the request makes room: the bell has '
+  'one per request.';
+
+create function private.notify_parties(
+  request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_former_steps(request, actor);
+  perform private.notify_party(
+    request, party.side,
+    case action
+      when 'create' then 'request_created'
+      when 'accept' then 'request_accepted'
+      when 'decline' then 'request_declined'
+      when 'cancel' then 'request_cancelled'
+      when 'deliver' then 'request_delivered'
+      when 'ask_changes' then 'request_changes_asked'
+      when 'approve' then 'request_approved'
+      when 'complete' then 'request_completed'
+      when 'make_offer' then 'request_offer_made'
+      when 'accept_offer' then 'request_offer_accepted'
+      when 'decline_offer' then 'request_offer_declined'
+      when 'withdraw_offer' then 'request_offer_withdrawn'
+      when 'expire_offer' then 'request_offer_expired'
+      when 'approve_milestone' then 'request_milestone_approved'
+      when 'complete_milestone' then 'request_milestone_completed'
+      when 'expire' then 'request_expired'
+      else 'request_ended'
+    end,
+    jsonb_build_object(
+      'actor_name', (select u.name from public.users u where u.id = actor),
+      'offer_kind', (select o.kind from public.offers o where o.id = notify_parties.offer_id),
+      'milestone', (
+        select m.title from public.milestones m
+        where m.hire_request_id = request.id and m.number = notify_parties.milestone
+          and exists (
+            select from public.milestones n where n.hire_request_id = request.id and n.number > 1
+          )
+      )
+    ),
+    action in ('create', 'deliver', 'ask_changes', 'make_offer')
+  )
+  from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
+  where party.id is distinct from actor;
+end;
+$$;
+comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer) is
+  'Notifies the parties that did not act; the side is the recipient''s.';
+
+create function private.add_step(
+  request public.hire_requests, action text, actor uuid, note text default null, offer_id uuid default null,
+  milestone integer default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.hire_request_events (hire_request_id, version, actor_id, action, note, offer_id, milestone)
+  values (request.id, request.version, actor, action, note, add_step.offer_id, add_step.milestone);
+  perform private.notify_parties(request, action, actor, add_step.offer_id, add_step.milestone);
+end;
+$$;
+comment on function private.add_step(public.hire_requests, text, uuid, text, uuid, integer) is
+  'Adds what just happened to the timeline, and notifies.';
+
+create function private.move_hire_request(
+  request uuid, action text, actor uuid, note text default null
+) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moved public.hire_requests;
+  current integer := (select h.milestone from public.hire_requests h where h.id = request);
+begin
+  if action in ('approve', 'complete') and exists (
+    select from public.milestones m where m.hire_request_id = request and m.number > current
+  ) then
+    action := action || '_milestone';
+  end if;
+  update public.hire_requests h
+  set status = case
+        when action = 'accept' then 'accepted'
+        when action in ('decline', 'cancel', 'end', 'expire') then 'rejected'
+        when action in ('approve', 'complete') then 'completed'
+        else h.status
+      end,
+      resolution = case action
+        when 'decline' then 'declined'
+        when 'cancel' then 'withdrawn'
+        when 'expire' then 'expired'
+        when 'end' then 'ended'
+        when 'approve' then 'approved'
+        when 'complete' then 'automatic'
+      end,
+      delivered_at = case
+        when action = 'deliver' then now()
+        when action in ('ask_changes', 'approve_milestone', 'complete_milestone') then null
+        else h.delivered_at
+      end,
+      milestone = h.milestone + (action in ('approve_milestone', 'complete_milestone'))::integer,
+      revisions_used = h.revisions_used + (action = 'ask_changes')::integer,
+      open_offer_id = case when action in ('deliver', 'ask_changes') then h.open_offer_id end,
+      due_on = case
+        when action = 'accept' then private.today() + private.delivery_days(h.duration)
+        else h.due_on
+      end
+  where h.id = request
+  returning * into moved;
+  perform private.add_step(
+    moved, action, actor, note,
+    milestone => case when moved.status <> 'pending' and action <> 'accept' then current end);
+  return moved;
+end;
+$$;
+comment on function private.move_hire_request(uuid, text, uuid, text) is
+  'The one place that changes the state of a request. What approves a milestone that is not the last one only moves on to the next.';
+
+create function private.last_action(request public.hire_requests) returns text
+language sql stable security definer set search_path = ''
+return (
+  select e.action from public.hire_request_events e
+  where e.hire_request_id = request.id and e.version = request.version
+);
+
+create function public.act_on_hire_request(
+  id uuid, action text, note text default null, expected_version integer default null
+) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  by_client boolean;
+  is_done boolean;
+  needed text := case
+    when action in ('accept', 'decline', 'cancel') then 'pending'
+    when action in ('deliver', 'ask_changes', 'approve', 'end') then 'accepted'
+  end;
+begin
+  if needed is null then
+    perform private.reject('A hire request doesn''t have this action');
+  end if;
+  request := private.lock_request(act_on_hire_request.id, caller);
+  by_client := request.client_id is not distinct from caller;
+  if action in ('cancel', 'ask_changes', 'approve') and not by_client
+    or action in ('accept', 'decline', 'deliver') and by_client
+  then
+    perform private.fail('PT403', 'You can''t do that');
+  end if;
+  is_done := case action
+    when 'accept' then request.status = 'accepted'
+    when 'decline' then request.resolution = 'declined'
+    when 'cancel' then request.resolution = 'withdrawn'
+    when 'end' then request.resolution = 'ended'
+    when 'approve' then request.status = 'completed' or private.last_action(request) = 'approve_milestone'
+    when 'deliver' then request.status = 'accepted' and request.delivered_at is not null
+    else private.last_action(request) = 'ask_changes'
+  end;
+  if is_done then
+    return request;
+  end if;
+  if request.status <> needed then
+    perform private.fail(
+      'PT409',
+      case
+        when request.status = 'pending' then 'This request is still pending'
+        when request.status = 'rejected' then format('This request is already %s', request.resolution)
+        else format('This request is already %s', request.status)
+      end,
+      request.status
+    );
+  elsif action in ('ask_changes', 'approve') and request.delivered_at is null then
+    perform private.fail('PT409', 'Nothing has been delivered yet', request.status);
+  elsif request.version <> expected_version then
+    perform private.fail('PT409', 'This request changed in the meantime', request.status);
+  elsif action = 'accept' and request.open_offer_id is not null then
+    perform private.fail('PT409', 'Answer or withdraw the open offer first', request.status);
+  elsif action = 'accept' and request.price is null then
+    perform private.fail('PT409', 'This request has no price yet. Make an offer', request.status);
+  elsif action = 'ask_changes' and request.revisions_used >= request.revisions then
+    perform private.fail(
+      'PT409',
+      case request.revisions
+        when 0 then 'No revisions are agreed. Propose a change order to add one'
+        when 1 then 'The one agreed revision is used. Propose a change order for more'
+        else format('All %s agreed revisions are used. Propose a change order for more', request.revisions)
+      end,
+      request.status
+    );
+  end if;
+  if private.has_text(note) is not true and action in ('deliver', 'ask_changes') then
+    perform private.reject('Write a note');
+  elsif char_length(note) > 2000 then
+    perform private.reject('Use at most 2000 characters');
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  if action = 'approve' and not exists (
+    select from public.milestones m where m.hire_request_id = request.id and m.number > request.milestone
+  ) then
+    -- Accomplices hire and approve at once; real work is approved less often.
+    perform private.limit_rate('approve ' || request.creator_id, 5, interval '1 day');
+  end if;
+  return private.move_hire_request(
+    request.id, action, caller, case when private.has_text(note) then note end
+  );
+end;
+$$;
+comment on function public.act_on_hire_request(uuid, text, text, integer) is
+  'Accept, decline and deliver are the creator''s, cancel, ask_changes and approve the client''s, end '
+  'is either''s. The same decision twice is the same answer; a conflict names the real state.';
+
+create function private.close_requests_of_leaver() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+begin
+  for request in
+    select h.*
+    from public.hire_requests h
+    where (h.client_id = old.id or h.creator_id = old.id) and h.status in ('pending', 'accepted')
+    order by h.id
+    for no key update
+  loop
+    perform private.move_hire_request(
+      request.id,
+      case
+        when request.status = 'accepted' then 'end'
+        when request.client_id = old.id then 'cancel'
+        else 'decline'
+      end,
+      old.id
+    );
+  end loop;
+  return old;
+end;
+$$;
+
+create trigger close_requests before delete on public.users
+for each row execute function private.close_requests_of_leaver();
+
+grant execute on function public.act_on_hire_request(uuid, text, text, integer) to authenticated;

@@ -1,0 +1,166 @@
+create function private.party(person uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object(
+    'id', u.id, 'name', u.name, 'avatar', u.avatar, 'is_creator', private.is_public_creator(u.id))
+  from public.users u where u.id = person
+);
+
+create function private.offer_json(offer public.offers) returns jsonb
+language sql stable set search_path = ''
+return to_jsonb(offer) - array['hire_request_id', 'offer_key'];
+
+create function private.request_json(request public.hire_requests) returns jsonb
+language sql stable security definer set search_path = ''
+return to_jsonb(request) - array['request_key', 'request_digest', 'reminders', 'due_reminder']
+  || jsonb_build_object(
+    'client', private.party(request.client_id),
+    'creator', private.party(request.creator_id),
+    'project', (
+      select jsonb_build_object('id', p.id, 'title', p.title)
+      from public.projects p
+      where p.id = request.project_id and private.is_visible_project(p.id)
+    ),
+    'open_offer', (
+      select private.offer_json(o) from public.offers o where o.id = request.open_offer_id
+    ),
+    'milestones', coalesce((
+      select jsonb_agg(to_jsonb(m) - 'hire_request_id' order by m.number)
+      from public.milestones m where m.hire_request_id = request.id
+    ), '[]'),
+    'review', (
+      select jsonb_build_object(
+        'id', r.id, 'rating', r.rating, 'comment', r.comment, 'reply', r.reply, 'created_at', r.created_at)
+      from public.reviews r where r.hire_request_id = request.id
+    )
+  );
+comment on function private.request_json(public.hire_requests) is
+  'A request as its two parties see it, with everything that a card and the head of the panel show.';
+
+create function private.request_ids(
+  me uuid, side text, status text, after_time timestamptz, after_id uuid, size integer
+) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- One plan for each side, so that each reads its own index in order.
+  if side = 'creator' then
+    return query
+      select h.id from public.hire_requests h
+      where h.creator_id = me and h.status = request_ids.status
+        and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
+      order by h.updated_at desc, h.id desc limit size;
+  else
+    return query
+      select h.id from public.hire_requests h
+      where h.client_id = me and h.status = request_ids.status
+        and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
+      order by h.updated_at desc, h.id desc limit size;
+  end if;
+end;
+$$;
+
+create function public.my_hire_requests(
+  side text, status text, cursor text default null, page_size integer default 20
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  size integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  place record;
+  items jsonb;
+  total bigint;
+begin
+  if (side in ('client', 'creator')) is not true
+    or (status in ('pending', 'accepted', 'completed', 'rejected')) is not true
+  then
+    perform private.reject('This list doesn''t exist');
+  end if;
+  place := private.place_in_list(cursor);
+  select coalesce(jsonb_agg(private.request_json(h) order by h.updated_at desc, h.id desc), '[]')
+  into items
+  from private.request_ids(
+    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) as page (id)
+  join public.hire_requests h on h.id = page.id;
+  select count(*) into total from (
+    select from public.hire_requests h
+    where h.status = my_hire_requests.status
+      and me = case side when 'client' then h.client_id else h.creator_id end
+      and (side = 'client' and h.client_id = me or side = 'creator' and h.creator_id = me)
+    limit 1000
+  ) counted;
+  return jsonb_build_object(
+    'items', items - size,
+    'total', total,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'updated_at')
+    end
+  );
+end;
+$$;
+comment on function public.my_hire_requests(text, text, text, integer) is
+  'A page of the caller''s requests as client or as creator in one status, the last changed first, and how many there are (1,000 at most).';
+
+create function public.my_hire_request(id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+begin atomic
+  select private.request_json(h) || jsonb_build_object(
+    'events', (
+      select jsonb_agg(to_jsonb(e) - 'hire_request_id' order by e.version)
+      from public.hire_request_events e where e.hire_request_id = h.id
+    ),
+    'offers', coalesce((
+      select jsonb_agg(private.offer_json(o) order by o.number)
+      from public.offers o where o.hire_request_id = h.id
+    ), '[]')
+  )
+  from public.hire_requests h
+  where h.id = my_hire_request.id and (select auth.uid()) in (h.client_id, h.creator_id);
+end;
+comment on function public.my_hire_request(uuid) is
+  'A request of the caller with its timeline and all versions of its terms; null if there is none.';
+
+create function public.my_request_dates(side text) returns jsonb
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  with mine as (
+    select h.* from public.hire_requests h
+    where h.status in ('pending', 'accepted') and case side
+      when 'client' then h.client_id = (select auth.uid())
+      when 'creator' then h.creator_id = (select auth.uid())
+      else false
+    end
+  ), dates as (
+    select h.id, h.title, 'due' as kind, m.due_on, null::timestamptz as at,
+      case when h.milestone > 1 or exists (
+        select from public.milestones n where n.hire_request_id = h.id and n.number > 1
+      ) then m.title end as milestone
+    from mine h join public.milestones m on m.hire_request_id = h.id and m.number = h.milestone
+    where h.delivered_at is null and m.due_on is not null
+    union all
+    select h.id, h.title, case o.kind when 'extension' then 'extension' when 'change_order' then 'change_order' else 'offer' end,
+      null, o.valid_until, null
+    from mine h join public.offers o on o.id = h.open_offer_id
+    union all
+    select h.id, h.title, 'expiry', null, h.updated_at + interval '14 days', null
+    from mine h where h.status = 'pending' and h.open_offer_id is null
+    union all
+    select h.id, h.title, 'approval', null, h.delivered_at + interval '14 days', null
+    from mine h where h.delivered_at is not null
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', d.id, 'title', d.title, 'kind', d.kind, 'due_on', d.due_on, 'at', d.at, 'milestone', d.milestone
+  ) order by coalesce(d.at, d.due_on::timestamp at time zone 'utc'), d.id, d.kind), '[]')
+  from (
+    select * from dates
+    order by coalesce(at, due_on::timestamp at time zone 'utc'), id, kind limit 50
+  ) d;
+end;
+comment on function public.my_request_dates(text) is
+  'What is next in the caller''s open requests as client or as creator, in order of time, at most 50: due dates, and the times at which an '
+  'offer or an unanswered request expires and a delivery is approved by itself.';
+
+grant execute on function public.my_hire_requests(text, text, text, integer), public.my_hire_request(uuid),
+  public.my_request_dates(text)
+to authenticated;

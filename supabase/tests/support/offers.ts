@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import type { HireRequest } from './hiring.ts';
+import type { World } from './world.ts';
+
+export const scope = 'A shift planner in two languages, for phones first.';
+
+export type MilestoneInput = { title: string; price: number; due_on: string; is_trial?: boolean };
+export type OfferInput = {
+  id: string;
+  title?: string | null;
+  scope?: string | null;
+  price?: number | string | null;
+  revisions?: number | null;
+  due_on?: string | null;
+  days?: number | null;
+  milestones?: MilestoneInput[];
+  note?: string | null;
+  valid_until?: string | Date | null;
+  offer_key?: string | null;
+  version?: number | null;
+};
+export type Offer = {
+  id: string;
+  number: number;
+  kind: string;
+  side: string;
+  title: string;
+  price: string | null;
+  due_on: string | null;
+  days: number | null;
+  revisions: number | null;
+  status: string;
+};
+
+/** The date so many days from today, by the clock of the database's dates. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Calls make_offer with the current role; by default for 300 dollars in ten days. */
+export async function makeOffer(sql: TransactionSql, input: OfferInput): Promise<HireRequest> {
+  const isPlanned = (input.milestones ?? []).length > 0 || input.due_on !== undefined;
+  const all = {
+    title: 'A shift planner',
+    scope,
+    price: 300,
+    revisions: null,
+    due_on: null,
+    days: isPlanned ? null : 10,
+    milestones: [],
+    note: null,
+    valid_until: null,
+    offer_key: randomUUID(),
+    version: null,
+    ...input,
+  };
+  const [request] = await sql<HireRequest[]>`
+    select (public.make_offer(
+      ${all.id}, ${all.title}, ${all.scope}, ${all.price}, ${all.revisions}, ${all.due_on}, ${all.days},
+      ${sql.json(all.milestones)}, ${all.note}, ${all.valid_until}, ${all.offer_key}, ${all.version}
+    )).*`;
+  if (!request) throw new Error('The function returned no row.');
+  return request;
+}
+
+export type Answer = 'accept' | 'decline' | 'withdraw';
+
+/** Calls answer_offer with the current role. */
+export async function answerOffer(
+  sql: TransactionSql,
+  { id, action, note = null }: { id: string; action: Answer | string; note?: string | null },
+): Promise<HireRequest> {
+  const [request] = await sql<HireRequest[]>`
+    select (public.answer_offer(${id}, ${action}, ${note})).*`;
+  if (!request) throw new Error('The function returned no row.');
+  return request;
+}
+
+/** Calls ask_for_time with the current role. */
+export async function askForTime(
+  sql: TransactionSql,
+  {
+    id,
+    due_on,
+    reason = 'The printer is late',
+    offer_key = randomUUID(),
+    version = null,
+  }: {
+    id: string;
+    due_on: string | null;
+    reason?: string | null;
+    offer_key?: string;
+    version?: number | null;
+  },
+): Promise<HireRequest> {
+  const [request] = await sql<HireRequest[]>`
+    select (public.ask_for_time(${id}, ${due_on}, ${reason}, ${offer_key}, ${version})).*`;
+  if (!request) throw new Error('The function returned no row.');
+  return request;
+}
+
+/** The versions of a request's terms, in order. */
+export async function listOffers(world: World, request: string): Promise<Offer[]> {
+  return world.sql<Offer[]>`
+    select id, number, kind, side, title, price, due_on::text, days, revisions, status
+    from public.offers where hire_request_id = ${request} order by number`;
+}
+
+/** The id of the open offer of a request. */
+export async function getOpenOffer(world: World, request: string): Promise<string> {
+  const [row] = await world.sql<{ id: string | null }[]>`
+    select open_offer_id as id from public.hire_requests where id = ${request}`;
+  if (!row?.id) throw new Error('The request has no open offer.');
+  return row.id;
+}
+
+/** Runs the job as if it were so many days from now. */
+export async function passDays(world: World, days: number): Promise<number> {
+  const [row] = await world.sql<{ total: number }[]>`
+    select private.follow_deadlines(now() + make_interval(hours => ${Math.round(days * 24)})) as total`;
+  return row?.total ?? 0;
+}
