@@ -93,6 +93,7 @@ begin
   return jsonb_build_object(
     'items', items - size,
     'total', total,
+    'total_is_capped', total >= 1000,
     'next_cursor', case when jsonb_array_length(items) > size then
       (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'updated_at')
     end

@@ -1,6 +1,7 @@
 import type { HIRE_REQUEST_STATUSES } from './constants.ts';
 import type { Database as Generated } from './database.types.ts';
-import type { HireRequestAction, HireRequestResolution } from './hire-requests/hire-request.ts';
+import type { HireRequestEvent, HireRequestResolution } from './hire-requests/hire-request.ts';
+import type { OfferKind, OfferStatus } from './hire-requests/offer.ts';
 import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type {
@@ -22,7 +23,8 @@ type Checked = {
     status: (typeof HIRE_REQUEST_STATUSES)[number];
     resolution: HireRequestResolution;
   };
-  hire_request_events: { action: HireRequestAction | 'create' | 'complete' };
+  hire_request_events: { action: HireRequestEvent['action'] };
+  offers: { kind: OfferKind; side: 'client' | 'creator'; status: OfferStatus };
   project_media: { kind: 'image' | 'video' };
   projects: {
     project_type: (typeof PROJECT_TYPES)[number];
@@ -37,7 +39,10 @@ type Checked = {
 /** Functions that return a row of a table with checks. */
 type Results = {
   act_on_hire_request: { Returns: Row<'hire_requests'> };
+  answer_offer: { Returns: Row<'hire_requests'> };
+  ask_for_time: { Returns: Row<'hire_requests'> };
   create_hire_request: { Returns: Row<'hire_requests'> };
+  make_offer: { Returns: Row<'hire_requests'> };
 };
 
 type Narrow<Shape, Part> = {

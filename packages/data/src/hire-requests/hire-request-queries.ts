@@ -4,10 +4,10 @@ import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
 import {
   getHireRequest,
-  listHireRequestEvents,
   listHireRequests,
   listOpenRequests,
   listPendingRequests,
+  listRequestDates,
   listRequestsBetween,
 } from './read-hire-requests.ts';
 
@@ -21,7 +21,12 @@ export function hireRequestQueries(client: DataClient) {
     infiniteQueryOptions({
       queryKey: ['hire-requests', 'list', input],
       queryFn: ({ pageParam, signal }) =>
-        listHireRequests(client, { ...input, cursor: pageParam, signal }),
+        listHireRequests(client, {
+          side: input.side,
+          status: input.status,
+          cursor: pageParam,
+          signal,
+        }),
       initialPageParam: firstPage,
       getNextPageParam: (page) => page.next,
       meta: { failure: 'Error fetching hire requests:' },
@@ -56,11 +61,12 @@ export function hireRequestQueries(client: DataClient) {
         queryFn: () => listRequestsBetween(client, { userId, otherId }),
         meta: { failure: 'Error fetching hire requests:' },
       }),
-    events: (id: string) =>
+    /** The user's id keeps the dates of one account apart from those of another. */
+    dates: (input: SideInput) =>
       queryOptions({
-        queryKey: ['hire-requests', 'events', id],
-        queryFn: () => listHireRequestEvents(client, id),
-        meta: { failure: 'Error fetching the timeline:' },
+        queryKey: ['hire-requests', 'dates', input],
+        queryFn: () => listRequestDates(client, input.side),
+        meta: { failure: 'Error fetching due dates:' },
       }),
   };
 }

@@ -1,16 +1,46 @@
 export { HIRE_REQUEST_STATUSES } from '../constants.ts';
 export { createHireRequest, type HireRequestInput } from './create-hire-request.ts';
-export type { HireRequestEvent, OpenRequest, RequestBetween } from './columns.ts';
+export type { OpenRequest, RequestBetween } from './columns.ts';
 export type {
   HireRequest,
   HireRequestAction,
+  HireRequestEvent,
   HireRequestResolution,
   HireRequestSide,
   HireRequestStatus,
+  HireRequestWithHistory,
   ListedHireRequest,
+  Party,
+  RequestDate,
   RequestReview,
 } from './hire-request.ts';
 export { actOnHireRequest } from './act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
 export { canEditReview, canReview, openActions } from './open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
+export type {
+  Milestone,
+  Offer,
+  OfferKind,
+  OfferStatus,
+  OfferTerms,
+  ProposedMilestone,
+} from './offer.ts';
+export { compareOffers, type OfferChange } from './compare-offers.ts';
+export { getDueDate, whoseTurn } from './turns.ts';
+export {
+  answerOffer,
+  askForTime,
+  makeOffer,
+  type AnswerOfferInput,
+  type AskForTimeInput,
+  type MakeOfferInput,
+} from './write-offers.ts';
+export { answerOfferOptions, askForTimeOptions, makeOfferOptions } from './use-hire-requests.ts';
+export {
+  offerTemplateQueries,
+  deleteOfferTemplateOptions,
+  saveOfferTemplateOptions,
+  type OfferTemplate,
+} from './offer-templates.ts';
+export type { RequestAct } from './open-actions.ts';

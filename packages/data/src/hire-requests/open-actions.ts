@@ -1,27 +1,74 @@
-import type { HireRequest, HireRequestAction, HireRequestSide } from './hire-request.ts';
+import type { HireRequestAction, HireRequestSide, ListedHireRequest } from './hire-request.ts';
 
-type State = Pick<HireRequest, 'status' | 'delivered_at'>;
+/** What a side can do with a request: the actions of act_on_hire_request, and those about offers. */
+export type RequestAct =
+  | HireRequestAction
+  | 'make_offer'
+  | 'counter_offer'
+  | 'accept_offer'
+  | 'decline_offer'
+  | 'withdraw_offer'
+  | 'propose_change'
+  | 'ask_for_time';
 
-/** What this side can do with a request now, following the rules of the database; the primary action first. */
-export function openActions(request: State, side: HireRequestSide): HireRequestAction[] {
-  const isDelivered = request.delivered_at !== null;
+type State = Pick<
+  ListedHireRequest,
+  'status' | 'delivered_at' | 'price' | 'revisions' | 'revisions_used'
+> & { open_offer: { side: HireRequestSide } | null; due_on?: string | null };
+
+/** What this side can do with a request now, following the rules of the database; the primary act first. */
+export function openActions(request: State, side: HireRequestSide): RequestAct[] {
   switch (request.status) {
     case 'pending':
-      return side === 'creator' ? ['accept', 'decline'] : ['cancel'];
+      return side === 'creator' ? openToCreator(request) : openToClient(request);
     case 'accepted':
-      if (side === 'creator') return isDelivered ? ['end'] : ['deliver', 'end'];
-      return isDelivered ? ['approve', 'ask_changes', 'end'] : ['end'];
+      return [...openAtWork(request, side), ...answers(request, side), 'propose_change', 'end'];
     case 'completed':
     case 'rejected':
       return [];
   }
 }
 
+function openToCreator(request: State): RequestAct[] {
+  if (request.open_offer) return [...answers(request, 'creator'), 'make_offer', 'decline'];
+  return request.price === null ? ['make_offer', 'decline'] : ['accept', 'make_offer', 'decline'];
+}
+
+function openToClient(request: State): RequestAct[] {
+  return request.open_offer
+    ? [...answers(request, 'client'), 'counter_offer', 'cancel']
+    : ['cancel'];
+}
+
+function openAtWork(request: State, side: HireRequestSide): RequestAct[] {
+  const isDelivered = request.delivered_at !== null;
+  if (side === 'creator') {
+    if (isDelivered) return [];
+    return request.due_on ? ['deliver', 'ask_for_time'] : ['deliver'];
+  }
+  if (!isDelivered) return [];
+  return hasRevision(request) ? ['approve', 'ask_changes'] : ['approve'];
+}
+
+/** To the open offer: of the side that received it, and of the one that made it. */
+function answers({ open_offer }: State, side: HireRequestSide): RequestAct[] {
+  if (!open_offer) return [];
+  return open_offer.side === side ? ['withdraw_offer'] : ['accept_offer', 'decline_offer'];
+}
+
+/** Whether the client may ask for changes once more. */
+export function hasRevision({
+  revisions,
+  revisions_used,
+}: Pick<State, 'revisions' | 'revisions_used'>) {
+  return revisions === null || revisions_used < revisions;
+}
+
 const REVIEW_EDIT_DAYS = 14;
 
 /** Whether the client can write the one review of this request. */
 export function canReview(
-  request: Pick<HireRequest, 'status' | 'creator_id'> & { review: unknown },
+  request: Pick<ListedHireRequest, 'status' | 'creator_id'> & { review: unknown },
 ): boolean {
   return request.status === 'completed' && request.creator_id !== null && request.review === null;
 }

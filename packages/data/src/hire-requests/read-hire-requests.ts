@@ -1,53 +1,41 @@
 import type { DataClient } from '../client/client.ts';
 import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
-import { toDataError } from '../http/to-data-error.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { findPeople } from '../users/find-people.ts';
 import type { CountedPage } from '../query/page.ts';
 import { isUuid } from '../uuid.ts';
 import {
-  selectEvents,
   selectOpenRequests,
   selectPendingRequests,
-  selectRequests,
   selectRequestsBetween,
-  type HireRequestEvent,
   type OpenRequest,
   type PendingRequest,
-  type ReadRequest,
   type RequestBetween,
 } from './columns.ts';
-import type { HireRequestSide, HireRequestStatus, ListedHireRequest } from './hire-request.ts';
+import type {
+  HireRequestSide,
+  HireRequestStatus,
+  HireRequestWithHistory,
+  ListedHireRequest,
+  RequestDate,
+} from './hire-request.ts';
+import { requestDates, requestPage, requestWithHistory } from './request-rows.ts';
 
 type HireRequestListInput = {
   side: HireRequestSide;
-  userId: string;
   status: HireRequestStatus;
-  /** The number of rows before this page. */
   cursor?: string | null;
   pageSize?: number;
   signal?: AbortSignal;
 };
 
-/** One side's requests in one status, most recently changed first. */
+/** One side's requests of the signed-in user in one status, most recently changed first. */
 export async function listHireRequests(
   client: DataClient,
-  { side, userId, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
+  { side, status, cursor, pageSize = SEARCH_PAGE_SIZE, signal }: HireRequestListInput,
 ): Promise<CountedPage<ListedHireRequest>> {
-  const start = Number(cursor ?? 0);
-  const query = selectRequests(client, { count: 'exact' })
-    .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)
-    .eq('status', status)
-    .order('updated_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(start, start + pageSize - 1);
-  const response = await (signal ? query.abortSignal(signal) : query);
-  if (response.error) throw toDataError(response.error, response.status);
-  const items = await withPeople(client, response.data);
-  const total = response.count ?? items.length;
-  const end = start + items.length;
-  const next = items.length > 0 && end < total ? String(end) : null;
-  return { items, next, total, totalIsCapped: false };
+  const args = { side, status, page_size: pageSize, ...(cursor && { cursor }) };
+  return readRpc(client, 'my_hire_requests', args, { schema: requestPage, signal });
 }
 
 /** One side's pending and accepted requests: at most 100, those that are open longest. */
@@ -64,16 +52,21 @@ export async function listOpenRequests(
   );
 }
 
-/** Null if it does not exist, or if the user is on neither side. */
+/** Null if it does not exist, or if the signed-in user is on neither side. */
 export async function getHireRequest(
   client: DataClient,
   id: string,
-): Promise<ListedHireRequest | null> {
+): Promise<HireRequestWithHistory | null> {
   if (!isUuid(id)) return null;
-  const request = unwrap(await selectRequests(client).eq('id', id).maybeSingle());
-  if (!request) return null;
-  const [listed = null] = await withPeople(client, [request]);
-  return listed;
+  return readRpc(client, 'my_hire_request', { id }, { schema: requestWithHistory.nullable() });
+}
+
+/** What is next in one side's open requests of the signed-in user, in order of time: at most 50. */
+export async function listRequestDates(
+  client: DataClient,
+  side: HireRequestSide,
+): Promise<RequestDate[]> {
+  return readRpc(client, 'my_request_dates', { side }, { schema: requestDates });
 }
 
 /** A client's pending requests to a creator, newest first. */
@@ -91,17 +84,6 @@ export async function listPendingRequests(
   );
 }
 
-/** Oldest first. */
-export async function listHireRequestEvents(
-  client: DataClient,
-  requestId: string,
-): Promise<HireRequestEvent[]> {
-  if (!isUuid(requestId)) return [];
-  return unwrap(
-    await selectEvents(client).eq('hire_request_id', requestId).order('version').limit(LIST_LIMIT),
-  );
-}
-
 /** Requests between two users, in either direction: the newest ones, oldest first. */
 export async function listRequestsBetween(
   client: DataClient,
@@ -116,18 +98,4 @@ export async function listRequestsBetween(
       .limit(LIST_LIMIT),
   );
   return rows.reverse();
-}
-
-async function withPeople(
-  client: DataClient,
-  requests: ReadRequest[],
-): Promise<ListedHireRequest[]> {
-  const ids = requests.flatMap(({ client_id, creator_id }) => [client_id, creator_id]);
-  const people = await findPeople(client, ids);
-  const getPerson = (id: string | null) => (id && people.get(id)) || null;
-  return requests.map((request) => ({
-    ...request,
-    client: getPerson(request.client_id),
-    creator: getPerson(request.creator_id),
-  }));
 }

@@ -5,7 +5,16 @@ import { isOutage } from '../client/data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';
+import type { HireRequest } from './hire-request.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
+import {
+  answerOffer,
+  askForTime,
+  makeOffer,
+  type AnswerOfferInput,
+  type AskForTimeInput,
+  type MakeOfferInput,
+} from './write-offers.ts';
 
 /** Resources that an action on a request changes as well. */
 const AFFECTED_QUERIES = ['hire-requests', 'transactions', 'reputation'];
@@ -14,10 +23,13 @@ function refetch(queryClient: QueryClient) {
   return Promise.all(AFFECTED_QUERIES.map((key) => invalidateQueries(queryClient, [key])));
 }
 
-/** Performs an action on a request; pending until the lists show it. After a conflict they show the actual state. */
-export function hireRequestActionOptions(client: DataClient, queryClient: QueryClient) {
+/** A step of a request; pending until the lists show it. After a conflict they show the actual state. */
+function stepOptions<Input>(
+  queryClient: QueryClient,
+  mutationFn: (input: Input) => Promise<HireRequest>,
+) {
   return mutationOptions({
-    mutationFn: (input: HireRequestActionInput) => actOnHireRequest(client, input),
+    mutationFn,
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () => refetch(queryClient),
     async onError(error) {
@@ -26,6 +38,18 @@ export function hireRequestActionOptions(client: DataClient, queryClient: QueryC
     },
   });
 }
+
+export const hireRequestActionOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: HireRequestActionInput) => actOnHireRequest(client, input));
+
+export const makeOfferOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: MakeOfferInput) => makeOffer(client, input));
+
+export const askForTimeOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: AskForTimeInput) => askForTime(client, input));
+
+export const answerOfferOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: AnswerOfferInput) => answerOffer(client, input));
 
 /** Keeps a user's requests up to date while a page shows them. A Realtime event is only a hint: the rows are refetched. */
 export function useLiveHireRequests(userId: string) {

@@ -1,0 +1,139 @@
+import { HIRE_REQUEST_STATUSES } from '../constants.ts';
+import { countedPageSchema } from '../query/page.ts';
+import { z } from '../zod.ts';
+import { milestoneRow, offerRow } from './offer.ts';
+
+export const HIRE_REQUEST_RESOLUTIONS = [
+  'approved',
+  'automatic',
+  'declined',
+  'withdrawn',
+  'ended',
+  'expired',
+] as const;
+
+export const HIRE_REQUEST_STEPS = [
+  'create',
+  'accept',
+  'decline',
+  'cancel',
+  'deliver',
+  'ask_changes',
+  'approve',
+  'end',
+  'complete',
+  'make_offer',
+  'accept_offer',
+  'decline_offer',
+  'withdraw_offer',
+  'expire_offer',
+  'approve_milestone',
+  'complete_milestone',
+  'expire',
+] as const;
+
+const party = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  is_creator: z.boolean(),
+});
+
+/** One of the two sides of a request. */
+export type Party = z.infer<typeof party>;
+
+const review = z.object({
+  id: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+  reply: z.string().nullable(),
+  created_at: z.string(),
+});
+
+const requestColumns = z.object({
+  id: z.string(),
+  client_id: z.string().nullable(),
+  creator_id: z.string().nullable(),
+  service_id: z.string().nullable(),
+  project_id: z.string().nullable(),
+  title: z.string(),
+  price: z.number().nullable(),
+  duration: z.string().nullable(),
+  package_name: z.string().nullable(),
+  hours: z.number().nullable(),
+  included: z.array(z.string()).nullable(),
+  scope: z.string().nullable(),
+  due_on: z.string().nullable(),
+  revisions: z.number().nullable(),
+  revisions_used: z.number(),
+  milestone: z.number(),
+  open_offer_id: z.string().nullable(),
+  agreed_offer_id: z.string().nullable(),
+  message: z.string(),
+  status: z.enum(HIRE_REQUEST_STATUSES),
+  resolution: z.enum(HIRE_REQUEST_RESOLUTIONS).nullable(),
+  delivered_at: z.string().nullable(),
+  version: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/**
+ * The terms are as they were when the client sent the request, and then those that both agreed on last. The price is in US dollars, null if
+ * the client asks for one; dates are like 2026-12-31. The ids of users are null if the account is deleted, `service_id` for 'Something
+ * else' and if the service is deleted; `project_id` is what the client buys or, with `included` null, where they came from. `version`
+ * increases with every step.
+ */
+export type HireRequest = z.infer<typeof requestColumns>;
+
+export const requestRow = requestColumns.extend({
+  client: party.nullable(),
+  creator: party.nullable(),
+  project: z.object({ id: z.string(), title: z.string() }).nullable(),
+  open_offer: offerRow.nullable(),
+  milestones: z.array(milestoneRow),
+  review: review.nullable(),
+});
+
+/** A request as its card shows it. */
+export type ListedHireRequest = z.infer<typeof requestRow>;
+
+/** The client's review of a completed request. */
+export type RequestReview = NonNullable<ListedHireRequest['review']>;
+
+const event = z.object({
+  version: z.number(),
+  actor_id: z.string().nullable(),
+  action: z.enum(HIRE_REQUEST_STEPS),
+  note: z.string().nullable(),
+  offer_id: z.string().nullable(),
+  milestone: z.number().nullable(),
+  created_at: z.string(),
+});
+
+/** One entry of a request's timeline. `actor_id` is null for what time did, and if the account is deleted. */
+export type HireRequestEvent = z.infer<typeof event>;
+
+export const requestWithHistory = requestRow.extend({
+  events: z.array(event),
+  offers: z.array(offerRow),
+});
+
+/** A request with its timeline and all versions of its terms. */
+export type HireRequestWithHistory = z.infer<typeof requestWithHistory>;
+
+export const requestPage = countedPageSchema(requestRow);
+
+export const requestDates = z.array(
+  z.object({
+    request_id: z.string(),
+    title: z.string(),
+    kind: z.enum(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval']),
+    due_on: z.string().nullable(),
+    at: z.string().nullable(),
+    milestone: z.string().nullable(),
+  }),
+);
+
+/** What is next in an open request: a due date, or what happens by itself at an instant. */
+export type RequestDate = z.infer<typeof requestDates>[number];

@@ -1,0 +1,58 @@
+import type { RequestDate } from '@showcase/data/hire-requests';
+import { describe, expect, it } from 'vitest';
+import { describeDate } from './describe-date.ts';
+
+const NOW = new Date(2026, 10, 26, 12);
+const at = new Date(2026, 11, 3, 23).toISOString();
+
+function aDate(fields: Partial<RequestDate>): RequestDate {
+  return {
+    request_id: '1',
+    title: 'Shift planner',
+    kind: 'due',
+    due_on: null,
+    at: null,
+    milestone: null,
+    ...fields,
+  };
+}
+
+describe('what is next', () => {
+  it.each([
+    [{ kind: 'due', due_on: '2026-11-27' }, 'client', 'Due tomorrow', 'Due: Shift planner'],
+    [{ kind: 'due', due_on: '2026-11-24' }, 'creator', '2 days late', 'Due: Shift planner'],
+    [
+      { kind: 'due', due_on: '2026-12-03', milestone: 'Draft' },
+      'creator',
+      'Due Dec 3',
+      'Due: Draft (Shift planner)',
+    ],
+    [{ kind: 'offer', at }, 'client', 'Offer expires Dec 3', 'Offer expires: Shift planner'],
+    [
+      { kind: 'change_order', at },
+      'creator',
+      'Change order expires Dec 3',
+      'Change order expires: Shift planner',
+    ],
+    [
+      { kind: 'extension', at },
+      'client',
+      'Request for time expires Dec 3',
+      'Request for time expires: Shift planner',
+    ],
+    [{ kind: 'expiry', at }, 'client', 'Request expires Dec 3', 'Request expires: Shift planner'],
+    [{ kind: 'expiry', at }, 'creator', 'Answer before Dec 3', 'Answer before: Shift planner'],
+    [
+      { kind: 'approval', at },
+      'client',
+      'Approved automatically Dec 3',
+      'Approved automatically: Shift planner',
+    ],
+  ] as const)('%j for the %s: %s', (fields, side, text, calendarTitle) => {
+    expect(describeDate(aDate(fields), side, NOW)).toEqual({
+      text,
+      isLate: text.endsWith('late'),
+      calendarTitle,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  hireRequestQueries,
+  type HireRequestSide,
+  type RequestDate,
+} from '@showcase/data/hire-requests';
+import { useDataClient, useList } from '@showcase/data/query';
+import { useOrigin } from '@showcase/remote-contract/services';
+import { Button, IconButton, Link } from '@showcase/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { describeDate } from './describe-date.ts';
+import { DateRow, DateText, Frame, Rows, Subject, Title } from './next-dates.styles.ts';
+import { saveCalendarDate } from './save-calendar-date.ts';
+
+const FEW = 4;
+
+const PATHS: Record<HireRequestSide, string> = {
+  client: '/dashboard/client/requests',
+  creator: '/dashboard/dev/requests',
+};
+
+type NextDatesProps = {
+  side: HireRequestSide;
+  userId: string;
+  /** URL of a request's panel. */
+  getHref: (requestId: string) => string;
+};
+
+/** Due dates and what happens by itself, in order of time. Renders nothing without any, or if it failed to load. */
+export function NextDates({ side, userId, getHref }: NextDatesProps) {
+  const [now] = useState(() => new Date());
+  const titleId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const dates = useList(hireRequestQueries(useDataClient()).dates({ side, userId }));
+  if (dates.data.length === 0) return null;
+  const shown = isWhole ? dates.data : dates.data.slice(0, FEW);
+  const hiddenCount = dates.data.length - shown.length;
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Title id={titleId}>What is next</Title>
+      <Rows role="list">
+        {shown.map((date) => (
+          <NextDate
+            key={`${date.request_id} ${date.kind}`}
+            date={date}
+            side={side}
+            now={now}
+            href={getHref(date.request_id)}
+          />
+        ))}
+      </Rows>
+      {hiddenCount > 0 && (
+        <Button variant="ghost" size="s" onClick={() => setIsWhole(true)}>
+          Show {hiddenCount} more
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+type NextDateProps = { date: RequestDate; side: HireRequestSide; now: Date; href: string };
+
+function NextDate({ date, side, now, href }: NextDateProps) {
+  const origin = useOrigin();
+  const { text, isLate, calendarTitle } = describeDate(date, side, now);
+  return (
+    <DateRow>
+      <DateText $isLate={isLate}>{text}</DateText>
+      <Subject>
+        <Link variant="quiet" href={href}>
+          <bdi>{date.title}</bdi>
+        </Link>
+        {date.milestone && <bdi>{date.milestone}</bdi>}
+      </Subject>
+      <IconButton
+        label={`Add to calendar: ${calendarTitle}`}
+        size="s"
+        onClick={() => void saveCalendarDate({ date, title: calendarTitle, url: `${origin}${PATHS[side]}?request=${date.request_id}` })}
+      >
+        <CalendarPlus aria-hidden />
+      </IconButton>
+    </DateRow>
+  );
+}
