@@ -23,12 +23,20 @@ create table public.messages (
   conversation_id uuid not null references public.conversations (id) on delete cascade,
   sender_id uuid default auth.uid() references public.users (id) on delete set null,
   client_key uuid not null default gen_random_uuid(),
-  text text not null check (private.is_text(text, 4000)),
+  text text check (private.is_text(text, 4000)),
+  hire_request_id uuid,
+  event_version integer,
   created_at timestamptz(3) not null default clock_timestamp(),
-  constraint one_per_client_key unique (conversation_id, sender_id, client_key)
+  constraint one_per_client_key unique (conversation_id, sender_id, client_key),
+  foreign key (hire_request_id, event_version)
+  references public.hire_request_events (hire_request_id, version) on delete cascade,
+  constraint text_or_step check (
+    num_nonnulls(hire_request_id, event_version) <> 1 and num_nonnulls(text, event_version) > 0
+  )
 );
 comment on table public.messages is
-  'The messages of the two, visible only to them; the client key makes a retry harmless.';
+  'The messages of the two, visible only to them; the client key makes a retry harmless. The steps of their requests are lines of '
+  'their own, which only the timeline writes: they have no text, except the first, which has that of the request.';
 alter table public.messages enable row level security;
 
 create table public.conversation_reads (
@@ -44,7 +52,21 @@ create index conversations_of_second on public.conversations (second_user_id);
 create index messages_of_conversation
 on public.messages (conversation_id, created_at desc, id desc);
 create index messages_of_sender on public.messages (sender_id);
+create unique index one_line_per_step on public.messages (hire_request_id, event_version)
+where hire_request_id is not null;
 create index reads_of_user on public.conversation_reads (user_id);
+create index open_requests_of_pair on public.hire_requests (client_id, creator_id)
+where status in ('pending', 'accepted');
+
+create table private.muted_conversations (
+  conversation_id uuid not null references public.conversations (id) on delete cascade,
+  user_id uuid not null references public.users (id) on delete cascade,
+  primary key (user_id, conversation_id)
+);
+comment on table private.muted_conversations is
+  'Whose messages notify a member neither in the app nor by mail. The other member does not know.';
+alter table private.muted_conversations enable row level security;
+create index mutes_of_conversation on private.muted_conversations (conversation_id);
 
 create function private.is_counterparty(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -91,13 +113,18 @@ begin
   if conversation.id is null then
     return new;
   end if;
-  perform private.lock_people(conversation.first_user_id, conversation.second_user_id);
+  if new.event_version is null then
+    perform private.lock_people(conversation.first_user_id, conversation.second_user_id);
+  end if;
+  -- What adds a step has locked the people before its request.
   select c.* into conversation
   from public.conversations c where c.id = new.conversation_id for no key update;
-  if conversation.first_user_id is null or conversation.second_user_id is null then
-    perform private.fail('PT409', 'This person has deleted their account');
+  if new.event_version is null then
+    if conversation.first_user_id is null or conversation.second_user_id is null then
+      perform private.fail('PT409', 'This person has deleted their account');
+    end if;
+    perform private.limit_rate('message', 60, interval '1 minute');
   end if;
-  perform private.limit_rate('message', 60, interval '1 minute');
   new.created_at := greatest(
     new.created_at, conversation.last_message_at + interval '1 millisecond'
   );
@@ -105,7 +132,14 @@ begin
 end;
 $$;
 comment on function private.place_message() is
-  'At most 60 a minute; a conversation''s messages have strictly increasing times.';
+  'At most 60 a minute, without the steps of requests; a conversation''s messages have strictly increasing times.';
+
+create function private.is_muted(conversation uuid, member uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from private.muted_conversations m
+  where m.conversation_id = is_muted.conversation and m.user_id = is_muted.member
+);
 
 create function private.note_read(
   conversation uuid, reader uuid, other uuid, until timestamptz
@@ -123,7 +157,7 @@ end;
 comment on function private.note_read(uuid, uuid, uuid, timestamptz) is
   'A member has read the conversation up to this time, so its line in their bell is read too.';
 
-create function private.notify_of_message(receiver uuid, sender uuid) returns void
+create function private.notify_of_message(conversation uuid, receiver uuid, sender uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -133,7 +167,7 @@ declare
     from public.users u where u.id = sender
   );
 begin
-  if receiver is null then
+  if receiver is null or private.is_muted(conversation, receiver) then
     return;
   end if;
   -- One unread line in the bell per conversation, however many messages follow.
@@ -161,35 +195,65 @@ begin
   end if;
 end;
 $$;
-comment on function private.notify_of_message(uuid, uuid) is
+comment on function private.notify_of_message(uuid, uuid, uuid) is
   'One mail waits per conversation; when it is due, claim_mails() sees whether the messages are still unread.';
 
 create function private.announce_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  conversation public.conversations;
   receiver uuid;
 begin
   update public.conversations c set last_message_at = new.created_at
   where c.id = new.conversation_id
-  returning case
-    when c.first_user_id = new.sender_id then c.second_user_id else c.first_user_id
-  end into receiver;
+  returning * into conversation;
+  receiver := case
+    when conversation.first_user_id = new.sender_id then conversation.second_user_id
+    else conversation.first_user_id
+  end;
   -- The sender may have other windows open.
   perform private.announce(
     member, 'message_added', jsonb_build_object('conversation_id', new.conversation_id)
   )
-  from unnest(array[new.sender_id, receiver]) as member;
-  if (new.sender_id = auth.uid()) is not true then
-    -- Messages that the service role adds for others are not in the bell.
+  from unnest(array[conversation.first_user_id, conversation.second_user_id]) as member;
+  if new.event_version is not null or (new.sender_id = auth.uid()) is not true then
+    -- A step notifies as the step of a request; messages that the service role adds for others are not in the bell.
     return null;
   end if;
   -- A reply means that its author has read the conversation.
   perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
-  perform private.notify_of_message(receiver, new.sender_id);
+  perform private.notify_of_message(new.conversation_id, receiver, new.sender_id);
   return null;
 end;
 $$;
+
+create function private.add_line_of_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+  first uuid;
+  second uuid;
+begin
+  select h.* into request from public.hire_requests h where h.id = new.hire_request_id;
+  if request.client_id is null or request.creator_id is null then
+    return null;
+  end if;
+  first := least(request.client_id, request.creator_id);
+  second := greatest(request.client_id, request.creator_id);
+  insert into public.conversations (first_user_id, second_user_id)
+  values (first, second)
+  on conflict on constraint one_per_pair do nothing;
+  insert into public.messages (conversation_id, sender_id, text, hire_request_id, event_version)
+  select c.id, new.actor_id, case new.action when 'create' then request.message end,
+    new.hire_request_id, new.version
+  from public.conversations c where c.first_user_id = first and c.second_user_id = second;
+  return null;
+end;
+$$;
+comment on function private.add_line_of_step() is
+  'Each step of a request is a line in the conversation of its two parties; the first one has the message of the request.';
 
 create function private.announce_read() returns trigger
 language plpgsql security definer set search_path = ''
@@ -211,6 +275,8 @@ begin
 end;
 $$;
 
+create trigger add_line after insert on public.hire_request_events
+for each row execute function private.add_line_of_step();
 create trigger place before insert on public.messages
 for each row execute function private.place_message();
 create trigger announce after insert on public.messages
@@ -288,6 +354,169 @@ $$;
 comment on function public.mark_read(uuid) is
   'The caller has read everything there, so its line in the bell is read too.';
 
+create function public.mute_conversation(conversation_id uuid, muted boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+begin
+  if muted is null then
+    perform private.reject('Choose whether to mute this conversation');
+  elsif not private.is_my_conversation(mute_conversation.conversation_id) then
+    perform private.fail('PT404', 'This conversation doesn''t exist');
+  end if;
+  perform private.limit_rate('mute', 60, interval '1 minute');
+  if muted then
+    insert into private.muted_conversations (conversation_id, user_id)
+    values (mute_conversation.conversation_id, me)
+    on conflict do nothing;
+  else
+    delete from private.muted_conversations m
+    where m.conversation_id = mute_conversation.conversation_id and m.user_id = me;
+  end if;
+  perform private.announce(
+    me, 'conversation_changed',
+    jsonb_build_object('conversation_id', mute_conversation.conversation_id)
+  );
+end;
+$$;
+comment on function public.mute_conversation(uuid, boolean) is
+  'Whether the messages of this conversation notify the caller, in the app and by mail. Steps of requests do as ever.';
+
+create function private.step_json(request uuid, version integer) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object(
+    'request_id', e.hire_request_id,
+    'client_id', h.client_id,
+    'action', e.action,
+    'title', coalesce(o.title, case e.action when 'create' then sent.title end, h.title),
+    'price', case
+      when e.action <> 'create' then o.price when sent.id is null then h.price else sent.price
+    end,
+    'is_purchase', h.included is not null,
+    'offer', case when o.id is not null then jsonb_build_object(
+      'kind', o.kind, 'side', o.side, 'due_on', o.due_on, 'days', o.days,
+      'milestones', jsonb_array_length(o.milestones), 'is_open', o.status = 'open',
+      'is_counter', exists (
+        select from public.offers f
+        where f.hire_request_id = o.hire_request_id and f.number < o.number
+          and f.kind = o.kind and f.side <> o.side)
+    ) end,
+    'milestone', (
+      select m.title from public.milestones m
+      where m.hire_request_id = e.hire_request_id and m.number = e.milestone
+        and exists (
+          select from public.milestones n where n.hire_request_id = e.hire_request_id and n.number > 1
+        )
+    )
+  )
+  from public.hire_request_events e
+  join public.hire_requests h on h.id = e.hire_request_id
+  left join public.offers o on o.id = e.offer_id
+  left join public.offers sent on sent.hire_request_id = h.id and sent.number = 0
+  where e.hire_request_id = step_json.request and e.version = step_json.version
+);
+comment on function private.step_json(uuid, integer) is
+  'What the sentence about a step is made of. The first one tells the request as it was sent.';
+
+create function private.message_json(message public.messages) returns jsonb
+language sql stable security definer set search_path = ''
+return jsonb_build_object(
+  'id', message.id, 'sender_id', message.sender_id, 'client_key', message.client_key,
+  'text', message.text, 'created_at', message.created_at,
+  'step', private.step_json(message.hire_request_id, message.event_version));
+
+create function public.conversation_messages(
+  conversation_id uuid, before timestamptz default null, after timestamptz default null,
+  around uuid default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  conversation uuid := conversation_messages.conversation_id;
+  size integer := least(greatest(coalesce(page_size, 50), 1), 500);
+  until timestamptz := coalesce((
+    select m.created_at from public.messages m
+    where m.id = around and m.conversation_id = conversation
+  ), before - interval '1 millisecond', 'infinity');
+  since timestamptz := case when until < 'infinity' and before is null then until else after end;
+  older jsonb;
+  newer jsonb;
+begin
+  if not private.is_my_conversation(conversation) then
+    return jsonb_build_object('items', '[]'::jsonb, 'has_older', false, 'has_newer', false);
+  end if;
+  select coalesce(jsonb_agg(private.message_json(m) order by m.created_at desc), '[]') into older
+  from (
+    select m.* from public.messages m
+    where m.conversation_id = conversation and m.created_at <= until and after is null
+    order by m.created_at desc, m.id desc limit size + 1
+  ) m;
+  select coalesce(jsonb_agg(private.message_json(m) order by m.created_at), '[]') into newer
+  from (
+    select m.* from public.messages m
+    where m.conversation_id = conversation and m.created_at > since
+    order by m.created_at, m.id limit size + 1
+  ) m;
+  return jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(m.value order by m.value ->> 'created_at'), '[]')
+      from jsonb_array_elements((older - size) || (newer - size)) as m
+    ),
+    'has_older', jsonb_array_length(older) > size,
+    'has_newer', jsonb_array_length(newer) > size
+  );
+end;
+$$;
+comment on function public.conversation_messages(uuid, timestamptz, timestamptz, uuid, integer) is
+  'Lines of a conversation of the caller, oldest first: the newest, those before or after a time, or those on both sides of one.';
+
+create function private.open_requests_between(me uuid, other uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', h.id,
+    'title', h.title,
+    'side', case h.client_id when me then 'client' else 'creator' end,
+    'status', h.status,
+    'waiting_side', private.waiting_side(h),
+    'offer', (
+      select jsonb_build_object('kind', o.kind, 'side', o.side, 'valid_until', o.valid_until)
+      from public.offers o where o.id = h.open_offer_id
+    ),
+    'due_on', m.due_on,
+    'delivered_at', h.delivered_at,
+    'updated_at', h.updated_at
+  ) order by h.updated_at desc, h.id), '[]')
+  from (
+    select r.* from public.hire_requests r
+    where r.status in ('pending', 'accepted')
+      and ((r.client_id = me and r.creator_id = other) or (r.client_id = other and r.creator_id = me))
+    order by r.updated_at desc, r.id limit 10
+  ) h
+  left join public.milestones m on m.hire_request_id = h.id and m.number = h.milestone
+);
+comment on function private.open_requests_between(uuid, uuid) is
+  'What waits between two people: their open requests, the last changed first, at most 10.';
+
+create function public.conversation_details(conversation_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+begin atomic
+  select jsonb_build_object(
+    'is_muted', private.is_muted(c.id, (select auth.uid())),
+    'requests', private.open_requests_between(
+      (select auth.uid()),
+      case c.first_user_id when (select auth.uid()) then c.second_user_id else c.first_user_id end
+    )
+  )
+  from public.conversations c
+  where c.id = conversation_details.conversation_id
+    and (select auth.uid()) in (c.first_user_id, c.second_user_id);
+end;
+comment on function public.conversation_details(uuid) is
+  'Whether the caller has muted this conversation of theirs, and the open requests between the two; null if it is not theirs.';
+
 create function public.my_conversations(
   q text default '', cursor text default null, page_size integer default 50
 ) returns jsonb
@@ -324,7 +553,8 @@ begin
       'id', p.user_id, 'name', p.name, 'avatar', p.avatar, 'last_seen_at', p.seen_at),
     'last_message', (
       select jsonb_build_object(
-        'text', left(m.text, 200), 'sender_id', m.sender_id, 'created_at', m.created_at)
+        'text', left(m.text, 200), 'sender_id', m.sender_id, 'created_at', m.created_at,
+        'step', private.step_json(m.hire_request_id, m.event_version))
       from public.messages m where m.conversation_id = p.id
       order by m.created_at desc, m.id desc limit 1),
     'unread', (
@@ -333,6 +563,8 @@ begin
         where m.conversation_id = p.id and m.created_at > coalesce(p.read_at, '-infinity')
           and m.sender_id is distinct from me
         limit 100) unread),
+    'is_muted', private.is_muted(p.id, me),
+    'requests', private.open_requests_between(me, p.other_id),
     'latest_at', p.latest_at
   ) order by p.latest_at desc, p.id desc), '[]')
   into items from page p;
@@ -345,8 +577,95 @@ begin
 end;
 $$;
 comment on function public.my_conversations(text, text, integer) is
-  'A page of the caller''s conversations, latest first, with the other person, the last message and '
-  'how many are unread (100 at most).';
+  'A page of the caller''s conversations, latest first, with the other person, the last message, '
+  'how many are unread (100 at most) and what waits between the two.';
+
+create function public.unread_messages() returns integer
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  select count(*)::integer from (
+    select
+    from public.conversations c
+    left join public.conversation_reads r
+      on r.conversation_id = c.id and r.user_id = (select auth.uid())
+    cross join lateral (
+      select from public.messages m
+      where m.conversation_id = c.id and m.created_at > coalesce(r.read_at, '-infinity')
+        and m.sender_id is distinct from (select auth.uid())
+      limit 100
+    ) unread
+    where (select auth.uid()) in (c.first_user_id, c.second_user_id)
+      and c.last_message_at > coalesce(r.read_at, '-infinity')
+      and not private.is_muted(c.id, (select auth.uid()))
+    limit 100
+  ) counted;
+end;
+comment on function public.unread_messages() is
+  'How many messages the caller has not read, in all conversations that are not muted; 100 at most.';
+
+create function public.search_messages(
+  q text, cursor text default null, page_size integer default 20
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  size integer := least(greatest(coalesce(page_size, 20), 1), 50);
+  needle text := lower(btrim(q, e' \t\r\n'));
+  place record;
+  items jsonb;
+begin
+  place := private.place_in_list(cursor);
+  if private.has_text(needle) is not true then
+    return jsonb_build_object('items', '[]'::jsonb, 'next_cursor', null);
+  end if;
+  with mine as (
+    select c.id,
+      case when c.first_user_id = me then c.second_user_id else c.first_user_id end as other_id
+    from public.conversations c
+    where me in (c.first_user_id, c.second_user_id)
+  ), page as (
+    select c.other_id, m.*
+    from mine c
+    cross join lateral (
+      select m.id, m.conversation_id, m.sender_id, m.text, m.created_at
+      from public.messages m
+      where m.conversation_id = c.id and strpos(lower(m.text), needle) > 0
+        and (place.after_id is null or (m.created_at, m.id) < (place.after_time, place.after_id))
+      order by m.created_at desc, m.id desc
+      limit size + 1
+    ) m
+    order by m.created_at desc, m.id desc
+    limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.id,
+    'conversation_id', p.conversation_id,
+    'other', jsonb_build_object(
+      'id', u.id, 'name', coalesce(u.name, 'Deleted account'), 'avatar', u.avatar),
+    'sender_id', p.sender_id,
+    'excerpt', substr(p.text, starts.at, 240),
+    'is_cut', starts.at > 1,
+    'created_at', p.created_at
+  ) order by p.created_at desc, p.id desc), '[]')
+  into items
+  from page p
+  left join public.users u on u.id = p.other_id
+  cross join lateral (
+    -- What is far into a long message is shown with what is just before it.
+    select case when strpos(lower(p.text), needle) > 100
+      then strpos(lower(p.text), needle) - 40 else 1 end as at
+  ) starts;
+  return jsonb_build_object(
+    'items', items - size,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'created_at')
+    end
+  );
+end;
+$$;
+comment on function public.search_messages(text, text, integer) is
+  'A page of the messages in the caller''s conversations that contain this text, whatever its case, the newest first.';
 
 create function public.touch_last_seen() returns void
 language sql security definer set search_path = ''
@@ -442,12 +761,14 @@ for insert to authenticated with check (
   private.may_join((select realtime.topic()), extension, true)
 );
 
-grant all on private.last_seen to service_role;
+grant all on private.last_seen, private.muted_conversations to service_role;
 grant select on public.conversations, public.messages, public.conversation_reads to authenticated;
 grant insert (conversation_id, client_key, text) on public.messages to authenticated;
 grant execute on function private.is_my_conversation(uuid), private.may_join(text, text, boolean)
 to authenticated;
 grant execute on function public.send_message(uuid, text, uuid), public.mark_read(uuid),
   public.my_conversations(text, text, integer), public.touch_last_seen(),
-  public.people(uuid[])
+  public.people(uuid[]), public.mute_conversation(uuid, boolean), public.conversation_details(uuid),
+  public.unread_messages(), public.search_messages(text, text, integer),
+  public.conversation_messages(uuid, timestamptz, timestamptz, uuid, integer)
 to authenticated;

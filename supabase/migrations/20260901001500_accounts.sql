@@ -91,6 +91,8 @@ begin
       where me in (c.first_user_id, c.second_user_id)),
     'conversation_reads', (
       select jsonb_agg(to_jsonb(r)) from public.conversation_reads r where r.user_id = me),
+    'muted_conversations', (
+      select jsonb_agg(to_jsonb(m)) from private.muted_conversations m where m.user_id = me),
     'notifications', (
       select jsonb_agg(to_jsonb(n) order by n.created_at) from public.notifications n
       where n.user_id = me),

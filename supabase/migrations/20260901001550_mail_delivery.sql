@@ -10,6 +10,7 @@ begin atomic
     where c.first_user_id = least(unread_from.sender, unread_from.reader)
       and c.second_user_id = greatest(unread_from.sender, unread_from.reader)
       and (m.created_at <= r.read_at) is not true
+      and m.event_version is null and not private.is_muted(c.id, unread_from.reader)
   )
   select jsonb_build_object('since', min(u.created_at), 'count', count(*), 'texts', (
     select jsonb_agg(left(l.text, 500) order by l.created_at)
@@ -18,7 +19,8 @@ begin atomic
   from unread u having min(u.created_at) is not null;
 end;
 comment on function private.unread_from(uuid, uuid) is
-  'What a reader has not read of a sender: since when, how many messages, the beginnings of the last three; null if nothing.';
+  'What a reader has not read of a sender: since when, how many messages, the beginnings of the last three; null if nothing, or '
+  'if the reader has muted their conversation. Steps of requests have mails of their own.';
 
 create function private.digest_of(mail private.mail_outbox, not_by_email text[]) returns jsonb
 language sql stable security definer set search_path = ''

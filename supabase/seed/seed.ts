@@ -7,7 +7,13 @@ import { addRows } from './write/add-rows.ts';
 import { likeRows, profileViewRows, savedRows, saveRows, viewRows } from './write/engagement.ts';
 import { notificationRows } from './write/hiring/notifications.ts';
 import { eventRows, requestRows, transactionRows } from './write/hiring/requests.ts';
-import { conversationRows, messageRows, readRows, unreadRows } from './write/conversations.ts';
+import {
+  conversationRows,
+  dateLines,
+  messageRows,
+  readRows,
+  unreadRows,
+} from './write/conversations.ts';
 import { storeImages } from './write/images.ts';
 import {
   auditRows,
@@ -44,8 +50,12 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.project_media', mediaRows);
     await addRows(transaction, 'public.project_code_samples', sampleRows);
     await addRows(transaction, 'public.services', serviceRows);
+    await addRows(transaction, 'public.conversations', conversationRows);
+    await addRows(transaction, 'public.conversation_reads', readRows);
+    await addRows(transaction, 'public.messages', messageRows);
     await addRows(transaction, 'public.hire_requests', requestRows);
     await addRows(transaction, 'public.hire_request_events', eventRows);
+    await dateLines(transaction);
     await addRows(transaction, 'public.transactions', transactionRows);
     await addRows(transaction, 'public.reviews', reviewRows);
     await addRows(transaction, 'public.notifications', notificationRows);
@@ -54,9 +64,6 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.project_views', viewRows);
     await addRows(transaction, 'public.profile_views', profileViewRows);
     await addRows(transaction, 'public.saved_creators', savedRows);
-    await addRows(transaction, 'public.conversations', conversationRows);
-    await addRows(transaction, 'public.conversation_reads', readRows);
-    await addRows(transaction, 'public.messages', messageRows);
     await addRows(transaction, 'public.notifications', unreadRows);
     await addRows(transaction, 'public.projects', [hiddenProjectRow]);
     await addRows(transaction, 'private.suspensions', suspensionRows);

@@ -1,8 +1,10 @@
+import type { TransactionSql } from 'postgres';
 import { clients } from '../people/clients.ts';
 import { conversations } from '../conversations/conversations.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import { creators } from '../people/people.ts';
 import { createStableId } from './ids.ts';
+import { eventRows } from './hiring/requests.ts';
 import { seedTime } from './timeline.ts';
 
 const hour = 3_600_000;
@@ -64,6 +66,29 @@ export const unreadRows = conversations.flatMap((conversation) => {
     },
   ];
 });
+
+/**
+ * Gives the lines of steps the times of their steps: the database has put them after all messages. Between people who have written
+ * none, both have read them.
+ */
+export async function dateLines(sql: TransactionSql): Promise<void> {
+  const written = conversationRows.map(({ id }) => id);
+  const steps = eventRows.map((row) => [row.hire_request_id, row.version, row.created_at]);
+  await sql`
+    update public.messages m set created_at = (s.value ->> 2)::timestamptz
+    from jsonb_array_elements(${sql.json(steps)}) as s (value)
+    where m.hire_request_id::text = s.value ->> 0 and m.event_version = (s.value ->> 1)::integer`;
+  await sql`
+    update public.conversations c set last_message_at = latest.at
+    from (select conversation_id, max(created_at) as at from public.messages group by 1) latest
+    where latest.conversation_id = c.id and latest.at <> c.last_message_at`;
+  await sql`
+    insert into public.conversation_reads (conversation_id, user_id, read_at)
+    select c.id, member, ${getTime(0)}
+    from public.conversations c, unnest(array[c.first_user_id, c.second_user_id]) as member
+    where c.id <> all (${written}::uuid[]) and member is not null
+    on conflict do nothing`;
+}
 
 function getTime(hoursAgo: number): Date {
   return new Date(seedTime - hoursAgo * hour);

@@ -5,6 +5,7 @@ import { act } from '../support/hiring.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addConversationPair, sendMessage } from './conversation.ts';
+import { findConversation } from './lines.ts';
 
 type Announcement = [person: { id: string }, event: string, ids?: Record<string, unknown>];
 type Row = { topic: string; event: string; ids: Record<string, unknown>; kind: string };
@@ -116,16 +117,19 @@ describe('notifications', () => {
 });
 
 describe('a hire request', () => {
-  it('is announced to its two parties when it is created and when it changes', () =>
+  it('is announced to its two parties when it is created and when it changes, with its line', () =>
     inWorld(async (world) => {
       const { creator, client, request } = await addCreatorAndClient(world);
       const created: Row[] = await announced(world, () => request());
       const [row] = await world.sql<{ id: string }[]>`
         select id from public.hire_requests where client_id = ${client.id}`;
       const id = row?.id ?? '';
+      const conversation_id = await findConversation(world, { creator, client });
       const both: Announcement[] = [
         [creator, 'hire_request_changed', { hire_request_id: id }],
         [client, 'hire_request_changed', { hire_request_id: id }],
+        [creator, 'message_added', { conversation_id }],
+        [client, 'message_added', { conversation_id }],
       ];
       expect(created).toEqual(
         expected(...both, [creator, 'notification_added', { notification_id: aNewId }]),

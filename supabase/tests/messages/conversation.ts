@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addConversation } from '../support/rows.ts';
 import type { Caller, World } from '../support/world.ts';
+import type { Line } from './lines.ts';
 
 /** A creator, a client who knows them, and their conversation. */
 export async function addConversationPair(world: World) {
@@ -12,7 +13,7 @@ export async function addConversationPair(world: World) {
 export function sendMessage(
   world: World,
   person: Caller,
-  { conversation, text = 'Good morning', key = randomUUID() }: Line,
+  { conversation, text = 'Good morning', key = randomUUID() }: SentLine,
 ) {
   return world.as(
     person,
@@ -21,7 +22,7 @@ export function sendMessage(
       values (${conversation}, ${text}, ${key})`,
   );
 }
-type Line = { conversation: string; text?: string; key?: string };
+type SentLine = { conversation: string; text?: string; key?: string };
 
 /** Writes to a user, as for the first message of a conversation, and returns the conversation. */
 export async function sendFirstMessage(
@@ -46,8 +47,20 @@ export type Conversation = {
     avatar: string | null;
     last_seen_at: string | null;
   };
-  last_message: { text: string; sender_id: string | null; created_at: string } | null;
+  last_message: Pick<Line, 'text' | 'sender_id' | 'created_at' | 'step'> | null;
   unread: number;
+  is_muted: boolean;
+  requests: {
+    id: string;
+    title: string;
+    side: string;
+    status: string;
+    waiting_side: string;
+    offer: { kind: string; side: string; valid_until: string } | null;
+    due_on: string | null;
+    delivered_at: string | null;
+    updated_at: string;
+  }[];
   latest_at: string;
 };
 type Page = { items: Conversation[]; next_cursor: string | null };

@@ -57,8 +57,8 @@ it('returns the other member of a conversation, their last-seen time and 200 cha
     const { items } = await listConversations(world, client);
     expect(listKeys(items)).toEqual(
       [
-        ...['id', 'latest_at', 'unread', ...named('other', 'avatar', 'last_seen_at')],
-        ...['', '.created_at', '.sender_id', '.text'].map((key) => `last_message${key}`),
+        ...['id', 'is_muted', 'latest_at', 'requests', 'unread', ...named('other', 'avatar', 'last_seen_at')],
+        ...['', '.created_at', '.sender_id', '.step', '.text'].map((key) => `last_message${key}`),
       ].toSorted(),
     );
     expect(items[0]?.last_message?.text).toHaveLength(200);

@@ -181,14 +181,25 @@ it('gives every account what an active one has: conversations, unread notificati
       (select count(*)::int from private.audit_log l join auth.users u
         on u.id = l.actor_id where u.email = 'admin@example.com') as logged`;
   expect(row).toEqual({
-    of_client: 4,
-    of_ada: 5,
+    of_client: 16,
+    of_ada: 12,
     report_statuses: 3,
     featured: 6,
     suspended: 1,
     hidden: 1,
     logged: 9,
   });
+});
+
+it('tells the requests in the conversations of their parties, each step at its time', async () => {
+  const odd = await sql`
+    select e.action from public.hire_request_events e
+    left join public.messages m on (m.hire_request_id, m.event_version) = (e.hire_request_id, e.version)
+    where m.created_at is distinct from e.created_at`;
+  expect(odd).toEqual([]);
+  const twice = await sql`
+    select from public.messages group by conversation_id, created_at having count(*) > 1`;
+  expect(twice).toEqual([]);
 });
 
 it('has messages that were sent in the past and in order', async () => {

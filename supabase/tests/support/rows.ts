@@ -35,14 +35,16 @@ export async function addConversation(
   other: { id: string },
 ): Promise<string> {
   const [added] = await sql<{ id: string }[]>`
-    insert into public.conversations (first_user_id, second_user_id)
+    insert into public.conversations as c (first_user_id, second_user_id)
     select min(id::text)::uuid, max(id::text)::uuid
     from unnest(${[one.id, other.id]}::uuid[]) as id
+    on conflict on constraint one_per_pair do update set created_at = c.created_at
     returning id`;
   const id = added?.id ?? '';
   await sql`
     insert into public.conversation_reads (conversation_id, user_id)
-    values (${id}, ${one.id}), (${id}, ${other.id})`;
+    values (${id}, ${one.id}), (${id}, ${other.id})
+    on conflict on constraint one_per_member do update set read_at = excluded.read_at`;
   return id;
 }
 
