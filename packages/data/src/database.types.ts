@@ -161,14 +161,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "client_key": string,"conversation_id": string,"created_at": string,"id": string,"sender_id": string | null,"text": string
+                    "client_key": string,"conversation_id": string,"created_at": string,"event_version": number | null,"hire_request_id": string | null,"id": string,"sender_id": string | null,"text": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_key"?: string,"conversation_id": string,"created_at"?: string,"id"?: string,"sender_id"?: string | null,"text": string
+                    "client_key"?: string,"conversation_id": string,"created_at"?: string,"event_version"?: number | null,"hire_request_id"?: string | null,"id"?: string,"sender_id"?: string | null,"text"?: string | null
                   }
                   Update: {
-                    "client_key"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string,"sender_id"?: string | null,"text"?: string
+                    "client_key"?: string,"conversation_id"?: string,"created_at"?: string,"event_version"?: number | null,"hire_request_id"?: string | null,"id"?: string,"sender_id"?: string | null,"text"?: string | null
                   }
                   Relationships: [
                     {
@@ -177,6 +177,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "conversations"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "messages_hire_request_id_event_version_fkey"
+      columns: ["hire_request_id","event_version"]
+isOneToOne: false
+      referencedRelation: "hire_request_events"
+      referencedColumns: ["hire_request_id","version"]
     },{
       foreignKeyName: "messages_sender_id_fkey"
       columns: ["sender_id"]
@@ -867,6 +873,12 @@ isOneToOne: true
 "confirm_newsletter":
 { Args: { "token": string }; Returns: undefined
                            },
+"conversation_details":
+{ Args: { "conversation_id": string }; Returns: Json
+                           },
+"conversation_messages":
+{ Args: { "after"?: string,"around"?: string,"before"?: string,"conversation_id": string,"page_size"?: number }; Returns: Json
+                           },
 "count_creators":
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
@@ -984,6 +996,9 @@ isOneToOne: true
 "mark_read":
 { Args: { "conversation_id": string }; Returns: undefined
                            },
+"mute_conversation":
+{ Args: { "conversation_id": string,"muted": boolean }; Returns: undefined
+                           },
 "my_conversations":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
@@ -1050,6 +1065,9 @@ isOneToOne: true
 "search_creators":
 { Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json
                            },
+"search_messages":
+{ Args: { "cursor"?: string,"page_size"?: number,"q": string }; Returns: Json
+                           },
 "search_projects":
 { Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"sort"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
                            },
@@ -1073,6 +1091,9 @@ isOneToOne: true
                            },
 "touch_last_seen":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"unread_messages":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "unsubscribe":
 { Args: { "token": string }; Returns: string

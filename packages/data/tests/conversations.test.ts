@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationQueries } from '../src/conversations/conversation-queries.ts';
+import { muteConversation } from '../src/conversations/conversation-state.ts';
+import { createHireRequest } from '../src/hire-requests/index.ts';
 import { flattenMessages } from '../src/messages/message-pages.ts';
 import { messageQueries } from '../src/messages/message-queries.ts';
 import { sendMessage } from '../src/messages/messages.ts';
@@ -51,13 +53,14 @@ async function fetchConversations(person: Person, q = '') {
 async function readThread(person: Person) {
   const queries = new QueryClient();
   const { thread, newMessages } = messageQueries(person.client);
-  await queries.fetchInfiniteQuery(thread(id));
+  const key = { conversationId: id };
+  await queries.fetchInfiniteQuery(thread(key));
   const texts = () =>
     flattenMessages(
-      queries.getQueryData(thread(id).queryKey),
-      queries.getQueryData(newMessages(id).queryKey),
+      queries.getQueryData(thread(key).queryKey),
+      queries.getQueryData(newMessages(key).queryKey),
     ).map(({ text }) => text);
-  return { texts, catchUp: () => queries.fetchQuery(newMessages(id)), queries };
+  return { texts, catchUp: () => queries.fetchQuery(newMessages(key)), queries };
 }
 
 describe('a conversation', () => {
@@ -89,6 +92,42 @@ describe('a conversation', () => {
     expect(await unread()).toEqual([0]);
     expect((await marks())[mina.id]?.localeCompare(before)).toBe(1);
     expect(await fetchConversations(mina, 'nobody')).toEqual([]);
+  });
+
+  it('can be muted, and is then not in the count of unread messages', async () => {
+    await send(ada, 'One more');
+    const { details, unreadCount } = conversationQueries(mina.client);
+    const read = () => new QueryClient().fetchQuery(details(id));
+    const unread = () => new QueryClient().fetchQuery(unreadCount(mina.id));
+    expect([(await read())?.is_muted, await unread()]).toEqual([false, 1]);
+    await muteConversation(mina.client, { id, isMuted: true });
+    expect([(await read())?.is_muted, await unread()]).toEqual([true, 0]);
+    expect(await fetchConversations(mina)).toMatchObject([{ is_muted: true, unread: 1 }]);
+    await muteConversation(mina.client, { id, isMuted: false });
+    expect(await unread()).toBe(1);
+    await markRead(mina.client, id);
+    expect(await unread()).toBe(0);
+    expect(await new QueryClient().fetchQuery(details('with:someone'))).toBeNull();
+  });
+
+  it('tells the steps of requests, and what waits', async () => {
+    const input = { creatorId: ada.id, title: 'A map', budget: 100, message: 'A map of our old town' };
+    const request = await createHireRequest(mina.client, {
+      input,
+      requestKey: crypto.randomUUID(),
+    });
+    const [conversation] = await fetchConversations(ada);
+    expect(conversation).toMatchObject({
+      last_message: {
+        text: 'A map of our old town',
+        step: { request_id: request.id, action: 'create', title: 'A map', price: 100 },
+      },
+      requests: [{ id: request.id, side: 'creator', status: 'pending', waiting_side: 'creator' }],
+    });
+    const { pages } = await new QueryClient().fetchInfiniteQuery(
+      messageQueries(ada.client).thread({ conversationId: id }),
+    );
+    expect(pages[0]?.items.at(-1)?.step?.request_id).toBe(request.id);
   });
 
   it('is found by its id, by its members only', async () => {
@@ -134,12 +173,27 @@ describe('messages', () => {
     expect(await catchUp()).toHaveLength(2);
     expect(texts().slice(-3)).toEqual(['No. 60', 'News', 'More news']);
     await queries.fetchInfiniteQuery({
-      ...messageQueries(mina.client).thread(id),
+      ...messageQueries(mina.client).thread({ conversationId: id }),
       staleTime: 0,
       pages: 2,
     });
     expect(texts()).toContain('No. 1');
     expect(new Set(texts()).size).toBe(texts().length);
+  });
+
+  it('are found by their text, and read on both sides of what was found', async () => {
+    const { search, thread } = messageQueries(mina.client);
+    const queries = new QueryClient();
+    const { pages } = await queries.fetchInfiniteQuery(search('no. 7'));
+    const [found] = pages.flatMap(({ items }) => items);
+    expect(found).toMatchObject({ excerpt: 'No. 7', conversation_id: id, other: { id: ada.id } });
+    const key = { conversationId: id, around: found?.id ?? '' };
+    const around = await queries.fetchInfiniteQuery(thread(key));
+    const texts = flattenMessages(around).map(({ text }) => text);
+    expect(texts).toContain('No. 7');
+    expect(texts).toContain('No. 57');
+    expect(around.pages[0]?.newer).not.toBeNull();
+    expect(around.pages[0]?.older).toBeNull();
   });
 
   it.each([

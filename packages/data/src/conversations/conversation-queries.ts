@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { getReadMarks } from '../messages/read-marks.ts';
+import { countUnreadMessages, getConversationDetails } from './conversation-state.ts';
 import type { OpenConversation } from './conversation.ts';
 import { findConversation, listConversations, openConversation } from './conversations.ts';
 
@@ -28,6 +29,18 @@ export function conversationQueries(client: DataClient) {
           'id' in key ? findConversation(client, key) : openConversation(client, key),
         staleTime: Infinity,
         meta: { failure: 'Error fetching conversation:' },
+      }),
+    details: (id: string) =>
+      queryOptions({
+        queryKey: ['conversations', 'details', id],
+        queryFn: () => getConversationDetails(client, id),
+        meta: { failure: 'Error fetching what waits in a conversation:' },
+      }),
+    unreadCount: (userId: string) =>
+      queryOptions({
+        queryKey: ['conversations', 'unread', userId],
+        queryFn: () => countUnreadMessages(client),
+        meta: { failure: 'Error counting unread messages:' },
       }),
     readMarks: (id: string) =>
       queryOptions({

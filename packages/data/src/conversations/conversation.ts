@@ -1,4 +1,24 @@
+import { requestStepSchema } from '../messages/message.ts';
 import { z } from '../zod.ts';
+
+export const sharedRequestSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The side of the reader. */
+  side: z.enum(['client', 'creator']),
+  status: z.enum(['pending', 'accepted']),
+  waiting_side: z.enum(['client', 'creator']),
+  offer: z
+    .object({ kind: z.string(), side: z.enum(['client', 'creator']), valid_until: z.string() })
+    .nullable(),
+  /** Of the milestone in work. */
+  due_on: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  updated_at: z.string(),
+});
+
+/** A pending or accepted hire request between two users. */
+export type SharedRequest = z.infer<typeof sharedRequestSchema>;
 
 export const conversationSchema = z.object({
   id: z.string(),
@@ -9,12 +29,20 @@ export const conversationSchema = z.object({
     avatar: z.string().nullable(),
     last_seen_at: z.string().nullable(),
   }),
-  /** The first 200 characters of the message. */
+  /** The first 200 characters of the message; without a text, it is a step of a hire request. */
   last_message: z
-    .object({ text: z.string(), sender_id: z.string().nullable(), created_at: z.string() })
+    .object({
+      text: z.string().nullable(),
+      sender_id: z.string().nullable(),
+      created_at: z.string(),
+      step: requestStepSchema.nullable(),
+    })
     .nullable(),
   /** At most 100. */
   unread: z.number(),
+  is_muted: z.boolean(),
+  /** The last changed first, at most 10. */
+  requests: z.array(sharedRequestSchema),
   latest_at: z.string(),
 });
 

@@ -3,11 +3,14 @@ export {
   newConversationId,
   type Conversation,
   type OpenConversation,
+  type SharedRequest,
 } from '../conversations/conversation.ts';
-export { MESSAGE_MAX_LENGTH, type Message } from './message.ts';
+export { muteConversation, type ConversationDetails } from '../conversations/conversation-state.ts';
+export { MESSAGE_MAX_LENGTH, type Message, type RequestStep } from './message.ts';
 export { flattenMessages } from './message-pages.ts';
 export { messageQueries } from './message-queries.ts';
 export { sendMessage } from './messages.ts';
+export type { FoundMessage } from './search-messages.ts';
 export { markRead } from './read-marks.ts';
 export { subscribeToMessages } from './subscribe-to-messages.ts';
 export { joinConversation } from '../realtime/conversation-channel.ts';

@@ -7,11 +7,16 @@ const createMessage = (minute: number): Message => ({
   sender_id: null,
   client_key: `key-${minute}`,
   text: `Text ${minute}`,
+  step: null,
   created_at: `2026-01-01T12:${String(minute).padStart(2, '0')}:00+00:00`,
 });
 
 const createPages = (...pages: number[][]): MessagePages => ({
-  pages: pages.map((minutes) => ({ items: minutes.map(createMessage), next: null })),
+  pages: pages.map((minutes) => ({
+    items: minutes.map(createMessage),
+    older: null,
+    newer: null,
+  })),
   pageParams: pages.map(() => null),
 });
 

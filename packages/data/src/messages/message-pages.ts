@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Page } from '../query/page.ts';
 import type { Message } from './message.ts';
+import type { ThreadPage } from './messages.ts';
 
 /** The pages of a thread: the first one is the newest, later ones are older. */
-export type MessagePages = InfiniteData<Page<Message>>;
+export type MessagePages = InfiniteData<ThreadPage>;
 
 /** All loaded messages, oldest first: the pages, and what has arrived since. */
 export function flattenMessages(

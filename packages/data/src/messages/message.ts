@@ -1,12 +1,49 @@
-import type { QueryData } from '@supabase/supabase-js';
-import type { selectMessages } from './messages.ts';
+import { z } from '../zod.ts';
 
 /** In characters, counted like the database. */
 export const MESSAGE_MAX_LENGTH = 4_000;
 export const MESSAGE_PAGE_SIZE = 50;
 
-/**
- * `sender_id` is null if the account is deleted; `client_key` is created by the sender's browser, so that a retry does not send
- * the message twice; `created_at` strictly increases within a conversation.
- */
-export type Message = QueryData<ReturnType<typeof selectMessages>>[number];
+/** What the sentence about a step of a hire request is made of. */
+export const requestStepSchema = z.object({
+  request_id: z.string(),
+  /** Null if the client has deleted their account. */
+  client_id: z.string().nullable(),
+  action: z.string(),
+  title: z.string(),
+  /** Of the request as it was sent, or of the offer; null if the client asked for a price. */
+  price: z.number().nullable(),
+  is_purchase: z.boolean(),
+  offer: z
+    .object({
+      kind: z.string(),
+      side: z.string(),
+      due_on: z.string().nullable(),
+      days: z.number().nullable(),
+      milestones: z.number(),
+      is_open: z.boolean(),
+      /** True if it answers an offer of the other side. */
+      is_counter: z.boolean(),
+    })
+    .nullable(),
+  /** The title of the milestone, if there is more than one. */
+  milestone: z.string().nullable(),
+});
+
+export type RequestStep = z.infer<typeof requestStepSchema>;
+
+export const messageSchema = z.object({
+  id: z.string(),
+  /** Null if the account is deleted, or if it is a step that time did. */
+  sender_id: z.string().nullable(),
+  /** Created by the sender's browser, so that a retry does not send the message twice. */
+  client_key: z.string(),
+  /** Null for a step, except the first: it has the message of its request. */
+  text: z.string().nullable(),
+  /** Strictly increases within a conversation. */
+  created_at: z.string(),
+  step: requestStepSchema.nullable(),
+});
+
+/** One line of a conversation: a message, or a step of a hire request. */
+export type Message = z.infer<typeof messageSchema>;

@@ -1,34 +1,47 @@
 import type { DataClient } from '../client/client.ts';
 import { getFirstMessageRecipient } from '../conversations/conversation.ts';
+import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import type { Page } from '../query/page.ts';
 import { isUuid } from '../uuid.ts';
-import { MESSAGE_PAGE_SIZE, type Message } from './message.ts';
+import { z } from '../zod.ts';
+import { MESSAGE_PAGE_SIZE, messageSchema, type Message } from './message.ts';
 
 /** How many missed messages are fetched at a time after a lost connection. */
 const GAP_PAGE_SIZE = 500;
 
-type PageInput = { conversationId: string; before: string | null; signal?: AbortSignal };
+const threadSchema = z.object({
+  items: z.array(messageSchema),
+  has_older: z.boolean(),
+  has_newer: z.boolean(),
+});
 
-export const selectMessages = (client: DataClient) =>
-  client.from('messages').select('id, sender_id, client_key, text, created_at');
+/** Which part of a thread: before or after a time, on both sides of a message, or, if null, its end. */
+export type ThreadPart = { before: string } | { after: string } | { around: string } | null;
 
-/** The newest messages, or the newest before a time: oldest first. The next page is the one before. */
+/** Messages, oldest first, and the parts before and after them, if there are any. */
+export type ThreadPage = {
+  items: Message[];
+  older: ThreadPart;
+  newer: ThreadPart;
+};
+
+type PageInput = { conversationId: string; part: ThreadPart; signal?: AbortSignal };
+
 export async function listMessages(
   client: DataClient,
-  { conversationId, before, signal }: PageInput,
-): Promise<Page<Message>> {
-  if (!isUuid(conversationId)) return { items: [], next: null };
-  let request = selectMessages(client).eq('conversation_id', conversationId);
-  if (before) request = request.lt('created_at', before);
-  const newestFirst = request
-    .order('created_at', { ascending: false })
-    .limit(MESSAGE_PAGE_SIZE + 1);
-  if (signal) newestFirst.abortSignal(signal);
-  const rows = unwrap(await newestFirst);
-  const items = rows.slice(0, MESSAGE_PAGE_SIZE).reverse();
-  const hasOlder = rows.length > MESSAGE_PAGE_SIZE;
-  return { items, next: hasOlder ? (items[0]?.created_at ?? null) : null };
+  { conversationId, part, signal }: PageInput,
+): Promise<ThreadPage> {
+  if (!isUuid(conversationId)) return { items: [], older: null, newer: null };
+  const { items, has_older, has_newer } = await readThread(client, {
+    args: { conversation_id: conversationId, page_size: MESSAGE_PAGE_SIZE, ...part },
+    signal,
+  });
+  const [first, last] = [items.at(0), items.at(-1)];
+  return {
+    items,
+    older: has_older && first ? { before: first.created_at } : null,
+    newer: has_newer && last ? { after: last.created_at } : null,
+  };
 }
 
 /** All messages after a time, oldest first. */
@@ -39,13 +52,31 @@ export async function listMessagesAfter(
   if (!isUuid(conversationId)) return [];
   const found: Message[] = [];
   for (;;) {
-    const last = found.at(-1)?.created_at ?? after;
-    let request = selectMessages(client).eq('conversation_id', conversationId);
-    if (last) request = request.gt('created_at', last);
-    const rows = unwrap(await request.order('created_at').limit(GAP_PAGE_SIZE));
-    found.push(...rows);
-    if (rows.length < GAP_PAGE_SIZE) return found;
+    const { items, has_newer } = await readThread(client, {
+      args: {
+        conversation_id: conversationId,
+        after: found.at(-1)?.created_at ?? after ?? '-infinity',
+        page_size: GAP_PAGE_SIZE,
+      },
+    });
+    found.push(...items);
+    if (!has_newer) return found;
   }
+}
+
+type ThreadArguments = {
+  conversation_id: string;
+  page_size: number;
+  before?: string;
+  after?: string;
+  around?: string;
+};
+
+function readThread(
+  client: DataClient,
+  { args, signal }: { args: ThreadArguments; signal?: AbortSignal | undefined },
+) {
+  return readRpc(client, 'conversation_messages', args, { schema: threadSchema, signal });
 }
 
 export type MessageToSend = { conversationId: string; clientKey: string; text: string };

@@ -6,6 +6,8 @@ type MessagesListener = {
   onMessage: (conversationId: string) => void;
   /** The user has read a conversation, possibly in another tab or on another device. */
   onRead: () => void;
+  /** What waits in a conversation has changed, or whether it is muted. */
+  onChange: (conversationId: string) => void;
   /** Whether live updates are currently arriving. */
   onStatus: (isLive: boolean) => void;
   /** Messages may have been missed: refetch them. */
@@ -16,13 +18,14 @@ type MessagesListener = {
 export function subscribeToMessages(
   client: DataClient,
   userId: string,
-  { onMessage, onRead, ...listener }: MessagesListener,
+  { onMessage, onRead, onChange, ...listener }: MessagesListener,
 ): () => void {
   return joinUserChannel(client, userId, {
     ...listener,
     onEvent(event, { conversation_id }) {
       if (event === 'message_added') onMessage(String(conversation_id));
       if (event === 'conversation_read') onRead();
+      if (event === 'conversation_changed') onChange(String(conversation_id));
     },
   });
 }

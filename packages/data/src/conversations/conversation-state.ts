@@ -1,0 +1,35 @@
+import type { DataClient } from '../client/client.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { isUuid } from '../uuid.ts';
+import { z } from '../zod.ts';
+import { sharedRequestSchema } from './conversation.ts';
+
+const detailsSchema = z
+  .object({ is_muted: z.boolean(), requests: z.array(sharedRequestSchema) })
+  .nullable();
+
+/** What a thread shows above its messages. */
+export type ConversationDetails = NonNullable<z.infer<typeof detailsSchema>>;
+
+/** Null if the conversation is not the user's, or does not exist yet. */
+export async function getConversationDetails(
+  client: DataClient,
+  conversation_id: string,
+): Promise<ConversationDetails | null> {
+  if (!isUuid(conversation_id)) return null;
+  return readRpc(client, 'conversation_details', { conversation_id }, { schema: detailsSchema });
+}
+
+/** How many messages the user has not read, except in muted conversations; 100 at most. */
+export function countUnreadMessages(client: DataClient): Promise<number> {
+  return readRpc(client, 'unread_messages', {}, { schema: z.number() });
+}
+
+/** The messages of a muted conversation notify neither in the app nor by mail. */
+export async function muteConversation(
+  client: DataClient,
+  { id, isMuted }: { id: string; isMuted: boolean },
+): Promise<void> {
+  unwrap(await client.rpc('mute_conversation', { conversation_id: id, muted: isMuted }));
+}
