@@ -90,7 +90,8 @@ create table public.offers (
   unique (hire_request_id, offer_key),
   constraint one_due check (num_nonnulls(due_on, days) <= 1),
   constraint only_requests_lack_terms check (
-    case when kind = 'request' then number = 0 else num_nonnulls(price, valid_until, offer_key) = 3 end
+    case when kind = 'request' then number = 0
+    else number > 0 and num_nonnulls(price, valid_until, offer_key) = 3 end
   ),
   constraint answered_has_date check ((status = 'open') = (answered_at is null))
 );
@@ -174,7 +175,6 @@ create index events_of_offer on public.hire_request_events (offer_id);
 create index requests_by_open_offer on public.hire_requests (open_offer_id);
 create index requests_by_agreed_offer on public.hire_requests (agreed_offer_id);
 create index requests_waiting on public.hire_requests (updated_at) where status = 'pending';
-create index requests_due on public.hire_requests (due_on) where status = 'accepted' and delivered_at is null;
 create index milestones_due on public.milestones (due_on) where approved_at is null;
 
 create unique index one_pending_request on public.hire_requests (client_id, service_id)
@@ -239,7 +239,10 @@ begin
     return old;
   end if;
   if to_jsonb(new) - movable - terms <> to_jsonb(old) - movable - terms
-    or to_jsonb(new) - movable <> to_jsonb(old) - movable and not private.has_agreed_terms(new, old)
+    or (
+      to_jsonb(new) - movable <> to_jsonb(old) - movable
+      or new.agreed_offer_id is distinct from old.agreed_offer_id
+    ) and not private.has_agreed_terms(new, old)
     or new.client_id is distinct from old.client_id
       and not (new.client_id is null and private.is_gone(old.client_id))
     or new.creator_id is distinct from old.creator_id
@@ -261,20 +264,39 @@ begin
       ('accepted', 'rejected', 'ended'),
       ('accepted', 'completed', 'approved'), ('accepted', 'completed', 'automatic')
     )
-    and (old.status, new.status) <> ('pending', 'accepted')
-    or new.status = 'completed' and old.delivered_at is null
+    and ((old.status, new.status) <> ('pending', 'accepted') or new.open_offer_id is not null)
+    or new.status = 'completed' and new.status <> old.status and (
+      old.delivered_at is null
+      or exists (
+        select from public.milestones m where m.hire_request_id = new.id and m.number > new.milestone
+      )
+    )
     or new.status = old.status and new.resolution is distinct from old.resolution
     or new.delivered_at is distinct from old.delivered_at
       and (old.status, new.status) <> ('accepted', 'accepted')
     or new.milestone <> old.milestone
-      and ((new.milestone, new.status) <> (old.milestone + 1, old.status) or old.delivered_at is null)
+      and (
+        (new.milestone, new.status) <> (old.milestone + 1, old.status)
+        or old.delivered_at is null or new.delivered_at is not null
+      )
+    or new.revisions_used <> old.revisions_used
+      and (new.revisions_used <> old.revisions_used + 1 or new.revisions_used > old.revisions)
+    or new.open_offer_id is distinct from old.open_offer_id and new.open_offer_id is not null
+      and not exists (
+        select from public.offers o
+        where (o.id, o.hire_request_id, o.status) = (new.open_offer_id, new.id, 'open')
+      )
   then
     perform private.fail(
       'PT409', format('A hire request can''t go from %s to %s', old.status, new.status));
   end if;
   new.version := old.version + moved::integer;
-  if moved then
+  -- A pending request waits since its last step, an accepted one since its delivery.
+  if moved and new.status = 'pending' or new.delivered_at is distinct from old.delivered_at then
     new.reminders := 0;
+  end if;
+  if new.milestone <> old.milestone then
+    new.due_reminder := null;
   end if;
   return new;
 end;
@@ -312,7 +334,9 @@ $$;
 create trigger guard before update or delete on public.hire_requests
 for each row execute function private.guard_hire_request();
 create trigger touch before update on public.hire_requests
-for each row execute function private.touch('updated_at', 'reminders', 'due_reminder');
+for each row execute function private.touch(
+  'updated_at', 'reminders', 'due_reminder', 'client_id', 'creator_id', 'service_id', 'project_id'
+);
 create trigger without_parties after update on public.hire_requests
 for each row when (new.client_id is null and new.creator_id is null)
 execute function private.forget_request_without_parties();
@@ -457,9 +481,9 @@ begin
   elsif new.status = 'rejected' then
     delete from public.transactions t where t.hire_request_id = new.id and t.status = 'pending';
   end if;
-  if new.status not in ('pending', 'accepted') then
+  if new.open_offer_id is distinct from old.open_offer_id then
     update public.offers o set status = 'closed', answered_at = now()
-    where o.hire_request_id = new.id and o.status = 'open';
+    where o.id = old.open_offer_id and o.status = 'open';
   end if;
   return null;
 end;
@@ -502,7 +526,8 @@ comment on function private.guard_transaction() is
 
 create trigger follow after update on public.hire_requests
 for each row when (
-  (new.status, new.milestone, new.agreed_offer_id) is distinct from (old.status, old.milestone, old.agreed_offer_id)
+  (new.status, new.milestone, new.agreed_offer_id, new.open_offer_id)
+    is distinct from (old.status, old.milestone, old.agreed_offer_id, old.open_offer_id)
 ) execute function private.follow_request();
 create trigger guard before update or delete on public.transactions
 for each row execute function private.guard_transaction();

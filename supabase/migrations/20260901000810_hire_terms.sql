@@ -21,6 +21,18 @@ language sql immutable strict parallel safe set search_path = ''
 return case when btrim(revisions) ~ '^[0-9]{1,3}$' then btrim(revisions)::integer end;
 comment on function private.revision_limit(text) is 'How many revisions a service says; null if it says none, or "unlimited".';
 
+create function private.agreed_days(duration text) returns integer
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  days integer := private.delivery_days(duration);
+begin
+  return case when days <= 730 then days end;
+end;
+$$;
+comment on function private.agreed_days(text) is
+  'How many days a delivery time says that was written as text, if it says any and they are at most two years.';
+
 create function private.hire_terms_from_service(
   service public.services, package_name text, hours numeric
 ) returns private.hire_terms
@@ -221,12 +233,15 @@ begin
   perform private.limit_rate('hire', 20, interval '1 hour');
   terms := private.hire_terms_for(
     creator_id, service_id, project_id, package_name, hours, title, budget);
-  if from_project_id is not null and not exists (
-    select from public.projects p
+  if from_project_id is not null then
+    -- The lock waits for a running deletion.
+    perform from public.projects p
     where p.id = from_project_id and p.user_id = create_hire_request.creator_id
       and private.is_visible_project(p.id)
-  ) then
-    perform private.fail('PT404', 'This project is no longer available');
+    for key share;
+    if not found then
+      perform private.fail('PT404', 'This project is no longer available');
+    end if;
   end if;
   -- The limit's lock lets no parallel call of the same client come between.
   if service_id is null and project_id is null and exists (

@@ -87,7 +87,10 @@ declare
     where m.hire_request_id = request.id and m.approved_at is not null
   ), 0);
 begin
-  perform private.check_terms(offer.title, offer.scope, offer.price, offer.revisions);
+  perform private.check_terms(
+    offer.title, offer.scope, offer.price,
+    -- A service may say more of them, and then they may stay.
+    case when offer.revisions is distinct from request.revisions then offer.revisions end);
   if offer.price - approved < 1 then
     perform private.reject(format(
       '$%s of this is approved already. Enter at least $%s', trim_scale(approved), trim_scale(approved + 1)));
@@ -107,7 +110,9 @@ begin
   elsif not (offer.days between 1 and 730) then
     perform private.reject('Enter 1 to 730 days');
   end if;
-  if (offer.valid_until > now() and offer.valid_until <= now() + interval '90 days') is not true then
+  if offer.valid_until <= now() then
+    perform private.reject('Choose a date in the future until which the offer is valid');
+  elsif (offer.valid_until <= now() + interval '90 days') is not true then
     perform private.reject('An offer is valid for at most 90 days');
   elsif char_length(offer.note) > 2000 then
     perform private.reject('Use at most 2000 characters');
@@ -168,8 +173,7 @@ begin
     hire_request_id, number, kind, side, title, scope, price, revisions, days, status, answered_at, created_at
   )
   select request.id, 0, 'request', 'client', request.title, request.message, request.price, request.revisions,
-    case when private.delivery_days(request.duration) <= 730 then private.delivery_days(request.duration) end,
-    'replaced', now(), request.created_at
+    private.agreed_days(request.duration), 'replaced', now(), request.created_at
   where not exists (select from public.offers o where o.hire_request_id = request.id);
   update public.offers o set status = 'replaced', answered_at = now() where o.id = request.open_offer_id;
   insert into public.offers (
@@ -263,6 +267,9 @@ declare
   offer public.offers;
   due date;
 begin
+  if offer_key is null then
+    perform private.reject('An offer key is required');
+  end if;
   request := private.lock_request(ask_for_time.id, caller);
   if exists (
     select from public.offers o
@@ -321,7 +328,7 @@ declare
 begin
   if offer.valid_until <= now() then
     perform private.fail('PT409', 'This offer has expired', request.status);
-  elsif offer.due_on < private.today() - 1 then
+  elsif coalesce(private.as_date(offer.milestones -> 0 ->> 'due_on'), offer.due_on) < private.today() - 1 then
     perform private.fail('PT409', 'The due date of this offer has passed', request.status);
   end if;
   update public.offers o set status = 'accepted', answered_at = now() where o.id = offer.id;
@@ -330,7 +337,8 @@ begin
     title = offer.title, scope = offer.scope, price = offer.price, revisions = offer.revisions,
     due_on = coalesce(offer.due_on, private.today() + offer.days),
     duration = case when offer.days is not null then format(case offer.days when 1 then '%s day' else '%s days' end, offer.days) end,
-    package_name = null, hours = null
+    package_name = case offer.kind when 'extension' then h.package_name end,
+    hours = case offer.kind when 'extension' then h.hours end
   where h.id = request.id
   returning * into changed;
   return changed;
@@ -429,6 +437,11 @@ begin
     and (select count(*) from public.offer_templates t where t.user_id = new.user_id) >= 20
   then
     perform private.fail('PT409', 'You have 20 templates. Delete one to save another');
+  elsif exists (
+    select from public.offer_templates t
+    where (t.user_id, t.name) = (new.user_id, new.name) and t.id <> new.id
+  ) then
+    perform private.fail('PT409', 'You have a template with this name');
   end if;
   return new;
 end;
@@ -440,7 +453,7 @@ for each row execute function private.check_offer_template();
 create policy "Creators read their templates" on public.offer_templates
 for select to authenticated using (user_id = (select auth.uid()));
 create policy "Creators save templates" on public.offer_templates
-for insert to authenticated with check (user_id = (select auth.uid()) and private.is_developer());
+for insert to authenticated with check (user_id = (select auth.uid()) and (select private.is_developer()));
 create policy "Creators change their templates" on public.offer_templates
 for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "Creators delete their templates" on public.offer_templates

@@ -134,7 +134,7 @@ begin
       revisions_used = h.revisions_used + (action = 'ask_changes')::integer,
       open_offer_id = case when action in ('deliver', 'ask_changes') then h.open_offer_id end,
       due_on = case
-        when action = 'accept' then private.today() + private.delivery_days(h.duration)
+        when action = 'accept' then private.today() + private.agreed_days(h.duration)
         else h.due_on
       end
   where h.id = request
@@ -185,7 +185,8 @@ begin
     when 'decline' then request.resolution = 'declined'
     when 'cancel' then request.resolution = 'withdrawn'
     when 'end' then request.resolution = 'ended'
-    when 'approve' then request.status = 'completed' or private.last_action(request) = 'approve_milestone'
+    when 'approve' then request.status = 'completed'
+      or private.last_action(request) in ('approve_milestone', 'complete_milestone')
     when 'deliver' then request.status = 'accepted' and request.delivered_at is not null
     else private.last_action(request) = 'ask_changes'
   end;

@@ -1,75 +1,3 @@
--- Each of these takes the time, so that a test can look ahead; what it writes has the real one.
-create function private.expire_offers(at timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  request public.hire_requests;
-  expired uuid;
-  total integer := 0;
-begin
-  for request in
-    select h.* from public.hire_requests h
-    join public.offers o on o.id = h.open_offer_id
-    where o.status = 'open' and o.valid_until <= expire_offers.at
-    order by o.valid_until
-    for no key update of h skip locked
-  loop
-    expired := request.open_offer_id;
-    update public.offers o set status = 'expired', answered_at = now() where o.id = expired and o.status = 'open';
-    continue when not found;
-    update public.hire_requests h set open_offer_id = null where h.id = request.id
-    returning * into request;
-    perform private.add_step(request, 'expire_offer', null, offer_id => expired);
-    total := total + 1;
-  end loop;
-  return total;
-end;
-$$;
-comment on function private.expire_offers(timestamptz) is 'Offers that nobody answered in time; their requests stay as they are.';
-
-create function private.expire_requests(at timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  unanswered uuid;
-  total integer := 0;
-begin
-  for unanswered in
-    select h.id from public.hire_requests h
-    where h.status = 'pending' and h.updated_at <= expire_requests.at - interval '14 days'
-    order by h.updated_at
-    for no key update skip locked
-  loop
-    perform private.move_hire_request(unanswered, 'expire', null);
-    total := total + 1;
-  end loop;
-  return total;
-end;
-$$;
-comment on function private.expire_requests(timestamptz) is 'Pending requests without a step for 14 days.';
-
-create function private.complete_deliveries(at timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  overdue uuid;
-  total integer := 0;
-begin
-  for overdue in
-    select h.id
-    from public.hire_requests h
-    where h.status = 'accepted' and h.delivered_at <= complete_deliveries.at - interval '14 days'
-    order by h.delivered_at
-    for no key update skip locked
-  loop
-    perform private.move_hire_request(overdue, 'complete', null);
-    total := total + 1;
-  end loop;
-  return total;
-end;
-$$;
-comment on function private.complete_deliveries(timestamptz) is 'Approves what was delivered 14 days ago.';
-
 create function private.waiting_side(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''
 return case
@@ -83,83 +11,150 @@ end;
 comment on function private.waiting_side(public.hire_requests) is
   'Whose turn it is: to answer a request or the open offer, to deliver, or to look at a delivery.';
 
-create function private.remind_parties(at timestamptz) returns integer
+create function private.reminder_day(request public.hire_requests, at timestamptz) returns integer
+language sql stable set search_path = ''
+return (
+  select max(r.day)
+  from (values ('pending', 1, 3), ('pending', 2, 10), ('accepted', 1, 5), ('accepted', 2, 12)) as r (status, number, day)
+  where r.status = request.status and r.number > request.reminders
+    and case r.status when 'pending' then request.updated_at else request.delivered_at end
+      <= reminder_day.at - make_interval(days => r.day)
+);
+comment on function private.reminder_day(public.hire_requests, timestamptz) is
+  'The day whose reminder is due: of a pending request 3 and 10, of a delivery 5 and 12. After a pause of the job, the last one is enough.';
+
+create function private.day_to_remind_of(request public.hire_requests, at timestamptz) returns date
+language sql stable security definer set search_path = ''
+return (
+  select m.due_on from public.milestones m
+  where (m.hire_request_id, m.number) = (request.id, request.milestone)
+    and request.status = 'accepted' and request.delivered_at is null
+    and (m.due_on - (day_to_remind_of.at at time zone 'utc')::date) between -7 and 1
+    and request.due_reminder is distinct from m.due_on
+);
+comment on function private.day_to_remind_of(public.hire_requests, timestamptz) is
+  'The due date of the milestone in work, from the day before; null once the creator was reminded of it, and if it is long past.';
+
+create function private.act_of_time(request public.hire_requests, at timestamptz) returns text
+language sql stable security definer set search_path = ''
+return case
+  when request.status = 'pending' and request.open_offer_id is null
+    and request.updated_at <= act_of_time.at - interval '14 days' then 'expire'
+  when request.status = 'accepted' and request.delivered_at <= act_of_time.at - interval '14 days' then 'complete'
+  when exists (
+    select from public.offers o where o.id = request.open_offer_id and o.valid_until <= act_of_time.at
+  ) then 'expire_offer'
+  when private.reminder_day(request, act_of_time.at) is not null then 'remind'
+  when private.day_to_remind_of(request, act_of_time.at) is not null then 'remind_of_due_date'
+end;
+comment on function private.act_of_time(public.hire_requests, timestamptz) is
+  'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, an offer that '
+  'nobody answered expires, or somebody is reminded.';
+
+create function private.take_request(request uuid) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  request public.hire_requests;
-  waiting record;
+  taken public.hire_requests;
+begin
+  perform from public.users u
+  join public.hire_requests h on u.id in (h.client_id, h.creator_id)
+  where h.id = request
+  for key share of u nowait;
+  select h.* into taken from public.hire_requests h where h.id = request for no key update nowait;
+  perform from public.notifications n
+  where n.user_id in (taken.client_id, taken.creator_id) and n.params ->> 'request_id' = request::text
+    and (n.needs_action or n.read_at is null)
+  for update nowait;
+  return taken;
+exception when lock_not_available then
+  return null;
+end;
+$$;
+comment on function private.take_request(uuid) is
+  'A request for the job, which goes through many and never waits for anybody: one that somebody is working on is left to the next run.';
+
+create function private.remind(request public.hire_requests, side text, kind text, params jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_former_steps(
+    request, case side when 'client' then request.creator_id else request.client_id end);
+  perform private.notify_party(request, side, kind, params, true);
+end;
+$$;
+comment on function private.remind(public.hire_requests, text, text, jsonb) is
+  'Reminds one side. What the other one has not read yet stays.';
+
+create function private.follow_deadline(request public.hire_requests, at timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  act text := private.act_of_time(request, at);
+  day integer := private.reminder_day(request, at);
+  due date := private.day_to_remind_of(request, at);
+  expired uuid := request.open_offer_id;
+begin
+  case
+    when act in ('expire', 'complete') then
+      perform private.move_hire_request(request.id, act, null);
+    when act = 'expire_offer' then
+      update public.offers o set status = 'expired', answered_at = now() where o.id = expired;
+      update public.hire_requests h set open_offer_id = null where h.id = request.id
+      returning * into request;
+      perform private.add_step(request, 'expire_offer', null, offer_id => expired);
+    when act = 'remind' then
+      update public.hire_requests h set reminders = case when day > 5 then 2 else 1 end where h.id = request.id;
+      perform private.remind(
+        request, private.waiting_side(request), 'request_reminder',
+        jsonb_build_object('days', day, 'status', request.status));
+    when act = 'remind_of_due_date' then
+      update public.hire_requests h set due_reminder = due where h.id = request.id;
+      perform private.remind(request, 'creator', 'request_due', jsonb_build_object('due_on', due));
+    else
+      return false;
+  end case;
+  return true;
+end;
+$$;
+comment on function private.follow_deadline(public.hire_requests, timestamptz) is
+  'Does what time does next to this request, if anything.';
+
+create function private.follow_deadlines(at timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting uuid;
   total integer := 0;
 begin
   for waiting in
-    select h.id, r.reminders, r.days
-    from public.hire_requests h
-    cross join lateral (values
-      (1, 3, h.status = 'pending' and h.updated_at <= remind_parties.at - interval '3 days'),
-      (2, 10, h.status = 'pending' and h.updated_at <= remind_parties.at - interval '10 days'),
-      (1, 5, h.status = 'accepted' and h.delivered_at <= remind_parties.at - interval '5 days'),
-      (2, 12, h.status = 'accepted' and h.delivered_at <= remind_parties.at - interval '12 days')
-    ) as r (reminders, days, is_due)
-    where r.is_due and h.reminders < r.reminders and (
-      h.status = 'pending' and h.updated_at <= remind_parties.at - interval '3 days'
-      or h.status = 'accepted' and h.delivered_at <= remind_parties.at - interval '5 days'
-    )
-    order by h.id, r.reminders desc
-  loop
-    update public.hire_requests h set reminders = waiting.reminders
-    where h.id = waiting.id and h.reminders < waiting.reminders
-    returning * into request;
-    continue when not found;
-    perform private.forget_former_steps(request, null);
-    perform private.notify_party(
-      request, private.waiting_side(request), 'request_reminder',
-      jsonb_build_object('days', waiting.days, 'status', request.status), true);
-    total := total + 1;
-  end loop;
-  return total;
-end;
-$$;
-comment on function private.remind_parties(timestamptz) is
-  'Reminds the side whose turn it is: of a pending request on day 3 and 10, of a delivery on day 5 and 12. After a pause of the '
-  'job, the last reminder is enough.';
-
-create function private.remind_of_due_dates(at timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  request public.hire_requests;
-  due record;
-  total integer := 0;
-begin
-  for due in
-    select h.id, m.due_on
-    from public.milestones m
-    join public.hire_requests h on h.id = m.hire_request_id and h.milestone = m.number
-    where m.approved_at is null and h.status = 'accepted' and h.delivered_at is null
-      and m.due_on <= (remind_of_due_dates.at at time zone 'utc')::date + 1
-      and h.due_reminder is distinct from m.due_on
+    select h.id
+    from (
+      select o.hire_request_id from public.offers o where o.status = 'open' and o.valid_until <= follow_deadlines.at
+      union
+      select p.id from public.hire_requests p
+      where p.status = 'pending' and p.updated_at <= follow_deadlines.at - interval '3 days'
+      union
+      select d.id from public.hire_requests d
+      where d.status = 'accepted' and d.delivered_at <= follow_deadlines.at - interval '5 days'
+      union
+      select m.hire_request_id from public.milestones m
+      where m.approved_at is null
+        and m.due_on between (follow_deadlines.at at time zone 'utc')::date - 7
+          and (follow_deadlines.at at time zone 'utc')::date + 1
+    ) as due (id)
+    join public.hire_requests h on h.id = due.id
+    where private.act_of_time(h, follow_deadlines.at) is not null
     order by h.id
   loop
-    update public.hire_requests h set due_reminder = due.due_on
-    where h.id = due.id and h.status = 'accepted' and h.delivered_at is null
-      and h.due_reminder is distinct from due.due_on
-    returning * into request;
-    continue when not found;
-    perform private.notify_party(
-      request, 'creator', 'request_due', jsonb_build_object('due_on', due.due_on), true);
-    total := total + 1;
+    total := total + private.follow_deadline(private.take_request(waiting), follow_deadlines.at)::integer;
   end loop;
   return total;
 end;
 $$;
-comment on function private.remind_of_due_dates(timestamptz) is 'Reminds a creator once of each due date, the day before.';
-
-create function private.follow_deadlines(at timestamptz) returns integer
-language sql security definer set search_path = ''
-begin atomic
-  select private.expire_offers(at) + private.expire_requests(at) + private.complete_deliveries(at)
-    + private.remind_parties(at) + private.remind_of_due_dates(at);
-end;
+comment on function private.follow_deadlines(timestamptz) is
+  'Does the next thing that time does to each request, and returns to how many. It takes the time, so that a test can look ahead; '
+  'what it writes has the real one.';
 
 create function public.follow_deadlines() returns integer
 language sql security definer set search_path = ''
