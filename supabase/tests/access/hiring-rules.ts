@@ -25,6 +25,30 @@ export const hiringRules: Record<string, Rules> = {
     change: 'note',
     row: ({ request }) => ({ hire_request_id: request, version: 9, action: 'approve' }),
   },
+  offers: {
+    ...writtenByFunctions,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'price',
+    row: ({ request }) => ({
+      ...{ hire_request_id: request, number: 9, kind: 'request', side: 'creator' },
+      ...{ title: 'Mine', scope: 'Mine' },
+    }),
+  },
+  milestones: {
+    ...writtenByFunctions,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'price',
+    row: ({ request }) => ({ hire_request_id: request, number: 9, title: 'Mine', price: 1 }),
+  },
+  offer_templates: {
+    select: ownerOnly,
+    insert: ['yes', 'denied', 'yes', 'denied', 'denied'],
+    update: ownerOnly,
+    delete: ownerOnly,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'name',
+    row: () => ({ name: 'Mine', title: 'A map', scope: 'x'.repeat(20), price: 5, days: 3 }),
+  },
   transactions: {
     ...writtenByFunctions,
     where: ({ request }) => ['hire_request_id', request],

@@ -2,6 +2,7 @@ import { rules } from './matrix.ts';
 import type { Ids } from './matrix.ts';
 import { addConversation, insert } from '../support/rows.ts';
 import { act, createRequest } from '../support/hiring.ts';
+import { answerOffer, makeOffer } from '../support/offers.ts';
 import type { Caller, World } from '../support/world.ts';
 
 export const roles = ['owner', 'counterparty', 'stranger', 'visitor', 'admin'] as const;
@@ -38,6 +39,9 @@ export async function addMatrixRows(world: World) {
   await world.sql`insert into public.project_views (project_id, viewer_key, user_id) values (${liked}, ${owner.id}, ${owner.id})`;
   await world.sql`insert into public.profile_views (creator_id, viewer_key, user_id) values (${stranger.id}, ${owner.id}, ${owner.id})`;
   await world.sql`insert into public.saved_creators (user_id, creator_id) values (${owner.id}, ${stranger.id})`;
+  await world.sql`
+    insert into public.offer_templates (user_id, name, title, scope, price, days)
+    values (${owner.id}, 'Map', 'A map', ${'x'.repeat(20)}, 5, 3)`;
   await world.sql`insert into public.saved_searches (user_id, kind, name, search) values (${owner.id}, 'projects', 'Maps', '{"q": "map"}')`;
   ids.conversation = await addConversation(world.sql, owner, counterparty);
   await add('messages');
@@ -61,7 +65,10 @@ async function addCompletedRequest(
   const { id } = await world.as(parties.counterparty, (sql) =>
     createRequest(sql, { creator_id: parties.owner.id, service_id: parties.service }),
   );
-  await world.as(parties.owner, (sql) => act(sql, { id, action: 'accept' }));
+  const { open_offer_id } = await world.as(parties.owner, (sql) => makeOffer(sql, { id }));
+  await world.as(parties.counterparty, (sql) =>
+    answerOffer(sql, { id: open_offer_id ?? '', action: 'accept' }),
+  );
   await world.as(parties.owner, (sql) => act(sql, { id, action: 'deliver' }));
   await world.as(parties.counterparty, (sql) => act(sql, { id, action: 'approve' }));
   return id;

@@ -1,34 +1,18 @@
-type Bound = { accepted: unknown[]; rejected: unknown[] };
-
-const x = (length: number) => 'x'.repeat(length);
-const times = <T>(length: number, item: T) => Array.from({ length }, () => item);
-
-const text = (max: number): Bound => ({ accepted: [x(max)], rejected: [x(max + 1)] });
-const between = (min: number, max: number, step = 1): Bound => ({
-  accepted: [min, max],
-  rejected: [min - step, max + step],
-});
-const minimum = (min: number): Bound => ({ accepted: [min], rejected: [min - 1] });
-const list = (maxItems: number, maxLength: number): Bound => ({
-  accepted: [times(maxItems, 'x'), [x(maxLength)]],
-  rejected: [times(maxItems + 1, 'x'), [x(maxLength + 1)]],
-});
-const printed = (min: number, max: number): Bound => ({
-  accepted: [x(min), x(max)],
-  rejected: [x(min - 1), x(max + 1)],
-});
-/** JSON of the given size in bytes, as PostgreSQL prints it. */
-const jsonOfBytes = (max: number, before: string, after: string): Bound => {
-  const createJson = (size: number): unknown =>
-    JSON.parse(`${before}${x(size - before.length - after.length)}${after}`);
-  return { accepted: [createJson(max)], rejected: [createJson(max + 1)] };
-};
-const prefix = 'https://a.example/';
-const link: Bound = {
-  accepted: [prefix.padEnd(500, 'x')],
-  rejected: [prefix.padEnd(501, 'x')],
-};
-const amount = between(1, 1_000_000, 0.01);
+import {
+  amount,
+  between,
+  jsonOfBytes,
+  link,
+  list,
+  minimum,
+  prefix,
+  printed,
+  text,
+  times,
+  x,
+} from './bound.ts';
+import type { Bound } from './bound.ts';
+import { hiringBounds } from './hiring-bounds.ts';
 
 const plan = (name: string) => ({ name, price: 5, delivery: '1 day', features: ['x'] });
 const plans = (count: number, change: object = {}) => ({
@@ -139,17 +123,7 @@ export const bounds: Bounds = {
   },
   'public.reviews': { rating: between(1, 5), comment: text(2000), reply: text(2000) },
   'public.notifications': { params: jsonOfBytes(4096, '{"reason": "', '"}') },
-  'public.hire_requests': {
-    title: text(150),
-    duration: text(500),
-    package_name: text(100),
-    hours: between(1, 10_000, 0.01),
-    included: list(3, 40),
-    message: printed(20, 2000),
-    version: minimum(1),
-  },
-  'public.hire_request_events': { note: text(2000) },
-  'public.transactions': { title: text(150) },
+  ...hiringBounds,
   'public.messages': { text: text(4000) },
   'public.saved_creators': { note: text(500) },
   'public.saved_searches': { name: text(100), search: savedSearch, new_count: minimum(0) },

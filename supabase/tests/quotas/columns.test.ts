@@ -44,6 +44,14 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'public.reviews': { user_id: client_id, target_user_id: user_id, rating: 5, comment: 'x' },
     'public.notifications': { user_id, kind: 'account_suspended', params: {} },
     'public.hire_requests': keyed,
+    'public.offers': {
+      ...{ hire_request_id, number: 1, kind: 'offer', side: 'client', title: 'x', scope: 'x' },
+      ...{ price: 5, valid_until: '2030-01-01', offer_key: crypto.randomUUID() },
+    },
+    'public.milestones': { hire_request_id, number: 1, title: 'x', price: 5 },
+    'public.offer_templates': {
+      ...{ user_id, name: 'x', title: 'x', scope: 'x'.repeat(20), price: 5, days: 3 },
+    },
     'public.hire_request_events': { hire_request_id, version: 1, action: 'create' },
     'public.transactions': { ...parties, hire_request_id, title: 'x', amount: 5 },
     'public.messages': { conversation_id, sender_id: user_id, text: 'x' },

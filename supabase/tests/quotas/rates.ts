@@ -2,29 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addAdmin, report } from '../admin/admins.ts';
 import { addNewsletter } from '../mail/mails.ts';
 import { addConversationPair, sendMessage, sendFirstMessage } from '../messages/conversation.ts';
-import { act, addRequest, createRequest } from '../support/hiring.ts';
-import { addProject, addService, insert } from '../support/rows.ts';
+import { addProject, addService } from '../support/rows.ts';
 import type { World } from '../support/world.ts';
+import { hiringRates } from './hiring-rates.ts';
+import { byUser } from './rate.ts';
+import type { Rate, RepeatableAction } from './rate.ts';
 
-type Person = { id: string };
-/** Repeats the action as one user; with the name of its counter. */
-type RepeatableAction = { person: Person; action?: string; repeat: () => Promise<unknown> };
-type Rate = [
-  action: string,
-  max: number,
-  per: string,
-  prepare: (world: World) => Promise<RepeatableAction>,
-];
-
-/** A call by a user who is allowed to, about a creator with a project. */
-const byUser =
-  (call: (world: World, person: Person, other: Person, project: string) => Promise<unknown>) =>
-  async (world: World): Promise<RepeatableAction> => {
-    const person = await world.addPerson({ isDev: true });
-    const other = await world.addPerson({ isDev: true });
-    const project = await world.addProject(other);
-    return { person, repeat: () => call(world, person, other, project) };
-  };
 const createReaction = (table: string) =>
   byUser((world, person, _, project) =>
     world.as(person, (tx) => tx`insert into public.${tx(table)} (project_id) values (${project})`),
@@ -67,52 +50,7 @@ export const rates: Rate[] = [
       ),
     ),
   ],
-  [
-    'hire',
-    20,
-    '1 hour',
-    byUser((world, me, { id }) =>
-      world.as(me, (tx) => createRequest(tx, { creator_id: id, title: 'A map', budget: 5 })),
-    ),
-  ],
-  [
-    'hire_action',
-    60,
-    '10 minutes',
-    async (world) => {
-      const { client, id } = await addRequest(world, 'accepted');
-      return {
-        person: client,
-        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'end' })),
-      };
-    },
-  ],
-  [
-    'approve ',
-    5,
-    '1 day',
-    async (world) => {
-      const { client, creator, id } = await addRequest(world, 'delivered');
-      return {
-        person: client,
-        action: `approve ${creator.id}`,
-        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'approve' })),
-      };
-    },
-  ],
-  [
-    'review',
-    20,
-    '1 hour',
-    async (world) => {
-      const { client, creator, id } = await addRequest(world, 'approved');
-      const row = { target_user_id: creator.id, hire_request_id: id, rating: 5, comment: 'Good' };
-      return {
-        person: client,
-        repeat: () => world.as(client, (tx) => insert(tx, 'reviews', row)),
-      };
-    },
-  ],
+  ...hiringRates,
   [
     'message',
     60,
@@ -120,6 +58,17 @@ export const rates: Rate[] = [
     async (world) => {
       const { client, conversation } = await addConversationPair(world);
       return { person: client, repeat: () => sendMessage(world, client, { conversation }) };
+    },
+  ],
+  [
+    'mute',
+    60,
+    '1 minute',
+    async (world) => {
+      const { client, conversation } = await addConversationPair(world);
+      const repeat = () =>
+        world.as(client, (sql) => sql`select public.mute_conversation(${conversation}, true)`);
+      return { person: client, repeat };
     },
   ],
   ['conversation', 20, '1 hour', byUser((world, me, other) => sendFirstMessage(world, me, other))],

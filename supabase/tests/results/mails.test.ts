@@ -15,6 +15,7 @@ import { listKeys } from './keys.ts';
 
 it('returns what a mail is made of', () =>
   inWorld(async (world) => {
+    await deliver(world);
     await addMail(world);
     expect(listKeys(await claim(world))).toEqual([
       ...['id', 'kind', 'params', 'to', 'topic', 'unsubscribe_token'],
@@ -23,6 +24,7 @@ it('returns what a mail is made of', () =>
 
 it('returns the items of a digest and nothing else about them', () =>
   inWorld(async (world) => {
+    await deliver(world);
     const person = await world.addPerson();
     await configure(world, person, { digest: 'daily' });
     await notify(world, person, { params: { title: 'A shop' } });

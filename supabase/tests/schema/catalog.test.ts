@@ -67,19 +67,23 @@ it('runs every function as its owner, except those that read no table', async ()
     where pronamespace = 'private'::regnamespace and not prosecdef and provolatile <> 'i'
     order by 1`;
   expect(bound.map(({ proname }) => proname)).toEqual([
-    ...['check_hire_message', 'check_packages', 'check_service_metadata', 'count_hit'],
+    ...['check_hire_message', 'check_milestones', 'check_packages', 'check_service_metadata'],
+    ...['check_terms', 'count_hit'],
     ...[
       'fail',
       'fail',
+      'fail_if_over',
       'fail_until',
       'hire_terms_from_service',
       'keep_audit',
+      'offer_json',
       'place_in_list',
       'reject',
       'reject_status',
+      'reminder_day',
       'require_reason',
     ],
-    ...['take_turn', 'touch'],
+    ...['take_turn', 'today', 'touch'],
   ]);
 });
 

@@ -15,6 +15,7 @@ const links: Record<string, string[]> = {
   'private.last_seen': ['user_id'],
   'private.mail_outbox': ['newsletter_id', 'subscriber_id', 'user_id'],
   'private.month_likes': ['project_id'],
+  'private.muted_conversations': ['conversation_id', 'user_id'],
   'private.notification_settings': ['user_id'],
   'private.project_words': ['project_id'],
   'private.publications': ['user_id'],
@@ -28,10 +29,15 @@ const links: Record<string, string[]> = {
   'public.conversation_reads': ['conversation_id', 'user_id'],
   'public.conversations': ['first_user_id', 'second_user_id'],
   'public.creator_contacts': ['user_id'],
-  'public.hire_request_events': ['actor_id', 'hire_request_id'],
-  'public.hire_requests': ['client_id', 'creator_id', 'project_id', 'service_id'],
-  'public.messages': ['conversation_id', 'sender_id'],
+  'public.hire_request_events': ['actor_id', 'hire_request_id', 'offer_id'],
+  'public.hire_requests': [
+    ...['agreed_offer_id', 'client_id', 'creator_id', 'open_offer_id', 'project_id', 'service_id'],
+  ],
+  'public.messages': ['conversation_id', 'hire_request_id', 'sender_id'],
+  'public.milestones': ['hire_request_id'],
   'public.notifications': ['user_id'],
+  'public.offer_templates': ['user_id'],
+  'public.offers': ['hire_request_id'],
   'public.profile_views': ['creator_id', 'user_id'],
   'public.project_code_samples': ['project_id'],
   'public.project_likes': ['project_id', 'user_id'],
@@ -97,6 +103,9 @@ it.each(movable)('%s.%s references an existing row', (table, column) =>
     await world.sql`
       insert into private.removed_hidden_items (item_id, kind, user_id, title, reason, hidden_at)
       values (${ids.project}, 'project', ${ids.owner}, 'A project', 'spam', now())`;
+    await world.sql`
+      insert into private.muted_conversations (conversation_id, user_id)
+      values (${ids.conversation}, ${ids.owner})`;
     await world.sql`insert into private.notification_settings (user_id) values (${ids.owner})`;
     await world.sql`
       insert into private.digest_items (mail_id, kind, params)
@@ -106,12 +115,14 @@ it.each(movable)('%s.%s references an existing row', (table, column) =>
     await world.sql`
       update private.mail_outbox set user_id = ${ids.owner}, newsletter_id = null,
         subscriber_id = (select id from public.newsletter_subscribers limit 1)`;
+    // The only request is completed, which has no open offer.
+    await world.sql`alter table public.hire_requests drop constraint open_offer_fits`;
     // Columns that triggers derive or reject are not tested here.
     await world.sql`alter table ${world.sql(table)} disable trigger user`;
     const attempt = world.sql.savepoint(
       (sql) => sql`
         update ${sql(table)} set ${sql(column)} = ${strangers[column] ?? stranger}
-        where ctid = (select ctid from ${sql(table)} order by ctid desc limit 1)`,
+        where ctid = (select ctid from ${sql(table)} order by ${sql(column)} is null, ctid desc limit 1)`,
     );
     expect((await captureError(attempt)).code).toBe('23503');
   }),

@@ -19,6 +19,7 @@ export type HireRequest = {
   status: string;
   resolution: string | null;
   delivered_at: Date | null;
+  open_offer_id: string | null;
   version: number;
 };
 export type RequestInput = {

@@ -64,12 +64,10 @@ export async function makeOffer(sql: TransactionSql, input: OfferInput): Promise
   return request;
 }
 
-export type Answer = 'accept' | 'decline' | 'withdraw';
-
 /** Calls answer_offer with the current role. */
 export async function answerOffer(
   sql: TransactionSql,
-  { id, action, note = null }: { id: string; action: Answer | string; note?: string | null },
+  { id, action, note = null }: { id: string; action: string; note?: string | null },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
     select (public.answer_offer(${id}, ${action}, ${note})).*`;
@@ -78,7 +76,7 @@ export async function answerOffer(
 }
 
 /** Calls ask_for_time with the current role. */
-export async function askForTime(
+export async function requestTime(
   sql: TransactionSql,
   {
     id,
@@ -115,9 +113,42 @@ export async function getOpenOffer(world: World, request: string): Promise<strin
   return row.id;
 }
 
-/** Runs the job as if it were so many days from now. */
+/** Runs the job as if it were so many days and a moment from now: times in rows are rounded. */
 export async function passDays(world: World, days: number): Promise<number> {
   const [row] = await world.sql<{ total: number }[]>`
-    select private.follow_deadlines(now() + make_interval(hours => ${Math.round(days * 24)})) as total`;
+    select private.follow_deadlines(now() + make_interval(hours => ${Math.round(days * 24)}, secs => 1)) as total`;
   return row?.total ?? 0;
+}
+
+export type Panel = Omit<HireRequest, 'price'> & {
+  price: number | null;
+  milestone: number;
+  revisions: number | null;
+  revisions_used: number;
+  due_on: string | null;
+  scope: string | null;
+  open_offer: (Offer & { milestones: MilestoneInput[] }) | null;
+  project: { id: string; title: string } | null;
+  milestones: (MilestoneInput & { number: number; approved_at: string | null })[];
+  offers: Offer[];
+  events: {
+    version: number;
+    action: string;
+    actor_id: string | null;
+    note: string | null;
+    offer_id: string | null;
+    milestone: number | null;
+  }[];
+};
+
+/** What my_hire_request returns to this person; prices are numbers in it. */
+export async function readPanel(world: World, person: { id: string }, id: string): Promise<Panel> {
+  const [row] = await world.as(
+    person,
+    (sql) =>
+      sql<{ request: Panel | null }[]>`
+        select public.my_hire_request(${id}) as request`,
+  );
+  if (!row?.request) throw new Error('The request is not theirs.');
+  return row.request;
 }

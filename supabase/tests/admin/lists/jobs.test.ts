@@ -56,7 +56,7 @@ describe('the scheduled jobs', () => {
     }));
 
   it.each([
-    ['complete-overdue-requests', 29, 31],
+    ['follow-deadlines', 29, 31],
     ['tell-saved-searches', 29, 31],
     ['remove-orphaned-images', 179, 181],
     ['rotate-views', 179, 181],

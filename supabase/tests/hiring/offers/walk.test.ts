@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { act, addRequest, getRequest } from '../../support/hiring.ts';
 import {
   answerOffer,
-  askForTime,
+  requestTime,
   getOpenOffer,
   inDays,
   listOffers,
   makeOffer,
   passDays,
+  readPanel,
 } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 
@@ -53,7 +54,7 @@ it('walks from a price on request to completed work in three milestones', () =>
       message: 'The one agreed revision is used. Propose a change order for more',
     });
     await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
-    await world.as(creator, (sql) => askForTime(sql, { id, due_on: inDays(15) }));
+    await world.as(creator, (sql) => requestTime(sql, { id, due_on: inDays(15) }));
     const extension = await getOpenOffer(world, id);
     await world.as(client, (sql) => answerOffer(sql, { id: extension, action: 'accept' }));
     const sums = await world.sql`
@@ -85,11 +86,8 @@ it('walks from a price on request to completed work in three milestones', () =>
       select sum(amount)::text as amount, count(*)::integer as rows, bool_and(status = 'completed') as done
       from public.transactions where hire_request_id = ${id}`;
     expect(total).toEqual({ amount: '1300.5', rows: 5, done: true });
-    const [panel] = await world.as(
-      client,
-      (sql) => sql`select public.my_hire_request(${id}) as request`,
-    );
-    expect(panel?.request.events).toHaveLength(panel?.request.version);
+    const { events, version } = await readPanel(world, client, id);
+    expect(events).toHaveLength(version);
   }));
 
 it('expires without an answer after two reminders', () =>
@@ -97,8 +95,9 @@ it('expires without an answer after two reminders', () =>
     const { id, creator } = await addRequest(world);
     const remindersAfter = async (days: number) => {
       await passDays(world, days);
-      const [row] = await world.sql`select reminders from public.hire_requests where id = ${id}`;
-      return row?.reminders as number;
+      const [row] = await world.sql<{ reminders: number }[]>`
+        select reminders from public.hire_requests where id = ${id}`;
+      return row?.reminders;
     };
     expect(await remindersAfter(2.9)).toBe(0);
     expect(await remindersAfter(3)).toBe(1);

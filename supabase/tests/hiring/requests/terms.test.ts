@@ -37,6 +37,7 @@ describe('the terms', () => {
     [packages, { package_name: 'Large', budget: 950.5 }, { price: '950.5', duration: '3 weeks' }],
     [null, { title: ' A map ', budget: '1' }, { title: 'A map', price: '1', duration: null }],
     [null, { title: 't'.repeat(150), budget: 5 }, { title: 't'.repeat(150) }],
+    [null, { title: 'A map' }, { title: 'A map', price: null, service_id: null }],
     [null, { title: 'A map', budget: 1_000_000 }, { price: '1000000', service_id: null }],
   ])('of %j for %j', (columns, input, expected) =>
     inWorld(async (world) => {
@@ -63,7 +64,6 @@ describe('the terms', () => {
     [null, { budget: 5 }, 'Add a title of at most 150 characters'],
     [null, { title: ' ', budget: 5 }, 'Add a title of at most 150 characters'],
     [null, { title: 't'.repeat(151), budget: 5 }, 'Add a title of at most 150 characters'],
-    [null, { title: 'A map' }, 'Enter a budget from $1 to $1,000,000'],
     [null, { title: 'A map', budget: 0 }, 'Enter a budget from $1 to $1,000,000'],
     [null, { title: 'A map', budget: -5 }, 'Enter a budget from $1 to $1,000,000'],
     [null, { title: 'A map', budget: 'NaN' }, 'Enter a budget from $1 to $1,000,000'],

@@ -1,0 +1,46 @@
+import { amount, between, jsonOfBytes, list, minimum, printed, text } from './bound.ts';
+
+const days = between(1, 730);
+
+/** Bounds of the tables of hire requests. */
+export const hiringBounds = {
+  'public.hire_requests': {
+    title: text(150),
+    price: amount,
+    duration: text(500),
+    package_name: text(100),
+    hours: between(1, 10_000, 0.01),
+    included: list(3, 40),
+    scope: text(4000),
+    revisions: between(0, 999),
+    revisions_used: minimum(0),
+    milestone: { accepted: [1], rejected: [0, 2, 13] },
+    reminders: between(0, 2),
+    message: printed(20, 2000),
+    version: minimum(1),
+  },
+  'public.offers': {
+    number: between(1, 20),
+    title: text(150),
+    scope: text(4000),
+    price: amount,
+    days,
+    revisions: between(0, 999),
+    milestones: jsonOfBytes(16_384, '["', '"]'),
+    note: text(2000),
+    kind: { accepted: ['offer', 'change_order', 'extension'], rejected: ['request', 'other'] },
+    side: { accepted: ['client', 'creator'], rejected: ['admin'] },
+    status: { accepted: ['open'], rejected: ['accepted', 'other'] },
+  },
+  'public.milestones': { number: between(1, 12), title: text(150), price: amount },
+  'public.offer_templates': {
+    name: text(80),
+    title: text(150),
+    scope: printed(20, 4000),
+    price: amount,
+    days,
+    revisions: between(0, 20),
+  },
+  'public.hire_request_events': { note: text(2000) },
+  'public.transactions': { title: text(150), amount, milestone: between(1, 12) },
+};

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { act, addRequest, createRequest } from '../support/hiring.ts';
+import { answerOffer, getOpenOffer, makeOffer, scope } from '../support/offers.ts';
+import { insert } from '../support/rows.ts';
+import { byUser } from './rate.ts';
+import type { Rate } from './rate.ts';
+
+export const hiringRates: Rate[] = [
+  [
+    'hire',
+    20,
+    '1 hour',
+    byUser((world, me, { id }) =>
+      world.as(me, (tx) => createRequest(tx, { creator_id: id, title: 'A map', budget: 5 })),
+    ),
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, id } = await addRequest(world, 'accepted');
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'end' })),
+      };
+    },
+  ],
+  [
+    'approve ',
+    5,
+    '1 day',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world, 'delivered');
+      return {
+        person: client,
+        action: `approve ${creator.id}`,
+        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'approve' })),
+      };
+    },
+  ],
+  [
+    'review',
+    20,
+    '1 hour',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world, 'approved');
+      const row = { target_user_id: creator.id, hire_request_id: id, rating: 5, comment: 'Good' };
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => insert(tx, 'reviews', row)),
+      };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, id } = await addRequest(world, 'accepted');
+      return { person: client, repeat: () => world.as(client, (tx) => makeOffer(tx, { id })) };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, creator, id } = await addRequest(world);
+      await world.as(creator, (tx) => makeOffer(tx, { id }));
+      const offer = await getOpenOffer(world, id);
+      const answer = { id: offer, action: 'decline' };
+      return { person: client, repeat: () => world.as(client, (tx) => answerOffer(tx, answer)) };
+    },
+  ],
+  [
+    'offer_template',
+    60,
+    '10 minutes',
+    byUser((world, me) =>
+      world.as(
+        me,
+        (tx) => tx`
+          insert into public.offer_templates (name, title, scope, price, days)
+          values (${randomUUID()}, 'A map', ${scope}, 5, 3)`,
+      ),
+    ),
+  ],
+];
