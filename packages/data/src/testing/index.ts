@@ -15,7 +15,9 @@ export {
 } from './rows.ts';
 export {
   aHireRequest,
+  aMilestone,
   anEvent,
+  anOffer,
   aSavedCreator,
   aTransaction,
   type HireRequestRow,

@@ -13,7 +13,9 @@ const PAGE_SIZE = 1_000;
 const selectTransactions = (client: DataClient) =>
   client
     .from('transactions')
-    .select('id, hire_request_id, client_id, title, amount, status, completed_at, created_at');
+    .select(
+      'id, hire_request_id, milestone, client_id, title, amount, status, completed_at, created_at',
+    );
 
 export type TransactionRow = QueryData<ReturnType<typeof selectTransactions>>[number];
 

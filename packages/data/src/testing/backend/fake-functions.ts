@@ -2,6 +2,8 @@ import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
+import { answerOffer, askForTime, makeOffer } from '../hiring/fake-offers.ts';
+import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
 import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
@@ -79,6 +81,18 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return completeOnboarding(state, request, input);
     case 'act_on_hire_request':
       return actOnRequest(state, request, input);
+    case 'make_offer':
+      return makeOffer(state, request, input);
+    case 'ask_for_time':
+      return askForTime(state, request, input);
+    case 'answer_offer':
+      return answerOffer(state, request, input);
+    case 'my_hire_requests':
+      return ownRequests(state, request, input);
+    case 'my_hire_request':
+      return ownRequest(state, request, input);
+    case 'my_request_dates':
+      return ownDates(state, request, input);
     case 'reply_to_review':
       return replyToReview(state, request, input);
     case 'review_authors':

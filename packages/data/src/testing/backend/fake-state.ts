@@ -1,10 +1,13 @@
 import type { Restrictions } from '../../account/restrictions.ts';
+import type { OfferTemplate } from '../../hire-requests/offer-templates.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
 import type {
   HireRequestEventRow,
   HireRequestRow,
+  MilestoneRow,
+  OfferRow,
   SavedCreatorRow,
   TransactionRow,
 } from '../hiring/rows.ts';
@@ -19,6 +22,8 @@ import type {
   SavedSearchRow,
   ServiceRow,
 } from '../rows.ts';
+
+export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
 /** A like or a save. */
 export type ReactionRow = { project_id: string; user_id: string };
@@ -43,6 +48,9 @@ export type FakeState = {
   suggestions: string[];
   hireRequests: HireRequestRow[];
   events: HireRequestEventRow[];
+  offers: OfferRow[];
+  milestones: MilestoneRow[];
+  offerTemplates: OfferTemplateRow[];
   transactions: TransactionRow[];
   savedCreators: SavedCreatorRow[];
   savedSearches: SavedSearchRow[];

@@ -1,9 +1,9 @@
-import { openActions } from '../../hire-requests/open-actions.ts';
+import { hasRevision, openActions } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import type { HireRequestRow } from './rows.ts';
-import { testId } from '../rows.ts';
+import { addStep, closeOffer, planMilestones } from './agreed-terms.ts';
+import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
 
@@ -36,9 +36,15 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   const action = parseAction(input.action);
   if (!action) return errorResponse(400, 'P0001', "A hire request doesn't have this action");
   if (side !== (SIDES[action] ?? side)) return errorResponse(403, 'PT403', "You can't do that");
-  const isRepeated = action === 'ask_changes' && isLastEvent(state, request, action);
+  const isRepeated =
+    (action === 'ask_changes' && isLastEvent(state, request, action)) ||
+    (action === 'approve' && isLastEvent(state, request, 'approve_milestone'));
   if (isRepeated || isDone[action](request)) return json(request);
-  const isOpen = openActions(request, side).includes(action);
+  if (action === 'ask_changes' && request.delivered_at && !hasRevision(request)) {
+    return errorResponse(409, 'PT409', explainNoRevision(request));
+  }
+  const open_offer = state.offers.find(({ id }) => id === request.open_offer_id) ?? null;
+  const isOpen = openActions({ ...request, open_offer }, side).includes(action);
   if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
     return errorResponse(409, 'PT409', `This request is already ${request.status}`);
   }
@@ -53,7 +59,11 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   return json(request);
 }
 
-function isLastEvent(state: FakeState, { id, version }: HireRequestRow, action: HireRequestAction) {
+function isLastEvent(
+  state: FakeState,
+  { id, version }: HireRequestRow,
+  action: HireRequestEventRow['action'],
+) {
   return state.events.some(
     (event) => event.hire_request_id === id && event.version === version && event.action === action,
   );
@@ -67,43 +77,60 @@ function applyAction(
   note: string | null,
 ) {
   const now = new Date().toISOString();
-  request.version += 1;
-  request.updated_at = now;
+  const isLast = !state.milestones.some(
+    (row) => row.hire_request_id === request.id && row.number > request.milestone,
+  );
+  const milestone = request.status === 'pending' ? null : request.milestone;
   if (action === 'deliver') request.delivered_at = now;
-  if (action === 'ask_changes') request.delivered_at = null;
-  if (action === 'accept') accept(state, request, now);
-  if (action === 'approve') complete(state, request, now);
+  if (action === 'ask_changes') {
+    request.delivered_at = null;
+    request.revisions_used += 1;
+  }
+  if (action === 'accept') accept(state, request);
+  if (action === 'approve') approve(state, request, now, isLast);
   if (action === 'decline' || action === 'cancel' || action === 'end')
     reject(state, request, action);
-  const { id: hire_request_id, version } = request;
-  state.events.push({ hire_request_id, version, actor_id, action, note, created_at: now });
+  const step = action === 'approve' && !isLast ? 'approve_milestone' : action;
+  addStep(state, request, { action: step, actor_id, note, milestone });
 }
 
-function accept(state: FakeState, request: HireRequestRow, now: string) {
+function accept(state: FakeState, request: HireRequestRow) {
   request.status = 'accepted';
-  state.transactions.push({
-    id: testId(8000 + state.transactions.length),
-    hire_request_id: request.id,
-    client_id: request.client_id,
-    creator_id: request.creator_id,
-    title: request.title,
-    amount: request.price,
-    status: 'pending',
-    completed_at: null,
-    created_at: now,
-  });
+  planMilestones(state, request, []);
 }
 
-function complete(state: FakeState, request: HireRequestRow, now: string) {
-  Object.assign(request, { status: 'completed', resolution: 'approved' });
-  const transaction = state.transactions.find((row) => row.hire_request_id === request.id);
-  if (transaction) Object.assign(transaction, { status: 'completed', completed_at: now });
+/** Approves the milestone in review; the last one completes the request. */
+function approve(state: FakeState, request: HireRequestRow, now: string, isLast: boolean) {
+  const isOfMilestone = (number: number) => isLast || number === request.milestone;
+  for (const row of state.milestones) {
+    const isCurrent = row.hire_request_id === request.id && row.number === request.milestone;
+    if (isCurrent) row.approved_at = now;
+  }
+  for (const row of state.transactions) {
+    const isPending = row.hire_request_id === request.id && row.status === 'pending';
+    if (isPending && isOfMilestone(row.milestone)) {
+      Object.assign(row, { status: 'completed', completed_at: now });
+    }
+  }
+  closeOffer(state, request, 'closed');
+  if (isLast) Object.assign(request, { status: 'completed', resolution: 'approved' });
+  else Object.assign(request, { milestone: request.milestone + 1, delivered_at: null });
 }
 
 function reject(state: FakeState, request: HireRequestRow, action: 'decline' | 'cancel' | 'end') {
   const resolution = { decline: 'declined', cancel: 'withdrawn', end: 'ended' } as const;
+  closeOffer(state, request, 'closed');
   Object.assign(request, { status: 'rejected', resolution: resolution[action] });
-  state.transactions = state.transactions.filter((row) => row.hire_request_id !== request.id);
+  state.transactions = state.transactions.filter(
+    (row) => row.hire_request_id !== request.id || row.status === 'completed',
+  );
+}
+
+function explainNoRevision({ revisions }: HireRequestRow) {
+  if (revisions === 0) return 'No revisions are agreed. Propose a change order to add one';
+  return revisions === 1
+    ? 'The one agreed revision is used. Propose a change order for more'
+    : `All ${revisions} agreed revisions are used. Propose a change order for more`;
 }
 
 export function replyToReview(state: FakeState, { callerId }: FakeRequest, input: Arguments) {

@@ -63,6 +63,13 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     package_name: toText(input.package_name),
     hours: typeof input.hours === 'number' ? input.hours : null,
     included: project ? getIncluded(project) : null,
+    scope: null,
+    due_on: null,
+    revisions: toRevisions(service?.metadata.revisions),
+    revisions_used: 0,
+    milestone: 1,
+    open_offer_id: null,
+    agreed_offer_id: null,
     message: String(input.message),
     status: 'pending' as const,
     resolution: null,
@@ -94,6 +101,11 @@ function findTermsError(state: FakeState, { creator_id, title, budget }: Argumen
   return amount >= 1 && amount <= 1_000_000
     ? null
     : badRequest('Enter a budget from $1 to $1,000,000');
+}
+
+/** How many a service says; null if it says none. */
+function toRevisions(text: string | undefined) {
+  return text !== undefined && /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
 }
 
 function getIncluded(project: ProjectRow) {

@@ -1,10 +1,12 @@
-import type { HireRequestEvent } from '../../hire-requests/columns.ts';
-import type { HireRequest } from '../../hire-requests/hire-request.ts';
+import type { HireRequest, HireRequestEvent } from '../../hire-requests/hire-request.ts';
+import type { Milestone, Offer } from '../../hire-requests/offer.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { DAY, testId } from '../rows.ts';
 
 export type HireRequestRow = HireRequest & { request_key: string };
 export type HireRequestEventRow = HireRequestEvent & { hire_request_id: string };
+export type OfferRow = Offer & { hire_request_id: string; offer_key: string | null };
+export type MilestoneRow = Milestone & { hire_request_id: string };
 export type TransactionRow = Omit<Transaction, 'client'> & { creator_id: string | null };
 export type SavedCreatorRow = {
   user_id: string;
@@ -27,6 +29,13 @@ export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestR
     package_name: null,
     hours: null,
     included: null,
+    scope: null,
+    due_on: null,
+    revisions: null,
+    revisions_used: 0,
+    milestone: 1,
+    open_offer_id: null,
+    agreed_offer_id: null,
     message: 'We open a bakery in May and need one page that shows where and when.',
     status: 'pending',
     resolution: null,
@@ -46,7 +55,47 @@ export function anEvent(fields: Partial<HireRequestEventRow> = {}): HireRequestE
     actor_id: testId(2),
     action: 'create',
     note: null,
+    offer_id: null,
+    milestone: null,
     created_at: DAY,
+    ...fields,
+  };
+}
+
+/** An open offer of user 1 for the request of user 2. */
+export function anOffer(fields: Partial<OfferRow> = {}): OfferRow {
+  return {
+    id: testId(451),
+    hire_request_id: testId(401),
+    number: 1,
+    kind: 'offer',
+    side: 'creator',
+    title: 'Landing page in a week',
+    scope: 'One page that shows where and when, for phones first.',
+    price: 500,
+    due_on: null,
+    days: 10,
+    revisions: 2,
+    milestones: [],
+    note: null,
+    valid_until: '2099-01-01T00:00:00.000Z',
+    status: 'open',
+    answered_at: null,
+    offer_key: testId(4501),
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export function aMilestone(fields: Partial<MilestoneRow> = {}): MilestoneRow {
+  return {
+    hire_request_id: testId(401),
+    number: 1,
+    title: 'Landing page in a week',
+    price: 400,
+    due_on: null,
+    is_trial: false,
+    approved_at: null,
     ...fields,
   };
 }
@@ -55,6 +104,7 @@ export function aTransaction(fields: Partial<TransactionRow> = {}): TransactionR
   return {
     id: testId(501),
     hire_request_id: testId(401),
+    milestone: 1,
     client_id: testId(2),
     creator_id: testId(1),
     title: 'Landing page in a week',

@@ -32,6 +32,12 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.events.filter(({ hire_request_id }) =>
         state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
       );
+    case 'offers':
+      return state.offers.filter(({ hire_request_id }) =>
+        state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
+      );
+    case 'offer_templates':
+      return state.offerTemplates.filter(({ user_id }) => user_id === callerId);
     case 'transactions':
       return state.transactions.filter((row) => isParty(row, callerId));
     case 'project_media':
@@ -69,6 +75,8 @@ export function writableRows(state: FakeState, table: string): Row[] | null {
       return state.projects;
     case 'services':
       return state.services;
+    case 'offer_templates':
+      return state.offerTemplates;
     case 'project_media':
       return state.media;
     case 'project_code_samples':

@@ -1,0 +1,85 @@
+import type { FakeState } from '../backend/fake-state.ts';
+import { testId } from '../rows.ts';
+import type { HireRequestEventRow, HireRequestRow, OfferRow } from './rows.ts';
+
+type Step = Pick<HireRequestEventRow, 'action'> & Partial<HireRequestEventRow>;
+
+/** The next version of a request, with its entry in the timeline. */
+export function addStep(state: FakeState, request: HireRequestRow, step: Step) {
+  const now = new Date().toISOString();
+  request.version += 1;
+  request.updated_at = now;
+  state.events.push({
+    hire_request_id: request.id,
+    version: request.version,
+    actor_id: null,
+    note: null,
+    offer_id: null,
+    milestone: null,
+    created_at: now,
+    ...step,
+  });
+}
+
+/** Closes the open offer of a request, if it has one. */
+export function closeOffer(state: FakeState, request: HireRequestRow, status: OfferRow['status']) {
+  const offer = state.offers.find(({ id }) => id === request.open_offer_id);
+  if (offer) Object.assign(offer, { status, answered_at: new Date().toISOString() });
+  request.open_offer_id = null;
+}
+
+type Planned = Pick<OfferRow['milestones'][number], 'title' | 'price' | 'is_trial'> & {
+  due_on: string | null;
+};
+
+/** Makes the milestones that are left those of the terms, with a transaction for each new amount. */
+export function planMilestones(state: FakeState, request: HireRequestRow, planned: Planned[]) {
+  const own = state.milestones.filter((row) => row.hire_request_id === request.id);
+  const approved = own.filter(({ approved_at }) => approved_at !== null);
+  const left = (request.price ?? 0) - approved.reduce((sum, { price }) => sum + price, 0);
+  const { title, due_on } = request;
+  const parts = planned.length > 0 ? planned : [{ title, price: left, due_on, is_trial: false }];
+  const highest = Math.max(request.milestone + parts.length - 1, ...own.map((row) => row.number));
+  for (let number = request.milestone; number <= highest; number += 1) {
+    const part = parts[number - request.milestone];
+    const booked = state.transactions
+      .filter((row) => row.hire_request_id === request.id && row.milestone === number)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const difference = (part?.price ?? 0) - booked;
+    if (difference !== 0) book(state, request, number, part?.title ?? title, difference);
+  }
+  state.milestones = [
+    ...state.milestones.filter((row) => row.hire_request_id !== request.id),
+    ...own.filter(({ number }) => number < request.milestone),
+    ...parts.map((part, index) => ({
+      hire_request_id: request.id,
+      number: request.milestone + index,
+      title: part.title,
+      price: part.price,
+      due_on: part.due_on,
+      is_trial: part.is_trial,
+      approved_at: null,
+    })),
+  ];
+}
+
+function book(
+  state: FakeState,
+  request: HireRequestRow,
+  milestone: number,
+  title: string,
+  amount: number,
+) {
+  state.transactions.push({
+    id: testId(8000 + state.transactions.length),
+    hire_request_id: request.id,
+    milestone,
+    client_id: request.client_id,
+    creator_id: request.creator_id,
+    title,
+    amount,
+    status: 'pending',
+    completed_at: null,
+    created_at: new Date().toISOString(),
+  });
+}

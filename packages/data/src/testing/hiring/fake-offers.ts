@@ -1,0 +1,212 @@
+import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
+import type { ProposedMilestone } from '../../hire-requests/offer.ts';
+import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { addStep, closeOffer, planMilestones } from './agreed-terms.ts';
+import { checkOffer } from './check-offer.ts';
+import type { HireRequestRow, OfferRow } from './rows.ts';
+
+type Arguments = Record<string, unknown>;
+type Found = { request: HireRequestRow; side: HireRequestSide };
+
+const MAX_OFFERS = 20;
+const WEEK_MS = 7 * 86_400_000;
+
+/** Proposes terms like the database. */
+export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const found = findOwn(state, callerId, input.id);
+  if (!found) return notFound();
+  const { request, side } = found;
+  if (isKnown(state, input)) return json(request);
+  const conflict = findConflict(request, input);
+  if (conflict) return conflict;
+  if (request.status === 'pending' && side === 'client' && !request.open_offer_id) {
+    return fail(409, 'PT409', 'There is no offer to change yet');
+  }
+  const milestones = input.milestones as ProposedMilestone[] | undefined;
+  return addOffer(state, found, callerId, {
+    kind: request.status === 'pending' ? 'offer' : 'change_order',
+    side,
+    title: toText(input.title) ?? '',
+    scope: toText(input.scope) ?? '',
+    price: Number(input.price),
+    revisions: toNumber(input.revisions),
+    days: toNumber(input.days),
+    due_on: toText(input.due_on),
+    milestones: milestones ?? [],
+    note: toText(input.note),
+    valid_until: toText(input.valid_until) ?? new Date(Date.now() + WEEK_MS).toISOString(),
+    offer_key: toText(input.offer_key),
+  });
+}
+
+/** A later due date of the milestone in work, as an offer of its own kind. */
+export function askForTime(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const found = findOwn(state, callerId, input.id);
+  if (!found) return notFound();
+  const { request, side } = found;
+  if (isKnown(state, input)) return json(request);
+  const conflict = findConflict(request, input);
+  if (conflict) return conflict;
+  const own = state.milestones.filter((row) => row.hire_request_id === request.id);
+  const current = own.find(({ number }) => number === request.milestone);
+  if (side !== 'creator') return fail(403, 'PT403', "You can't do that");
+  if (!current?.due_on) return fail(409, 'PT409', 'This request has no due date');
+  if (toText(input.reason) === null) return fail(400, 'PT400', 'Write a reason');
+  if (String(input.due_on) <= current.due_on) {
+    return fail(400, 'PT400', 'Choose a date after the current due date');
+  }
+  const shift = Date.parse(String(input.due_on)) - Date.parse(current.due_on);
+  const later = (date: string | null) =>
+    date && new Date(Date.parse(date) + shift).toISOString().slice(0, 10);
+  return addOffer(state, found, callerId, {
+    kind: 'extension',
+    side: 'creator',
+    title: request.title,
+    scope: request.scope ?? request.message,
+    price: request.price,
+    revisions: request.revisions,
+    days: null,
+    due_on: later(request.due_on),
+    milestones:
+      own.length < 2
+        ? []
+        : own
+            .filter(({ number }) => number >= request.milestone)
+            .map(({ title, price, due_on, is_trial }) => {
+              return { title, price, due_on: later(due_on) ?? '', is_trial };
+            }),
+    note: toText(input.reason),
+    valid_until: new Date(Date.now() + WEEK_MS).toISOString(),
+    offer_key: toText(input.offer_key),
+  });
+}
+
+const ANSWERS = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+export function answerOffer(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const offer = state.offers.find(({ id }) => id === input.id);
+  const found = offer && findOwn(state, callerId, offer.hire_request_id);
+  if (!found) return notFound();
+  const { request, side } = found;
+  const action = String(input.action);
+  if (!isAnswer(action)) return fail(400, 'PT400', "An offer doesn't have this action");
+  if ((offer.side === side) !== (action === 'withdraw')) {
+    return fail(403, 'PT403', "You can't do that");
+  }
+  if (offer.status === ANSWERS[action]) return json(request);
+  if (offer.status !== 'open') return fail(409, 'PT409', explainClosed(offer, request));
+  if (action === 'accept' && Date.parse(offer.valid_until ?? '') <= Date.now()) {
+    return fail(409, 'PT409', 'This offer has expired');
+  }
+  closeOffer(state, request, ANSWERS[action]);
+  if (action === 'accept') agree(state, request, offer);
+  const note = toText(input.note);
+  const step = `${action}_offer` as const;
+  addStep(state, request, { action: step, actor_id: callerId, offer_id: offer.id, note });
+  return json(request);
+}
+
+function agree(state: FakeState, request: HireRequestRow, offer: OfferRow) {
+  const { title, scope, price, revisions, days } = offer;
+  const inDays = new Date(Date.now() + (days ?? 0) * 86_400_000).toISOString().slice(0, 10);
+  Object.assign(request, {
+    status: 'accepted',
+    agreed_offer_id: offer.id,
+    title,
+    scope,
+    price,
+    revisions,
+    due_on: offer.due_on ?? inDays,
+    duration: days === null ? null : `${days} ${days === 1 ? 'day' : 'days'}`,
+    package_name: null,
+    hours: null,
+  });
+  planMilestones(state, request, offer.milestones);
+}
+
+type NewOffer = Omit<
+  OfferRow,
+  'id' | 'hire_request_id' | 'number' | 'status' | 'answered_at' | 'created_at'
+>;
+
+function addOffer(state: FakeState, found: Found, callerId: string | null, terms: NewOffer) {
+  const { request } = found;
+  const error = checkOffer(state, request, terms);
+  if (error) return fail(400, 'PT400', error);
+  const own = state.offers.filter((row) => row.hire_request_id === request.id);
+  if (own.filter(({ number }) => number > 0).length >= MAX_OFFERS) {
+    return fail(409, 'PT409', 'A request can have at most 20 offers');
+  }
+  const created = { hire_request_id: request.id, created_at: new Date().toISOString() };
+  if (own.length === 0) state.offers.push({ ...asSent(request), ...created });
+  closeOffer(state, request, 'replaced');
+  const offer: OfferRow = {
+    ...terms,
+    ...created,
+    due_on: terms.milestones.at(-1)?.due_on ?? terms.due_on,
+    id: crypto.randomUUID(),
+    number: Math.max(0, ...own.map(({ number }) => number)) + 1,
+    status: 'open',
+    answered_at: null,
+  };
+  state.offers.push(offer);
+  request.open_offer_id = offer.id;
+  addStep(state, request, { action: 'make_offer', actor_id: callerId, offer_id: offer.id });
+  return json(request);
+}
+
+/** Number 0: the request as it was sent. */
+function asSent(request: HireRequestRow) {
+  return {
+    id: crypto.randomUUID(),
+    number: 0,
+    kind: 'request' as const,
+    side: 'client' as const,
+    title: request.title,
+    scope: request.message,
+    price: request.price,
+    due_on: null,
+    days: null,
+    revisions: request.revisions,
+    milestones: [],
+    note: null,
+    valid_until: null,
+    status: 'replaced' as const,
+    answered_at: request.created_at,
+    offer_key: null,
+  };
+}
+
+function findOwn(state: FakeState, callerId: string | null, id: unknown): Found | null {
+  const request = state.hireRequests.find((row) => row.id === id);
+  if (!request || callerId === null) return null;
+  if (request.client_id === callerId) return { request, side: 'client' };
+  return request.creator_id === callerId ? { request, side: 'creator' } : null;
+}
+
+function isKnown(state: FakeState, { id, offer_key }: Arguments) {
+  return state.offers.some((row) => row.hire_request_id === id && row.offer_key === offer_key);
+}
+
+function findConflict(request: HireRequestRow, { expected_version }: Arguments) {
+  if (request.status === 'rejected' || request.status === 'completed') {
+    return fail(409, 'PT409', `This request is already ${request.resolution}`);
+  }
+  const isStale = (expected_version ?? request.version) !== request.version;
+  return isStale ? fail(409, 'PT409', 'This request changed in the meantime') : null;
+}
+
+function explainClosed({ status }: OfferRow, request: HireRequestRow) {
+  if (request.status === 'rejected') return `This request is already ${request.resolution}`;
+  if (request.status === 'completed') return 'This request is already completed';
+  if (status === 'replaced') return 'This offer was replaced by a newer one';
+  if (status === 'expired') return 'This offer has expired';
+  if (status === 'closed') return 'This offer is no longer open';
+  return `This offer is already ${status}`;
+}
+
+const isAnswer = (action: string): action is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, action);
+const notFound = () => fail(404, 'PT404', "This request no longer exists, or it isn't yours");
+const fail = (status: number, code: string, message: string) => json({ code, message }, status);
+const toText = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null);
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : null);

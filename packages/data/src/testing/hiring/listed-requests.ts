@@ -1,0 +1,113 @@
+import type { ListedHireRequest, RequestDate } from '../../hire-requests/hire-request.ts';
+import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import type { HireRequestRow } from './rows.ts';
+
+type Arguments = Record<string, unknown>;
+
+const MAX_TOTAL = 1000;
+const TWO_WEEKS_MS = 14 * 86_400_000;
+
+/** A page of one side's requests in one status, the last changed first. */
+export function ownRequests(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const rows = ofSide(state, callerId, input.side)
+    .filter(({ status }) => status === input.status)
+    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || b.id.localeCompare(a.id));
+  const size = Number(input.page_size ?? 20);
+  const start = rows.findIndex((row) => toCursor(row) === input.cursor) + 1;
+  const items = rows.slice(start, start + size);
+  const last = items.at(-1);
+  return json({
+    items: items.map((row) => toListed(state, row)),
+    total: Math.min(rows.length, MAX_TOTAL),
+    total_is_capped: rows.length >= MAX_TOTAL,
+    next_cursor: last && rows.length > start + size ? toCursor(last) : null,
+  });
+}
+
+/** A request with its timeline and its offers. */
+export function ownRequest(state: FakeState, { callerId }: FakeRequest, { id }: Arguments) {
+  const row = state.hireRequests.find((request) => request.id === id);
+  if (!row || callerId === null || ![row.client_id, row.creator_id].includes(callerId)) {
+    return json(null);
+  }
+  return json({
+    ...toListed(state, row),
+    events: state.events
+      .filter(({ hire_request_id }) => hire_request_id === id)
+      .toSorted((a, b) => a.version - b.version)
+      .map(({ hire_request_id: _, ...event }) => event),
+    offers: state.offers
+      .filter(({ hire_request_id }) => hire_request_id === id)
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ hire_request_id: _, offer_key: __, ...offer }) => offer),
+  });
+}
+
+/** What is next, in order of time. */
+export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: Arguments) {
+  const dates = ofSide(state, callerId, side).flatMap((row) => listDates(state, row));
+  return json(
+    dates.toSorted((a, b) => (a.at ?? a.due_on ?? '').localeCompare(b.at ?? b.due_on ?? '')),
+  );
+}
+
+function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
+  if (row.status !== 'pending' && row.status !== 'accepted') return [];
+  const { open_offer: offer, milestones } = toListed(state, row);
+  const none = { request_id: row.id, title: row.title, due_on: null, at: null, milestone: null };
+  const current = milestones.find(({ number }) => number === row.milestone);
+  const inTwoWeeks = (from: string) => new Date(Date.parse(from) + TWO_WEEKS_MS).toISOString();
+  const dates: RequestDate[] = [];
+  if (row.status === 'accepted' && row.delivered_at === null && current?.due_on) {
+    const milestone = milestones.length > 1 ? current.title : null;
+    dates.push({ ...none, kind: 'due', due_on: current.due_on, milestone });
+  }
+  if (offer && offer.kind !== 'request') {
+    dates.push({ ...none, kind: offer.kind, at: offer.valid_until });
+  }
+  if (row.status === 'pending' && !offer) {
+    dates.push({ ...none, kind: 'expiry', at: inTwoWeeks(row.updated_at) });
+  }
+  if (row.delivered_at) dates.push({ ...none, kind: 'approval', at: inTwoWeeks(row.delivered_at) });
+  return dates;
+}
+
+function ofSide(state: FakeState, callerId: string | null, side: unknown) {
+  return state.hireRequests.filter(
+    (row) => callerId !== null && callerId === (side === 'client' ? row.client_id : row.creator_id),
+  );
+}
+
+function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
+  const { request_key: _, ...request } = row;
+  const offer = state.offers.find(({ id }) => id === row.open_offer_id);
+  const review = state.reviews.find(({ hire_request_id }) => hire_request_id === row.id);
+  const project = state.projects.find(({ id }) => id === row.project_id);
+  return {
+    ...request,
+    client: toParty(state, row.client_id),
+    creator: toParty(state, row.creator_id),
+    project: project ? { id: project.id, title: project.title } : null,
+    open_offer: offer ?? null,
+    milestones: state.milestones
+      .filter(({ hire_request_id }) => hire_request_id === row.id)
+      .toSorted((a, b) => a.number - b.number),
+    review: review
+      ? {
+          id: review.id,
+          rating: review.rating,
+          comment: review.comment,
+          reply: review.reply,
+          created_at: review.created_at,
+        }
+      : null,
+  };
+}
+
+function toParty(state: FakeState, userId: string | null) {
+  const user = state.users.find(({ id }) => id === userId);
+  if (!user) return null;
+  return { id: user.id, name: user.name, avatar: user.avatar, is_creator: user.is_dev };
+}
+
+const toCursor = ({ id, updated_at }: HireRequestRow) => `${id}_${updated_at}`;
