@@ -111,7 +111,12 @@ describe('a conversation', () => {
   });
 
   it('tells the steps of requests, and what waits', async () => {
-    const input = { creatorId: ada.id, title: 'A map', budget: 100, message: 'A map of our old town' };
+    const input = {
+      creatorId: ada.id,
+      title: 'A map',
+      budget: 100,
+      message: 'A map of our old town',
+    };
     const request = await createHireRequest(mina.client, {
       input,
       requestKey: crypto.randomUUID(),

@@ -6,12 +6,13 @@ import {
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
 } from '../src/constants.ts';
-import type { Row } from '../src/database.ts';
 import { notificationKinds } from '../src/notifications/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
+import { OFFER_KINDS, OFFER_STATUSES } from '../src/hire-requests/offer.ts';
+import { HIRE_REQUEST_STEPS } from '../src/hire-requests/request-rows.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
 import {
   AVAILABILITIES,
@@ -22,24 +23,14 @@ import { sql } from './backend.ts';
 
 afterAll(() => sql.end());
 
-/** The keys require every value of the type. */
-const ACTIONS: Record<Row<'hire_request_events'>['action'], true> = {
-  accept: true,
-  approve: true,
-  ask_changes: true,
-  cancel: true,
-  complete: true,
-  create: true,
-  decline: true,
-  deliver: true,
-  end: true,
-};
-
 /** The values that each column of the schema `public` can have. */
 const COLUMNS = {
   'creator_contacts.audience': CONTACT_AUDIENCES,
-  'hire_request_events.action': Object.keys(ACTIONS),
+  'hire_request_events.action': HIRE_REQUEST_STEPS,
   'hire_requests.status': HIRE_REQUEST_STATUSES,
+  'offers.kind': OFFER_KINDS,
+  'offers.side': ['client', 'creator'],
+  'offers.status': OFFER_STATUSES,
   'notifications.kind': Object.keys(notificationKinds),
   'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
   'projects.project_type': PROJECT_TYPES,
@@ -50,6 +41,7 @@ const COLUMNS = {
   'reports.status': ['open', 'dismissed', 'upheld'],
   'saved_searches.frequency': SEARCH_FREQUENCIES,
   'saved_searches.kind': SAVED_SEARCH_KINDS,
+  'transactions.reason': ['work', 'change'],
   'transactions.status': ['pending', 'completed'],
   'users.availability': AVAILABILITIES,
   'users.preferred_language': PREFERRED_LANGUAGES.map(({ code }) => code),

@@ -2,21 +2,75 @@ import { describe, expect, it } from 'vitest';
 import { canEditReview, canReview, openActions } from './open-actions.ts';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
+const REQUEST = {
+  status: 'pending',
+  delivered_at: null,
+  price: 400,
+  revisions: null,
+  revisions_used: 0,
+  open_offer: null,
+  due_on: null,
+} as const;
+const accepted = { ...REQUEST, status: 'accepted' } as const;
+const delivered = { ...accepted, delivered_at } as const;
+const byClient = { open_offer: { side: 'client' } } as const;
+const byCreator = { open_offer: { side: 'creator' } } as const;
 
-describe('the actions of one side', () => {
+describe('the acts of one side', () => {
   it.each([
-    ['pending', null, 'creator', ['accept', 'decline']],
-    ['pending', null, 'client', ['cancel']],
-    ['accepted', null, 'creator', ['deliver', 'end']],
-    ['accepted', null, 'client', ['end']],
-    ['accepted', delivered_at, 'creator', ['end']],
-    ['accepted', delivered_at, 'client', ['approve', 'ask_changes', 'end']],
-    ['completed', delivered_at, 'creator', []],
-    ['completed', delivered_at, 'client', []],
-    ['rejected', null, 'creator', []],
-    ['rejected', delivered_at, 'client', []],
-  ] as const)('%s, delivered %s, %s: %j', (status, deliveredAt, side, actions) => {
-    expect(openActions({ status, delivered_at: deliveredAt }, side)).toEqual(actions);
+    ['pending', REQUEST, 'creator', ['accept', 'make_offer', 'decline']],
+    ['pending', REQUEST, 'client', ['cancel']],
+    ['without a price', { ...REQUEST, price: null }, 'creator', ['make_offer', 'decline']],
+    [
+      'offered',
+      { ...REQUEST, ...byCreator },
+      'creator',
+      ['withdraw_offer', 'make_offer', 'decline'],
+    ],
+    [
+      'offered',
+      { ...REQUEST, ...byCreator },
+      'client',
+      ['accept_offer', 'decline_offer', 'counter_offer', 'cancel'],
+    ],
+    [
+      'countered',
+      { ...REQUEST, ...byClient },
+      'creator',
+      ['accept_offer', 'decline_offer', 'make_offer', 'decline'],
+    ],
+    [
+      'countered',
+      { ...REQUEST, ...byClient },
+      'client',
+      ['withdraw_offer', 'counter_offer', 'cancel'],
+    ],
+    ['accepted', accepted, 'creator', ['deliver', 'propose_change', 'end']],
+    [
+      'due',
+      { ...accepted, due_on: '2026-12-31' },
+      'creator',
+      ['deliver', 'ask_for_time', 'propose_change', 'end'],
+    ],
+    ['accepted', accepted, 'client', ['propose_change', 'end']],
+    ['delivered', delivered, 'creator', ['propose_change', 'end']],
+    ['delivered', delivered, 'client', ['approve', 'ask_changes', 'propose_change', 'end']],
+    [
+      'revised once of once',
+      { ...delivered, revisions: 1, revisions_used: 1 },
+      'client',
+      ['approve', 'propose_change', 'end'],
+    ],
+    [
+      'asked to change',
+      { ...accepted, ...byClient },
+      'creator',
+      ['deliver', 'accept_offer', 'decline_offer', 'propose_change', 'end'],
+    ],
+    ['completed', { ...delivered, status: 'completed' }, 'client', []],
+    ['rejected', { ...REQUEST, status: 'rejected' }, 'creator', []],
+  ] as const)('%s: %j, %s: %j', (_name, request, side, acts) => {
+    expect(openActions(request, side)).toEqual(acts);
   });
 });
 

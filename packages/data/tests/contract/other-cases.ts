@@ -1,9 +1,6 @@
 import { newConversationId } from '../../src/conversations/conversation.ts';
 import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
-import {
-  getHireRequest,
-  listHireRequestEvents,
-} from '../../src/hire-requests/read-hire-requests.ts';
+import { getHireRequest } from '../../src/hire-requests/read-hire-requests.ts';
 import { sendMessage } from '../../src/messages/messages.ts';
 import { createReview, replyToReview } from '../../src/reviews/write-reviews.ts';
 import { saveCreator } from '../../src/saved-creators/saved-creators.ts';
@@ -92,14 +89,6 @@ export const otherCases: Case[] = [
       return getHireRequest(people.stranger.client, id);
     },
     null,
-  ],
-  [
-    'a stranger reads no timeline of others',
-    async (people) => {
-      const { id } = await hire(people);
-      return listHireRequestEvents(people.stranger.client, id);
-    },
-    [],
   ],
   ['a visitor has no wallet', ({ visitor }) => getWalletBalance(visitor), 0],
   ['users cannot write to themselves', ({ client }) => send(client.client, client.id), 'invalid'],
