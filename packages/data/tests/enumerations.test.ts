@@ -6,7 +6,7 @@ import {
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
 } from '../src/constants.ts';
-import { notificationKinds } from '../src/notifications/notification-kinds.ts';
+import { notificationKinds } from '../src/notifications/kinds/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';

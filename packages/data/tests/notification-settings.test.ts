@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeAccount } from '../src/admins/admin-actions.ts';
 import { confirmNewsletter, subscribeToNewsletter } from '../src/newsletter/newsletter.ts';
-import { readMailToken, unsubscribe } from '../src/notifications/mail-token.ts';
+import { readMailToken, unsubscribe } from '../src/notifications/mails/mail-token.ts';
 import {
   notificationSettingQueries,
   saveNotificationSettings,

@@ -13,8 +13,8 @@ import { sendMessage } from '../src/messages/messages.ts';
 import {
   notificationKinds,
   type NotificationKind,
-} from '../src/notifications/notification-kinds.ts';
-import { describeMail } from '../src/notifications/describe-mail.ts';
+} from '../src/notifications/kinds/notification-kinds.ts';
+import { describeMail } from '../src/notifications/mails/describe-mail.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';

@@ -9,5 +9,5 @@ export {
   type NotificationSettings,
 } from './notification-settings.ts';
 export { notificationTopics, type NotificationTopic } from './notification-topics.ts';
-export { readMailToken, unsubscribe } from './mail-token.ts';
+export { readMailToken, unsubscribe } from './mails/mail-token.ts';
 export { subscribeToNotifications } from './subscribe-to-notifications.ts';

@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { describeNotification } from './notification-kinds.ts';
+import type { describeNotification } from './kinds/notification-kinds.ts';
 import type { selectNotifications } from './notifications.ts';
 
 /** As stored: `needs_action` is true while another user waits for a response. */

@@ -3,7 +3,7 @@ import type { DataClient } from '../client/client.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
-import { describeNotification } from './notification-kinds.ts';
+import { describeNotification } from './kinds/notification-kinds.ts';
 import type { Notification, Notifications } from './notification.ts';
 
 export const selectNotifications = (client: DataClient) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testId } from '../testing/rows.ts';
+import { testId } from '../../testing/rows.ts';
 import { readMailToken } from './mail-token.ts';
 
 const id = testId(1);

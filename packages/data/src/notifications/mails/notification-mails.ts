@@ -1,22 +1,8 @@
-import type { NotificationKind } from './notification-kinds.ts';
-import type { NotificationTopic } from './notification-topics.ts';
-import { sentence, type Sentence } from './sentence.ts';
+import type { NotificationMail } from './mail-wording.ts';
+import type { NotificationKind } from '../kinds/notification-kinds.ts';
+import { requestMails } from './request-mails.ts';
+import { sentence } from '../kinds/sentence.ts';
 
-/** The one text of a user that may be in a subject is a public name. */
-export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence);
-
-type NotificationMail = {
-  topic: NotificationTopic;
-  subject: Wording;
-  /** What it means for the reader, or what to do next. */
-  text?: Wording;
-  /** Labels of the parameters that the mail itself contains. */
-  details?: { title?: string; reason?: string; rating?: string; names?: string };
-  /** Of the button that leads to the notification's link. */
-  button?: string;
-};
-
-const request = { details: { title: 'Request' }, button: 'Open the request' };
 const reason = { reason: 'Reason' };
 const project = {
   topic: 'account',
@@ -33,63 +19,7 @@ const hidden = { text: "Other people can't see it now." };
 
 /** What a mail has beside the sentence and the link of its kind. */
 export const notificationMails: Record<NotificationKind, NotificationMail> = {
-  request_created: {
-    ...request,
-    topic: 'requests',
-    subject: (actor, isPurchase) =>
-      isPurchase
-        ? sentence`${actor} wants to buy your project`
-        : sentence`${actor} wants to hire you`,
-    text: 'Read the request, then accept or decline it.',
-  },
-  request_accepted: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} accepted your request`,
-    text: 'The work can start.',
-  },
-  request_declined: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} declined your request`,
-    text: 'You can hire another creator for it.',
-  },
-  request_cancelled: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} withdrew their request`,
-    text: "You don't need to do anything.",
-  },
-  request_delivered: {
-    ...request,
-    topic: 'requests',
-    subject: (actor) => sentence`${actor} delivered their work`,
-    text: 'Look at the delivery, then approve it or request changes.',
-    button: 'Open the delivery',
-  },
-  request_changes_asked: {
-    ...request,
-    topic: 'requests',
-    subject: (actor) => sentence`${actor} requested changes`,
-    text: "Read what they'd like to have changed, then deliver again.",
-  },
-  request_approved: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} approved your work`,
-    text: 'This request is completed.',
-  },
-  request_ended: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} ended the request`,
-  },
-  request_completed: {
-    ...request,
-    topic: 'request_updates',
-    subject: 'Your request is completed',
-    text: 'Requests are completed automatically 14 days after delivery.',
-  },
+  ...requestMails,
 
   review_received: {
     topic: 'reviews',

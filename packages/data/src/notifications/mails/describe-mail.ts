@@ -1,18 +1,22 @@
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
 import {
   describeInParts,
   isKnown,
   notificationKinds,
   type StoredKind,
-} from './notification-kinds.ts';
-import { notificationMails, type Wording } from './notification-mails.ts';
-import type { NotificationTopic } from './notification-topics.ts';
-import { listMatches } from './search-matches.ts';
-import { joinSentence, type Sentence } from './sentence.ts';
+} from '../kinds/notification-kinds.ts';
+import type { Wording } from './mail-wording.ts';
+import { notificationMails } from './notification-mails.ts';
+import type { NotificationTopic } from '../notification-topics.ts';
+import { formatDueDay } from '../kinds/request-kinds.ts';
+import { listMatches } from '../kinds/search-matches.ts';
+import { joinSentence, type Sentence } from '../kinds/sentence.ts';
 
 const inserted = z.object({
   actor_name: z.string().default(''),
   title: z.string().optional(),
+  milestone: z.string().optional(),
+  due_on: z.string().optional(),
   reason: z.string().optional(),
   rating: z.number().optional(),
   is_purchase: z.boolean().default(false),
@@ -40,9 +44,21 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
   }
   const { topic, subject, text, details = {}, button } = notificationMails[kind];
-  const { actor_name, title, reason: why, rating, is_purchase, names, count } = values;
+  const {
+    actor_name,
+    title,
+    milestone,
+    due_on,
+    reason: why,
+    rating,
+    is_purchase,
+    names,
+    count,
+  } = values;
   const found = [
+    { label: details.milestone, text: milestone },
     { label: details.title, text: title },
+    { label: details.due_on, text: due_on && formatDueDay(due_on) },
     { label: details.names, text: names && joinSentence(listMatches({ count, names })) },
     { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
     { label: details.reason, text: why },

@@ -1,6 +1,6 @@
-import type { DataClient } from '../client/client.ts';
-import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod.ts';
+import type { DataClient } from '../../client/client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import { z } from '../../zod.ts';
 
 /** What a link in an email names: its recipient, what it is about, and a signature. */
 const tokenSchema = z

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { testId } from '../testing/rows.ts';
-import { notificationKinds, type NotificationKind } from './notification-kinds.ts';
+import { testId } from '../../testing/rows.ts';
+import { notificationKinds, type NotificationKind } from '../kinds/notification-kinds.ts';
 import { describeMail } from './describe-mail.ts';
-import { notificationTopics } from './notification-topics.ts';
-import { joinSentence } from './sentence.ts';
+import { notificationTopics } from '../notification-topics.ts';
+import { joinSentence } from '../kinds/sentence.ts';
 
 /** The parameters of all kinds. */
 const params = {
@@ -19,10 +19,16 @@ const params = {
   search_id: testId(5),
   count: 5,
   names: ['Tide', 'Reef', 'Dune'],
+  offer_kind: 'offer',
+  milestone: 'A draft',
+  due_on: '2026-12-03',
+  days: 3,
+  status: 'pending',
 };
 const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
 
 const request = 'Request: A shop';
+const part = ['Milestone: A draft', request];
 const reason = 'Reason: We looked at it';
 
 type Row = [
@@ -85,6 +91,52 @@ const rows: Row[] = [
     'Open the request',
     [request],
   ],
+  ['request_offer_made', 'requests', 'Mia Chen proposed terms', 'See the terms', [request]],
+  [
+    'request_offer_accepted',
+    'request_updates',
+    'Mia Chen accepted your terms',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_offer_declined',
+    'request_updates',
+    'Mia Chen declined your terms',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_offer_withdrawn',
+    'request_updates',
+    'Mia Chen withdrew their terms',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_offer_expired',
+    'request_updates',
+    'Proposed terms have expired',
+    'Open the request',
+    [request],
+  ],
+  [
+    'request_milestone_approved',
+    'request_updates',
+    'Mia Chen approved a milestone',
+    'Open the request',
+    part,
+  ],
+  [
+    'request_milestone_completed',
+    'request_updates',
+    'A milestone is approved',
+    'Open the request',
+    part,
+  ],
+  ['request_expired', 'request_updates', 'A request has expired', 'Open the request', [request]],
+  ['request_reminder', 'requests', 'A request is waiting for you', 'Open the request', [request]],
+  ['request_due', 'requests', 'A due date is near', 'Open the request', [request, 'Due: Dec 3']],
   ['review_received', 'reviews', 'You have a new review', 'Read the review', ['Rating: 4 of 5']],
   ['reply_received', 'reviews', 'Mia Chen replied to your review', 'Read the reply', []],
   ['message_received', 'messages', 'Mia Chen sent you a message', 'Open the conversation', []],

@@ -1,10 +1,9 @@
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
+import { define, type Description } from './define-kind.ts';
+import { actorName, getRequestPath, requestKinds } from './request-kinds.ts';
 import { formatMatches } from './search-matches.ts';
-import { joinSentence, sentence, type Sentence } from './sentence.ts';
+import { joinSentence, sentence } from './sentence.ts';
 
-const actorName = { actor_name: z.string() };
-/** The side is the recipient's. */
-const request = { request_id: z.guid(), side: z.enum(['client', 'creator']), title: z.string() };
 const reason = { reason: z.string() };
 const item = { title: z.string(), ...reason };
 
@@ -17,26 +16,7 @@ const OWN_PROFILE = '/dashboard/dev/profile';
  * site. Pure functions, for the bell as well as for mail.
  */
 export const notificationKinds = {
-  request_created: define(
-    { ...request, ...actorName, is_purchase: z.boolean().optional() },
-    ({ actor_name, title, is_purchase }) =>
-      is_purchase
-        ? sentence`${actor_name} wants to buy ${title}`
-        : sentence`${actor_name} wants to hire you: ${title}`,
-    getRequestPath,
-  ),
-  request_accepted: requestStep('accepted your request'),
-  request_declined: requestStep('declined your request'),
-  request_cancelled: requestStep('withdrew their request'),
-  request_delivered: requestStep('delivered'),
-  request_changes_asked: requestStep('requested changes'),
-  request_approved: requestStep('approved your work'),
-  request_ended: requestStep('ended the request'),
-  request_completed: define(
-    request,
-    ({ title }) => sentence`Completed 14 days after delivery: ${title}`,
-    getRequestPath,
-  ),
+  ...requestKinds,
 
   review_received: define(
     { ...actorName, review_id: z.guid(), rating: z.number() },
@@ -117,8 +97,6 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 export type StoredKind = { kind: string; params: unknown };
 
-type Description = { sentence: Sentence; link: string | null };
-
 const UNKNOWN: Description = { sentence: sentence`You have a new notification`, link: null };
 
 /** The sentence in parts and the link of a stored notification; neutral if a newer server wrote it. */
@@ -137,40 +115,12 @@ export function isKnown(kind: string): kind is NotificationKind {
   return Object.hasOwn(notificationKinds, kind);
 }
 
-function define<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  getSentence: (params: z.infer<z.ZodObject<Shape>>) => Sentence,
-  getLink: (params: z.infer<z.ZodObject<Shape>>) => string | null = () => null,
-) {
-  const params = z.object(shape);
-  return {
-    params,
-    /** Null for parameters of another shape. */
-    describe(stored: unknown): Description | null {
-      const { data } = params.safeParse(stored);
-      return data ? { sentence: getSentence(data), link: getLink(data) } : null;
-    },
-  };
-}
-
 function formatHidden({ title, reason }: { title: string; reason: string }) {
   return sentence`"${shorten(title)}" is hidden: ${reason}`;
 }
 
 function formatVisible({ title, reason }: { title: string; reason: string }) {
   return sentence`"${shorten(title)}" is visible again: ${reason}`;
-}
-
-function requestStep(act: string) {
-  return define(
-    { ...actorName, ...request },
-    ({ actor_name, title }) => [{ userText: actor_name }, ` ${act}: `, { userText: title }],
-    getRequestPath,
-  );
-}
-
-function getRequestPath({ request_id, side }: { request_id: string; side: 'client' | 'creator' }) {
-  return `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${request_id}`;
 }
 
 /** At most 30 characters. */

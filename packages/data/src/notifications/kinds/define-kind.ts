@@ -1,0 +1,22 @@
+import { z } from '../../zod.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What the bell says of a notification, and where it leads. */
+export type Description = { sentence: Sentence; link: string | null };
+
+/** A kind of notification: the shape of its parameters, its sentence and its link. */
+export function define<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  getSentence: (params: z.infer<z.ZodObject<Shape>>) => Sentence,
+  getLink: (params: z.infer<z.ZodObject<Shape>>) => string | null = () => null,
+) {
+  const params = z.object(shape);
+  return {
+    params,
+    /** Null for parameters of another shape. */
+    describe(stored: unknown): Description | null {
+      const { data } = params.safeParse(stored);
+      return data ? { sentence: getSentence(data), link: getLink(data) } : null;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { z } from '../../zod.ts';
+import { define } from './define-kind.ts';
+import { sentence, type Sentence } from './sentence.ts';
+
+export const actorName = { actor_name: z.string() };
+/** The side is the recipient's. */
+const request = { request_id: z.guid(), side: z.enum(['client', 'creator']), title: z.string() };
+const offer = { ...request, offer_kind: z.enum(['offer', 'change_order', 'extension']) };
+const milestone = { milestone: z.string() };
+
+type OfferParams = z.infer<z.ZodObject<typeof offer & typeof actorName>>;
+
+const EXPIRED = {
+  offer: 'An offer expired',
+  change_order: 'A proposed change expired',
+  extension: 'A request for more time expired',
+};
+
+/** The steps of hire requests, and what time does to them. */
+export const requestKinds = {
+  request_created: define(
+    { ...request, ...actorName, is_purchase: z.boolean().optional() },
+    ({ actor_name, title, is_purchase }) =>
+      is_purchase
+        ? sentence`${actor_name} wants to buy ${title}`
+        : sentence`${actor_name} wants to hire you: ${title}`,
+    getRequestPath,
+  ),
+  request_accepted: requestStep('accepted your request'),
+  request_declined: requestStep('declined your request'),
+  request_cancelled: requestStep('withdrew their request'),
+  request_delivered: requestStep('delivered'),
+  request_changes_asked: requestStep('requested changes'),
+  request_approved: requestStep('approved your work'),
+  request_ended: requestStep('ended the request'),
+  request_completed: define(
+    request,
+    ({ title }) => sentence`Completed 14 days after delivery: ${title}`,
+    getRequestPath,
+  ),
+
+  request_offer_made: offerStep({
+    offer: ({ side }) =>
+      side === 'client' ? 'made you an offer' : 'suggested changes to your offer',
+    change_order: () => 'proposed a change',
+    extension: () => 'asked for more time',
+  }),
+  request_offer_accepted: offerStep({
+    offer: () => 'accepted your offer',
+    change_order: () => 'accepted your change',
+    extension: () => 'gave you more time',
+  }),
+  request_offer_declined: offerStep({
+    offer: () => 'declined your offer',
+    change_order: () => 'declined your change',
+    extension: () => "didn't give you more time",
+  }),
+  request_offer_withdrawn: offerStep({
+    offer: () => 'withdrew their offer',
+    change_order: () => 'withdrew their change',
+    extension: () => 'no longer asks for more time',
+  }),
+  request_offer_expired: define(
+    offer,
+    ({ title, offer_kind }) => [`${EXPIRED[offer_kind]}: `, { userText: title }],
+    getRequestPath,
+  ),
+  request_milestone_approved: define(
+    { ...actorName, ...request, ...milestone },
+    ({ actor_name, milestone: part, title }) =>
+      sentence`${actor_name} approved ${part} of ${title}`,
+    getRequestPath,
+  ),
+  request_milestone_completed: define(
+    { ...request, ...milestone },
+    ({ milestone: part, title }) => sentence`Approved 14 days after delivery: ${part} of ${title}`,
+    getRequestPath,
+  ),
+  request_expired: define(
+    request,
+    ({ title }) => sentence`Expired after 14 days without an answer: ${title}`,
+    getRequestPath,
+  ),
+  request_reminder: define(
+    { ...request, days: z.number(), status: z.enum(['pending', 'accepted']) },
+    ({ title, status }) =>
+      status === 'pending'
+        ? sentence`Still waiting for your answer: ${title}`
+        : sentence`A delivery is waiting for your approval: ${title}`,
+    getRequestPath,
+  ),
+  request_due: define(
+    { ...request, due_on: z.string() },
+    ({ title, due_on }) => [`Due ${formatDueDay(due_on)}: `, { userText: title }],
+    getRequestPath,
+  ),
+};
+
+function requestStep(act: string) {
+  return define(
+    { ...actorName, ...request },
+    ({ actor_name, title }) => [{ userText: actor_name }, ` ${act}: `, { userText: title }],
+    getRequestPath,
+  );
+}
+
+/** The panel of a request, on the recipient's side. */
+export function getRequestPath({
+  request_id,
+  side,
+}: {
+  request_id: string;
+  side: 'client' | 'creator';
+}) {
+  return `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${request_id}`;
+}
+
+function offerStep(acts: Record<OfferParams['offer_kind'], (params: OfferParams) => string>) {
+  return define(
+    { ...actorName, ...offer },
+    (params): Sentence => [
+      { userText: params.actor_name },
+      ` ${acts[params.offer_kind](params)}: `,
+      { userText: params.title },
+    ],
+    getRequestPath,
+  );
+}
+
+const dueDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A date like 2026-12-03, which is the same everywhere: 'Dec 3'. */
+export function formatDueDay(date: string) {
+  return dueDay.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,24 @@
+import type { NotificationTopic } from '../notification-topics.ts';
+import type { Sentence } from '../kinds/sentence.ts';
+
+/** The one text of a user that may be in a subject is a public name. */
+export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence);
+
+/** What a mail has beside the sentence and the link of its kind. */
+export type NotificationMail = {
+  topic: NotificationTopic;
+  subject: Wording;
+  /** What it means for the reader, or what to do next. */
+  text?: Wording;
+  /** Labels of the parameters that the mail itself contains. */
+  details?: {
+    title?: string;
+    milestone?: string;
+    due_on?: string;
+    reason?: string;
+    rating?: string;
+    names?: string;
+  };
+  /** Of the button that leads to the notification's link. */
+  button?: string;
+};

@@ -1,0 +1,129 @@
+import type { NotificationMail } from './mail-wording.ts';
+import type { requestKinds } from '../kinds/request-kinds.ts';
+import { sentence } from '../kinds/sentence.ts';
+
+const request = { details: { title: 'Request' }, button: 'Open the request' };
+const part = { ...request, details: { milestone: 'Milestone', title: 'Request' } };
+
+export const requestMails: Record<keyof typeof requestKinds, NotificationMail> = {
+  request_created: {
+    ...request,
+    topic: 'requests',
+    subject: (actor, isPurchase) =>
+      isPurchase
+        ? sentence`${actor} wants to buy your project`
+        : sentence`${actor} wants to hire you`,
+    text: 'Read the request, then accept or decline it.',
+  },
+  request_accepted: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} accepted your request`,
+    text: 'The work can start.',
+  },
+  request_declined: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} declined your request`,
+    text: 'You can hire another creator for it.',
+  },
+  request_cancelled: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} withdrew their request`,
+    text: "You don't need to do anything.",
+  },
+  request_delivered: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} delivered their work`,
+    text: 'Look at the delivery, then approve it or request changes.',
+    button: 'Open the delivery',
+  },
+  request_changes_asked: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} requested changes`,
+    text: "Read what they'd like to have changed, then deliver again.",
+  },
+  request_approved: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} approved your work`,
+    text: 'This request is completed.',
+  },
+  request_ended: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} ended the request`,
+  },
+  request_completed: {
+    ...request,
+    topic: 'request_updates',
+    subject: 'Your request is completed',
+    text: 'Requests are completed automatically 14 days after delivery.',
+  },
+
+  request_offer_made: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} proposed terms`,
+    text: 'Look at what they propose, then accept it, decline it or suggest changes.',
+    button: 'See the terms',
+  },
+  request_offer_accepted: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} accepted your terms`,
+    text: 'They are what you both agreed on now.',
+  },
+  request_offer_declined: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} declined your terms`,
+    text: 'The request stays as it was. You can propose other terms.',
+  },
+  request_offer_withdrawn: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} withdrew their terms`,
+    text: 'The request stays as it was.',
+  },
+  request_offer_expired: {
+    ...request,
+    topic: 'request_updates',
+    subject: 'Proposed terms have expired',
+    text: 'Nobody answered in time. The request stays as it was.',
+  },
+  request_milestone_approved: {
+    ...part,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} approved a milestone`,
+    text: 'The next milestone can start.',
+  },
+  request_milestone_completed: {
+    ...part,
+    topic: 'request_updates',
+    subject: 'A milestone is approved',
+    text: 'Deliveries are approved automatically after 14 days.',
+  },
+  request_expired: {
+    ...request,
+    topic: 'request_updates',
+    subject: 'A request has expired',
+    text: 'Requests without an answer expire after 14 days.',
+  },
+  request_reminder: {
+    ...request,
+    topic: 'requests',
+    subject: 'A request is waiting for you',
+    text: 'It ends by itself after 14 days: without an answer it expires, and a delivery is approved.',
+  },
+  request_due: {
+    ...request,
+    details: { title: 'Request', due_on: 'Due' },
+    topic: 'requests',
+    subject: 'A due date is near',
+    text: 'Deliver the work, or ask for more time.',
+  },
+};
