@@ -15,7 +15,15 @@ function openBackend(signedInAs?: string) {
     if (!url.pathname.endsWith('/my_conversations')) return undefined;
     const { q } = body as { q: string };
     const other = { id: ADA, name: `${q} Stone`, avatar: null, last_seen_at: null };
-    const item = { id: 'c', other, last_message: null, unread: 0, latest_at: '2026-01-01' };
+    const item = {
+      id: 'c',
+      other,
+      last_message: null,
+      unread: 0,
+      is_muted: false,
+      requests: [],
+      latest_at: '2026-01-01',
+    };
     return Response.json({ items: [item], next_cursor: null });
   });
   return fakeServices({ client: backend.client });

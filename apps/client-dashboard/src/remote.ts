@@ -6,7 +6,7 @@ import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
 import { creatorSearch, readShow, serviceSearch } from '@showcase/kit/search';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
-import { readConversationParams } from './features/messages/conversation-params.ts';
+import { readConversationParams, readMessageId } from './features/messages/conversation-params.ts';
 import { prefetchMessages } from './features/messages/prefetch-messages.ts';
 
 export const remote = defineRemote({
@@ -90,7 +90,11 @@ export const remote = defineRemote({
       shouldRevalidate: hasPathChanged,
       load: (services, { request }) => {
         const { searchParams } = new URL(request.url);
-        return prefetchMessages(services, readConversationParams(searchParams));
+        return prefetchMessages(
+          services,
+          readConversationParams(searchParams),
+          readMessageId(searchParams),
+        );
       },
     }),
   ],

@@ -2,6 +2,7 @@ import { testId, type FakeRequest } from '@showcase/data/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { aStep } from '../testing/lines.ts';
 import { fakeLayout } from '../testing/fake-layout.ts';
 import { mina, openPage } from '../testing/open-page.tsx';
 
@@ -15,31 +16,47 @@ const message = (number: number) => ({
   client_key: testId(2000 + number),
   text: `No. ${number}`,
   created_at: toIsoTime(number),
+  step: null,
 });
+const numberOf = (time: string) => (Date.parse(time) - START) / 1000;
 
 /** A thread of this many messages that counts how often older ones are fetched. */
-async function openThread(count: number) {
+async function openThread(count: number, found?: number) {
   fakeLayout('log');
-  const { backend } = openPage(`/dashboard/client/messages?with=${ADA}`);
+  const search = found === undefined ? '' : `&message=${message(found).id}`;
+  const { backend } = openPage(`/dashboard/client/messages?with=${ADA}${search}`);
   let olderPages = 0;
   let newMessages: object[] = [];
   const jsonResponse = (body: unknown) => new Response(JSON.stringify(body));
-  backend.answerWith(({ url, method }: FakeRequest) => {
+  const parts: string[] = [];
+  backend.answerWith(({ url, body }: FakeRequest) => {
     const endpoint = url.pathname.replace(/.*\/v1\//, '');
     if (endpoint === 'conversations') return jsonResponse([{ id: testId(400) }]);
     if (endpoint === 'conversation_reads') return jsonResponse([]);
     if (endpoint === 'rpc/my_conversations') return jsonResponse({ items: [], next_cursor: null });
     if (endpoint === 'rpc/people') return jsonResponse([]);
-    if (endpoint !== 'messages' || method !== 'GET') return new Response(null, { status: 204 });
-    const [operator, bound = ''] = (url.searchParams.get('created_at') ?? '').split(/\.(.*)/s);
-    if (operator === 'gt') return jsonResponse(newMessages);
-    if (operator === 'lt') olderPages += 1;
-    const before = operator === 'lt' ? (Date.parse(bound) - START) / 1000 - 1 : count;
-    const pageSize = Math.min(before, 51);
-    return jsonResponse(Array.from({ length: pageSize }, (_, index) => message(before - index)));
+    if (endpoint === 'rpc/conversation_details') return jsonResponse(null);
+    if (endpoint !== 'rpc/conversation_messages') return new Response(null, { status: 204 });
+    const { before, after, around, page_size: size } = body as Record<string, string>;
+    const isCatchUp = size === '500' || Number(size) === 500;
+    if (isCatchUp) return jsonResponse({ items: newMessages, has_older: false, has_newer: false });
+    if (before) olderPages += 1;
+    parts.push(before ? 'before' : after ? 'after' : around ? 'around' : 'end');
+    const first = after ? numberOf(after) + 1 : Math.max(1, getLast(before, around) - 49);
+    const last = after || around ? Math.min(count, first + 99) : getLast(before, around);
+    const items = Array.from({ length: last - first + 1 }, (_, index) => message(first + index));
+    return jsonResponse({
+      items,
+      has_older: !after && first > 1,
+      has_newer: !before && last < count,
+    });
   });
+  const getLast = (before?: string, around?: string) => {
+    if (around) return found ?? count;
+    return before ? numberOf(before) - 1 : count;
+  };
   const log = await screen.findByRole('log');
-  await screen.findByText(`No. ${count}`);
+  await screen.findByText(`No. ${found ?? count}`);
   const scrollTo = (position: number) =>
     act(() => {
       log.scrollTop = position;
@@ -49,7 +66,7 @@ async function openThread(count: number) {
     newMessages = messages;
     backend.realtime.announce(mina().id, 'message_added', { conversation_id: testId(400) });
   };
-  return { log, scrollTo, receive, olderPages: () => olderPages };
+  return { log, scrollTo, receive, olderPages: () => olderPages, parts };
 }
 
 beforeEach(() => localStorage.clear());
@@ -93,4 +110,41 @@ it('announces a received message, even if the user replies immediately', async (
   const { receive } = await openThread(10);
   await receive([message(11), { ...message(12), sender_id: mina().id }]);
   expect(await screen.findByText('Deleted account: No. 11')).toBeTruthy();
+});
+
+it('opens at a message that a search found, and reads on in both directions', async () => {
+  const { log, scrollTo, parts } = await openThread(400, 200);
+  expect(parts).toEqual(['around']);
+  const found = screen.getByRole('listitem', { current: true });
+  expect(found.textContent).toContain('No. 200');
+  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+  expect(screen.queryByText('No. 400')).toBeNull();
+  scrollTo(log.scrollHeight);
+  await waitFor(() => expect(parts).toEqual(['around', 'after']));
+  expect(await screen.findByText('No. 251')).toBeTruthy();
+  scrollTo(0);
+  await waitFor(() => expect(parts).toContain('before'));
+});
+
+it('leads back to the newest messages', async () => {
+  const { parts } = await openThread(400, 200);
+  await userEvent.click(screen.getByRole('button', { name: 'Newest messages' }));
+  expect(await screen.findByText('No. 400')).toBeTruthy();
+  expect(parts).toEqual(['around', 'end']);
+  expect(screen.queryByText('No. 200')).toBeNull();
+});
+
+it('leads back to the newest messages when a message is sent', async () => {
+  const { parts } = await openThread(400, 200);
+  await userEvent.type(screen.getByPlaceholderText('Type a message...'), 'Here I am{Enter}');
+  expect(await screen.findByText('Here I am')).toBeTruthy();
+  expect(parts).toEqual(['around', 'end']);
+});
+
+it('announces a step by its sentence', async () => {
+  const { receive } = await openThread(10);
+  const step = aStep({ action: 'accept', client_id: mina().id });
+  await receive([{ ...message(11), text: null, step }]);
+  const announcement = await screen.findAllByText('Deleted account accepted the request.');
+  expect(announcement.map(({ role }) => role)).toContain('status');
 });

@@ -1,13 +1,9 @@
-import {
-  aHireRequest,
-  testId,
-  type FakeRequest,
-  type HireRequestRow,
-} from '@showcase/data/testing';
+import { testId, type FakeRequest } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeLayout } from '../testing/fake-layout.ts';
+import { anOffer, aSharedRequest, aStep } from '../testing/lines.ts';
 import { mina, openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './messages-page.tsx';
@@ -34,13 +30,16 @@ const message = (number: number, sender_id: string | null, text: string) => ({
   client_key: testId(600 + number),
   text,
   created_at: new Date(Date.now() - (100 - number) * 1000).toISOString(),
+  step: null,
 });
 
 const aConversation = (fields: object = {}) => ({
   id: ID,
   other: { id: ADA, name: 'Ada Stone', avatar: null, last_seen_at: null },
-  last_message: { text: 'See you', sender_id: ADA, created_at: now() },
+  last_message: { text: 'See you', sender_id: ADA, created_at: now(), step: null },
   unread: 2,
+  is_muted: false,
+  requests: [],
   latest_at: now(),
   ...fields,
 });
@@ -48,22 +47,25 @@ const aConversation = (fields: object = {}) => ({
 type Setup = {
   conversations?: object[];
   people?: object[];
-  messages?: ReturnType<typeof message>[];
+  messages?: object[];
+  details?: object;
+  found?: object[];
   /** True if the conversation has no messages yet. */
   isNew?: boolean;
 };
 
 /** A backend with one conversation. Returns the messages that were sent. */
-function openMessages(search: string, setup: Setup = {}, hireRequests: HireRequestRow[] = []) {
+function openMessages(search: string, setup: Setup = {}) {
   const { conversations = [aConversation()], people = [person()] } = setup;
+  const { details = { is_muted: false, requests: [] }, found = [] } = setup;
   const messages = [...(setup.messages ?? [message(1, ME, 'Hello'), message(2, ADA, 'See you')])];
   const sent: string[] = [];
   let hasStarted = setup.isNew !== true;
   fakeLayout('log');
-  const page = openPage(`${PATH}${search}`, { hireRequests });
+  const page = openPage(`${PATH}${search}`);
   const jsonResponse = (body: unknown, status = 200) =>
     new Response(JSON.stringify(body), { status });
-  page.backend.answerWith(({ url, method, body }: FakeRequest) => {
+  page.backend.answerWith(({ url, body }: FakeRequest) => {
     const endpoint = url.pathname.replace(/.*\/v1\//, '');
     if (endpoint === 'rpc/my_conversations') {
       const { q } = body as { q: string };
@@ -81,8 +83,18 @@ function openMessages(search: string, setup: Setup = {}, hireRequests: HireReque
       return jsonResponse(ID);
     }
     if (endpoint === 'conversation_reads') return jsonResponse([]);
-    if (endpoint === 'messages' && method === 'GET') {
-      return jsonResponse(url.searchParams.has('created_at') ? [] : messages.toReversed());
+    if (endpoint === 'rpc/conversation_messages') {
+      const { after = '-infinity' } = body as { after?: string };
+      const items = after === '-infinity' ? messages : [];
+      return jsonResponse({ items, has_older: false, has_newer: false });
+    }
+    if (endpoint === 'rpc/conversation_details') return jsonResponse(details);
+    if (endpoint === 'rpc/mute_conversation') {
+      Object.assign(details, { is_muted: (body as { muted: boolean }).muted });
+      return new Response(null, { status: 204 });
+    }
+    if (endpoint === 'rpc/search_messages') {
+      return jsonResponse({ items: found, next_cursor: null });
     }
     if (endpoint === 'messages') {
       sent.push((body as { text: string }).text);
@@ -136,6 +148,46 @@ describe('the conversation list', () => {
     expect(await screen.findByText('No conversations found.')).toBeTruthy();
   });
 
+  it('shows what waits, and which conversations are muted', async () => {
+    const requests = [aSharedRequest({ side: 'creator' })];
+    openMessages('', { conversations: [aConversation({ requests, is_muted: true })] });
+    const link = await screen.findByRole('link', { name: /Ada Stone/ });
+    expect(within(link).getByText('Request waits for you')).toBeTruthy();
+    expect(within(link).getByText('Muted')).toBeTruthy();
+  });
+
+  it('shows a step as the last message by its sentence', async () => {
+    const last = {
+      text: null,
+      sender_id: ADA,
+      created_at: now(),
+      step: aStep({ action: 'accept' }),
+    };
+    openMessages('', { conversations: [aConversation({ last_message: last })] });
+    const link = await screen.findByRole('link', { name: /Ada Stone/ });
+    expect(link.textContent).toContain('Ada Stone accepted the request.');
+  });
+
+  it('finds messages below people, marks the match and links to the message', async () => {
+    const found = {
+      id: testId(501),
+      conversation_id: ID,
+      other: { id: ADA, name: 'Ada Stone', avatar: null },
+      sender_id: ME,
+      excerpt: 'I like that Nobody else has a key',
+      is_cut: true,
+      created_at: now(),
+    };
+    openMessages('', { found: [found] });
+    await userEvent.type(await screen.findByRole('searchbox'), 'nobody');
+    const list = within(await screen.findByRole('list', { name: 'Messages found' }));
+    const link = list.getByRole('link');
+    expect(link.textContent).toContain('You: …I like that Nobody else has a key');
+    expect(within(link).getByRole('mark').textContent).toBe('Nobody');
+    expect(link.getAttribute('href')).toBe(`${PATH}?with=${ADA}&message=${testId(501)}`);
+    expect(screen.queryByText('No conversations found.')).toBeNull();
+  });
+
   it('explains how to start the first conversation', async () => {
     openMessages('', { conversations: [] });
     expect(await screen.findByRole('link', { name: 'Browse Developers' })).toBeTruthy();
@@ -143,21 +195,62 @@ describe('the conversation list', () => {
 });
 
 describe('the thread', () => {
-  it('begins with the message of a hire request, which links to the request', async () => {
-    openMessages(`?with=${ADA}`, {}, [
-      aHireRequest({ client_id: ME, creator_id: ADA, message: 'A page for our bakery' }),
-      aHireRequest({ id: testId(402), client_id: ME, creator_id: testId(3) }),
-    ]);
+  it('tells the steps of hire requests, with links to them, and begins with the request’s message', async () => {
+    const step = (fields: object) => aStep({ client_id: ME, ...fields });
+    openMessages(`?with=${ADA}`, {
+      messages: [
+        { ...message(1, ME, 'A page for our bakery'), step: step({ price: null }) },
+        {
+          ...message(2, ADA, ''),
+          text: null,
+          step: step({ action: 'make_offer', offer: anOffer({ days: 10, is_open: true }) }),
+        },
+      ],
+    });
     const log = within(await screen.findByRole('log'));
-    const [request, hello] = await log.findAllByRole('listitem');
-    expect(request?.textContent).toContain('beginning of your conversation with Ada Stone.');
-    expect(hello).toBeTruthy();
-    expect(screen.getByRole('log').textContent).toContain(
-      'You requested “Landing page in a week”.',
-    );
-    const link = log.getByRole('link', { name: 'View request: Landing page in a week' });
+    const rows = (await log.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('beginning of your conversation with Ada Stone.');
+    expect(rows.slice(2)).toEqual([
+      expect.stringContaining('You asked for “Shift planner”, price on request. View request'),
+      expect.stringContaining('A page for our bakery'),
+      expect.stringContaining('Ada Stone made an offer: $400, in 10 days. Review offer'),
+    ]);
+    const link = log.getByRole('link', { name: 'View request: Shift planner' });
     expect(link.getAttribute('href')).toBe(`/dashboard/client/requests?request=${testId(401)}`);
-    expect(log.getByText('A page for our bakery')).toBeTruthy();
+  });
+
+  it('names the open requests of the two, with links to the side of the reader', async () => {
+    openMessages(`?with=${ADA}`, {
+      details: {
+        is_muted: false,
+        requests: [
+          aSharedRequest({ status: 'accepted', delivered_at: null }),
+          aSharedRequest({ id: testId(402), title: 'A logo', side: 'creator' }),
+        ],
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Open requests' }));
+    const links = list.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Shift planner · in work',
+      expect.stringMatching(/^A logo · pending until /),
+    ]);
+    expect(links.map((one) => one.getAttribute('href'))).toEqual([
+      `/dashboard/client/requests?request=${testId(401)}`,
+      `/dashboard/dev/requests?request=${testId(402)}`,
+    ]);
+  });
+
+  it('can be muted and unmuted', async () => {
+    openMessages(`?with=${ADA}`);
+    const choose = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Conversation menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Mute');
+    expect(await screen.findByText('Muted')).toBeTruthy();
+    await choose('Unmute');
+    await waitFor(() => expect(screen.queryByText('Muted')).toBeNull());
   });
 
   it('sends on Enter, inserts a line break on Shift+Enter, and sends no blank messages', async () => {

@@ -8,7 +8,7 @@ export {
 export { muteConversation, type ConversationDetails } from '../conversations/conversation-state.ts';
 export { MESSAGE_MAX_LENGTH, type Message, type RequestStep } from './message.ts';
 export { flattenMessages } from './message-pages.ts';
-export { messageQueries } from './message-queries.ts';
+export { messageQueries, type ThreadKey } from './message-queries.ts';
 export { sendMessage } from './messages.ts';
 export type { FoundMessage } from './search-messages.ts';
 export { markRead } from './read-marks.ts';

@@ -3,12 +3,14 @@ import type { DataClient } from '../client/client.ts';
 import { flattenMessages } from './message-pages.ts';
 import type { Message } from './message.ts';
 import { listMessages, listMessagesAfter, type ThreadPart } from './messages.ts';
+import { isUuid } from '../uuid.ts';
 import { searchMessages } from './search-messages.ts';
 
 /** A thread is read from its end, or, if `around` is the id of a message, from there in both directions. */
 export type ThreadKey = { conversationId: string; around?: string | null };
 
-const getStart = (around: string | null): ThreadPart => (around === null ? null : { around });
+const getStart = (around: string | null): ThreadPart =>
+  around !== null && isUuid(around) ? { around } : null;
 const firstPage: string | null = null;
 
 export function messageQueries(client: DataClient) {
@@ -60,7 +62,8 @@ export function messageQueries(client: DataClient) {
     search: (q: string) =>
       infiniteQueryOptions({
         queryKey: ['messages', 'search', q],
-        queryFn: ({ pageParam, signal }) => searchMessages(client, { q, cursor: pageParam, signal }),
+        queryFn: ({ pageParam, signal }) =>
+          searchMessages(client, { q, cursor: pageParam, signal }),
         initialPageParam: firstPage,
         getNextPageParam: (page) => page.next,
         meta: { failure: 'Error searching messages:' },

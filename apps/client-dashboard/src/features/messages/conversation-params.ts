@@ -1,5 +1,3 @@
-import type { Conversation } from '@showcase/data/messages';
-
 /** The conversation in the URL: by the other user's id, or by its own id if that user deleted their account. */
 export type ConversationParams = { otherId: string } | { id: string };
 
@@ -10,13 +8,21 @@ export function readConversationParams(params: URLSearchParams): ConversationPar
   return id ? { id } : null;
 }
 
-export function getConversationHref({ id, other }: Pick<Conversation, 'id' | 'other'>) {
-  return other.id ? `?with=${other.id}` : `?conversation=${id}`;
+/** The message at which the thread is opened, which a search found; null for its end. */
+export function readMessageId(params: URLSearchParams): string | null {
+  return params.get('message') || null;
+}
+
+type ConversationIds = { id: string; other: { id: string | null } };
+
+export function getConversationHref({ id, other }: ConversationIds, messageId?: string) {
+  const conversation = other.id ? `?with=${other.id}` : `?conversation=${id}`;
+  return messageId === undefined ? conversation : `${conversation}&message=${messageId}`;
 }
 
 export function isSelectedConversation(
   conversationParams: ConversationParams | null,
-  { id, other }: Pick<Conversation, 'id' | 'other'>,
+  { id, other }: ConversationIds,
 ) {
   if (!conversationParams) return false;
   return 'otherId' in conversationParams

@@ -4,7 +4,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationList } from './conversation-list/conversation-list.tsx';
 import { ListPane, Centered, Panes, ReconnectingStatus, ThreadPane } from './messages.styles.ts';
-import { readConversationParams } from './conversation-params.ts';
+import { readConversationParams, readMessageId } from './conversation-params.ts';
 import { OpenThread } from './thread/open-thread.tsx';
 import { useIsReconnecting, useLiveMessages } from './use-live-messages.ts';
 
@@ -23,6 +23,7 @@ export function Messages({ userId }: { userId: string }) {
           <ConversationList
             userId={userId}
             conversationParams={conversationParams}
+            messageId={readMessageId(params)}
             isLive={isLive}
           />
         </ListPane>
@@ -35,6 +36,7 @@ export function Messages({ userId }: { userId: string }) {
               key={JSON.stringify(conversationParams)}
               userId={userId}
               conversationParams={conversationParams}
+              messageId={readMessageId(params)}
               isLive={isLive}
             />
           ) : (

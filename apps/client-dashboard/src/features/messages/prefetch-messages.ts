@@ -1,4 +1,3 @@
-import { hireRequestQueries } from '@showcase/data/hire-requests';
 import { conversationQueries, messageQueries } from '@showcase/data/messages';
 import type { RemoteServices } from '@showcase/remote-contract';
 import type { ConversationParams } from './conversation-params.ts';
@@ -9,18 +8,18 @@ type Services = Pick<RemoteServices, 'client' | 'queryClient'> & { userId: strin
 export async function prefetchMessages(
   { client, queryClient, userId }: Services,
   conversationParams: ConversationParams | null,
+  messageId: string | null,
 ) {
-  const { list, open } = conversationQueries(client);
+  const { details, list, open } = conversationQueries(client);
   const conversations = queryClient.prefetchInfiniteQuery(list(''));
   if (conversationParams) {
     const conversation = await queryClient.ensureQueryData(open({ userId, ...conversationParams }));
     const { thread } = messageQueries(client);
     if (conversation) {
-      const { id, otherId } = conversation;
-      const { between } = hireRequestQueries(client);
+      const { id } = conversation;
       await Promise.all([
-        queryClient.prefetchInfiniteQuery(thread(id)),
-        otherId && queryClient.prefetchQuery(between(userId, otherId)),
+        queryClient.prefetchInfiniteQuery(thread({ conversationId: id, around: messageId })),
+        queryClient.prefetchQuery(details(id)),
       ]);
     }
   }

@@ -1,4 +1,4 @@
-import { messageQueries, subscribeToMessages } from '@showcase/data/messages';
+import { conversationQueries, subscribeToMessages } from '@showcase/data/messages';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,17 +15,21 @@ export function useLiveMessages(userId: string) {
 
   useEffect(() => {
     const invalidateLists = () => invalidateQueries(queryClient, ['conversations', 'list']);
+    const invalidateDetails = (conversationId: string) =>
+      invalidateQueries(queryClient, conversationQueries(client).details(conversationId).queryKey);
     return subscribeToMessages(client, userId, {
       onMessage(conversationId) {
         void invalidateLists();
-        void invalidateQueries(
-          queryClient,
-          messageQueries(client).newMessages(conversationId).queryKey,
-        );
+        void invalidateDetails(conversationId);
+        void invalidateQueries(queryClient, ['messages', 'news', conversationId]);
       },
       onRead() {
         void invalidateLists();
         void invalidateQueries(queryClient, ['conversations', 'read-marks']);
+      },
+      onChange(conversationId) {
+        void invalidateLists();
+        void invalidateDetails(conversationId);
       },
       onStatus(isConnected) {
         setIsLive(isConnected);
@@ -33,6 +37,7 @@ export function useLiveMessages(userId: string) {
       },
       onCatchUp() {
         void invalidateLists();
+        void invalidateQueries(queryClient, ['conversations', 'details']);
         void invalidateQueries(queryClient, ['messages', 'news']);
         void invalidateQueries(queryClient, ['conversations', 'read-marks']);
       },

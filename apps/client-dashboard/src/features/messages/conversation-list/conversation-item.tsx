@@ -3,8 +3,12 @@ import type { Conversation } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
+import { BellOff } from 'lucide-react';
 import { getConversationHref } from '../conversation-params.ts';
-import { Item, Name, Preview, Unread, MessageTime } from './conversation-list.styles.ts';
+import { describeStep } from '../steps/describe-step.ts';
+import { describeWaiting } from '../steps/describe-waiting.ts';
+import { getActor } from '../steps/step-actor.ts';
+import { Item, Name, Preview, Unread, MessageTime, Waiting } from './conversation-list.styles.ts';
 
 /** The database stops counting here. */
 const MAX_UNREAD = 100;
@@ -13,7 +17,8 @@ type ConversationItemProps = { conversation: Conversation; userId: string; isSel
 
 export function ConversationItem({ conversation, userId, isSelected }: ConversationItemProps) {
   const client = useDataClient();
-  const { other, last_message: lastMessage, unread } = conversation;
+  const { other, last_message: lastMessage, unread, is_muted: isMuted } = conversation;
+  const waiting = describeWaiting(conversation.requests);
   return (
     <Item
       as={Link}
@@ -25,11 +30,17 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
       <Avatar name={other.name} src={imageUrl(client, other.avatar)} aria-hidden />
       <Name>
         <bdi>{other.name}</bdi>
+        {isMuted && (
+          <>
+            {' '}
+            <BellOff aria-hidden />
+            <VisuallyHidden>Muted</VisuallyHidden>
+          </>
+        )}
       </Name>
       {lastMessage && <MessageTime date={lastMessage.created_at} />}
-      <Preview dir="auto">
-        {lastMessage?.sender_id === userId && <span>You: </span>}
-        {lastMessage?.text ?? 'No messages yet'}
+      <Preview dir="auto" $isUnread={unread > 0}>
+        {describeLastMessage(conversation, userId)}
       </Preview>
       {unread > 0 && (
         <Unread>
@@ -39,6 +50,16 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
           </VisuallyHidden>
         </Unread>
       )}
+      {waiting !== null && <Waiting>{waiting}</Waiting>}
     </Item>
   );
+}
+
+function describeLastMessage({ other, last_message: message }: Conversation, userId: string) {
+  if (!message) return 'No messages yet';
+  if (message.step) {
+    const actor = getActor(message, { userId, name: other.name });
+    return describeStep(message.step, actor);
+  }
+  return message.sender_id === userId ? `You: ${message.text ?? ''}` : message.text;
 }

@@ -13,18 +13,22 @@ export const Empty = styled(EmptyState)`
 `;
 
 export const Items = styled.ul`
-  flex: 1;
-  min-block-size: 0;
   margin: 0;
   padding: ${tokens.space[2]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
   list-style: none;
   transition: opacity ${tokens.motion.slow};
 
   &[aria-busy='true'] {
     opacity: 0.6;
   }
+`;
+
+/** The conversations and, in a search, the messages, which scroll together. */
+export const Lists = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
 `;
 
 export const Item = styled.a<{ $isUnread: boolean }>`
@@ -39,10 +43,7 @@ export const Item = styled.a<{ $isUnread: boolean }>`
   text-decoration: none;
 
   > :first-child {
-    grid-row: 1 / 3;
-  }
-  > :last-child {
-    grid-column-end: 4;
+    grid-row: 1 / 4;
   }
   &:hover {
     background: ${tokens.color.sunken};
@@ -64,6 +65,23 @@ const truncatedLine = `
 export const Name = styled.span`
   ${truncatedLine}
   font-weight: ${tokens.weight.semibold};
+
+  svg {
+    display: inline;
+    inline-size: 14px;
+    block-size: 14px;
+    color: ${tokens.color.inkMuted};
+    vertical-align: -0.125em;
+  }
+`;
+
+/** What waits between the two. */
+export const Waiting = styled.span`
+  ${truncatedLine}
+  grid-area: 3 / 2 / auto / 4;
+  color: ${tokens.color.warning};
+  font-size: ${tokens.text[12]};
+  font-weight: ${tokens.weight.semibold};
 `;
 
 export const MessageTime = styled(RelativeTime)`
@@ -72,9 +90,9 @@ export const MessageTime = styled(RelativeTime)`
   font-weight: ${tokens.weight.normal};
 `;
 
-export const Preview = styled.span`
+export const Preview = styled.span<{ $isUnread: boolean }>`
   ${truncatedLine}
-  grid-area: 2 / 2;
+  grid-area: 2 / 2 / auto / ${({ $isUnread }) => ($isUnread ? 3 : 4)};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 `;

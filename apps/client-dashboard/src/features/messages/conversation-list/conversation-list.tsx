@@ -1,13 +1,14 @@
-import { conversationQueries } from '@showcase/data/messages';
+import { conversationQueries, messageQueries } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import { explainReadError } from '@showcase/kit/errors';
-import { Button, ButtonLink, ErrorPanel, SearchInput } from '@showcase/ui';
+import { ButtonLink, ErrorPanel, SearchInput } from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
-import { isSelectedConversation, type ConversationParams } from '../conversation-params.ts';
+import type { ConversationParams } from '../conversation-params.ts';
+import { FoundMessages } from '../search/found-messages.tsx';
 import { getRefetchInterval } from '../use-live-messages.ts';
-import { ConversationItem } from './conversation-item.tsx';
-import { Empty, Items, LoadMoreItem, SearchRow } from './conversation-list.styles.ts';
+import { ConversationItems } from './conversation-items.tsx';
+import { Empty, Lists, SearchRow } from './conversation-list.styles.ts';
 import { ConversationSkeletons } from './conversation-skeletons.tsx';
 
 const DEBOUNCE_MS = 250;
@@ -15,6 +16,8 @@ const DEBOUNCE_MS = 250;
 type ConversationListProps = {
   userId: string;
   conversationParams: ConversationParams | null;
+  /** The message in the URL. */
+  messageId: string | null;
   isLive: boolean;
 };
 
@@ -42,20 +45,17 @@ type ConversationResultsProps = ConversationListProps & {
   isDebouncing: boolean;
 };
 
-function ConversationResults({
-  userId,
-  conversationParams,
-  isLive,
-  q,
-  isDebouncing,
-}: ConversationResultsProps) {
+function ConversationResults(props: ConversationResultsProps) {
+  const { userId, conversationParams, messageId, isLive, q, isDebouncing } = props;
   const client = useDataClient();
   const list = useInfiniteQuery({
     ...conversationQueries(client).list(q),
     refetchInterval: () => getRefetchInterval(isLive),
   });
+  const search = useInfiniteQuery({ ...messageQueries(client).search(q), enabled: q !== '' });
   const isSearching = isDebouncing || list.isPlaceholderData;
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
 
   if (list.isPending) return <ConversationSkeletons />;
   if (list.error && conversations.length === 0) {
@@ -64,10 +64,7 @@ function ConversationResults({
     });
     return <ErrorPanel area="Messages" message={message} onRetry={() => void list.refetch()} />;
   }
-  if (conversations.length === 0 && q !== '') {
-    return <Empty title="No conversations found.">Try a different name.</Empty>;
-  }
-  if (conversations.length === 0) {
+  if (conversations.length === 0 && q === '') {
     return (
       <Empty
         title="No conversations yet"
@@ -77,29 +74,24 @@ function ConversationResults({
       </Empty>
     );
   }
+  if (conversations.length === 0 && found.length === 0 && search.isSuccess) {
+    return <Empty title="No conversations found.">Try a different name or text.</Empty>;
+  }
   return (
-    <Items aria-label="Conversations" role="list" aria-busy={isSearching}>
-      {conversations.map((conversation) => (
-        <li key={conversation.id}>
-          <ConversationItem
-            conversation={conversation}
-            userId={userId}
-            isSelected={isSelectedConversation(conversationParams, conversation)}
-          />
-        </li>
-      ))}
-      {list.hasNextPage && (
-        <LoadMoreItem>
-          <Button
-            size="s"
-            onClick={() => void list.fetchNextPage()}
-            isBusy={list.isFetchingNextPage}
-          >
-            Show more
-          </Button>
-        </LoadMoreItem>
+    <Lists>
+      {conversations.length > 0 && (
+        <ConversationItems
+          conversations={conversations}
+          userId={userId}
+          conversationParams={conversationParams}
+          list={list}
+          isBusy={isSearching}
+        />
       )}
-    </Items>
+      {q !== '' && (
+        <FoundMessages q={q} found={found} search={search} openId={messageId} userId={userId} />
+      )}
+    </Lists>
   );
 }
 

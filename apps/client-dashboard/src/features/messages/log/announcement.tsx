@@ -1,10 +1,12 @@
 import type { Message } from '@showcase/data/messages';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
+import { describeStep } from '../steps/describe-step.ts';
+import { getActor } from '../steps/step-actor.ts';
 
 type AnnouncementProps = { messages: readonly Message[]; userId: string; name: string };
 
-/** Announces messages that arrive while the thread is open. Loading older messages announces nothing. */
+/** Announces what arrives while the thread is open. Loading older messages announces nothing. */
 export function Announcement({ messages, userId, name }: AnnouncementProps) {
   const [initialMessage] = useState(messages.at(-1));
   const lastReceived = messages.findLast(({ sender_id }) => sender_id !== userId);
@@ -13,7 +15,14 @@ export function Announcement({ messages, userId, name }: AnnouncementProps) {
     !(Date.parse(lastReceived.created_at) <= Date.parse(initialMessage?.created_at ?? ''));
   return (
     <p role="status" dir="auto">
-      {isNew && isolated`${name}: ${lastReceived.text}`}
+      {isNew && describeMessage(lastReceived, { userId, name })}
     </p>
   );
+}
+
+function describeMessage(message: Message, { userId, name }: { userId: string; name: string }) {
+  const { text, step } = message;
+  if (!step) return isolated`${name}: ${text ?? ''}`;
+  const sentence = describeStep(step, getActor(message, { userId, name }));
+  return [sentence, text].filter(Boolean).join(' ');
 }

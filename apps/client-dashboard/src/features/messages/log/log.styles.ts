@@ -48,10 +48,18 @@ export const ConversationStart = styled.p`
   text-align: center;
 `;
 
-/** In the space above the first row. */
-export const OlderMessagesArea = styled.div`
+/** The message that a search found. */
+export const Row = styled.li`
+  &[aria-current] > * > :first-child {
+    outline: 2px solid ${tokens.color.volt};
+    outline-offset: 2px;
+  }
+`;
+
+/** In the space above the first row or below the last one. */
+export const MoreMessagesArea = styled.div<{ $isAtEnd: boolean }>`
   position: absolute;
-  inset-block-start: 0;
+  ${({ $isAtEnd }) => ($isAtEnd ? 'inset-block-end: 0;' : 'inset-block-start: 0;')}
   inset-inline: 0;
   display: flex;
   gap: ${tokens.space[3]};

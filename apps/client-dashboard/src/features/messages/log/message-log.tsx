@@ -4,11 +4,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Announcement } from './announcement.tsx';
-import { Log, LogFrame, JumpToNewest, Rows, Spacer } from './log.styles.ts';
-import { OLDER_HEIGHT, OlderMessages, type OlderPages } from './older-messages.tsx';
+import { Log, LogFrame, JumpToNewest, Row, Rows, Spacer } from './log.styles.ts';
+import { MORE_HEIGHT, MoreMessages } from './more-messages.tsx';
 import { TimelineRow, type RowActions } from './timeline-row.tsx';
 import type { TimelineItem } from './timeline.ts';
-import { useLoadOlder } from './use-load-older.ts';
+import { useLoadPages, type ThreadPages } from './use-load-pages.ts';
 import { useMarkRead } from './use-read-marks.ts';
 
 /** Within this many pixels of the end, the log counts as scrolled to the end. */
@@ -20,16 +20,23 @@ type MessageLogProps = RowActions & {
   conversationId: string;
   messages: readonly Message[];
   items: readonly TimelineItem[];
-  older: OlderPages;
+  older: ThreadPages;
+  newer: ThreadPages;
+  /** The message at which the log is opened; null for its end. */
+  around: string | null;
   onRead: () => void;
+  /** Opens the end of the thread, of which this is a part further up. */
+  onOpenNewest: () => void;
 };
 
 /** The virtualized list of messages. */
 export function MessageLog(props: MessageLogProps) {
-  const { items, older, messages, userId, conversationId, onRead, ...actions } = props;
+  const { items, older, newer, around, messages, userId, conversationId, ...rest } = props;
+  const { onRead, onOpenNewest, ...actions } = rest;
   const { name } = actions;
   const scroller = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  const [isAtEnd, setIsAtEnd] = useState(around === null);
+  const [foundIndex] = useState(() => findIndex(items, around));
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -37,16 +44,21 @@ export function MessageLog(props: MessageLogProps) {
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize: () => ESTIMATED_ROW_HEIGHT,
     overscan: 8,
-    paddingStart: older.hasMore ? OLDER_HEIGHT : 0,
+    paddingStart: older.hasMore ? MORE_HEIGHT : 0,
+    paddingEnd: newer.hasMore ? MORE_HEIGHT : 0,
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: !newer.hasMore && !newer.isLoading,
     scrollEndThreshold: NEAR_END,
     onChange: (instance) => setIsAtEnd(instance.isAtEnd(NEAR_END)),
   });
-  useMarkRead({ userId, conversationId, messages, isAtEnd, onRead });
-  const loadOlder = useLoadOlder(scroller, older);
+  const isNewestOnScreen = isAtEnd && !newer.hasMore;
+  useMarkRead({ userId, conversationId, messages, isAtEnd: isNewestOnScreen, onRead });
+  const loadPages = useLoadPages(scroller, { older, newer });
   const sendingKey = getSendingKey(items);
-  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
+  useLayoutEffect(() => {
+    if (foundIndex === -1) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(foundIndex, { align: 'center' });
+  }, [virtualizer, foundIndex]);
   useLayoutEffect(() => {
     if (sendingKey) virtualizer.scrollToEnd();
   }, [virtualizer, sendingKey]);
@@ -60,27 +72,33 @@ export function MessageLog(props: MessageLogProps) {
         aria-live="off"
         aria-label={isolated`Messages with ${name}`}
         tabIndex={0}
-        onScroll={loadOlder}
+        onScroll={loadPages}
       >
         <Spacer style={{ blockSize: virtualizer.getTotalSize() }}>
-          {older.hasMore && <OlderMessages {...older} />}
+          {older.hasMore && <MoreMessages direction="older" pages={older} />}
           <Rows style={{ transform: `translateY(${virtualRows[0]?.start ?? 0}px)` }}>
             {virtualRows.map(({ index, key }) => {
               const item = items[index];
               return (
                 item && (
-                  <li key={key} data-index={index} ref={virtualizer.measureElement}>
+                  <Row
+                    key={key}
+                    data-index={index}
+                    ref={virtualizer.measureElement}
+                    aria-current={isFound(item, around) || undefined}
+                  >
                     <TimelineRow item={item} {...actions} />
-                  </li>
+                  </Row>
                 )
               );
             })}
           </Rows>
+          {newer.hasMore && <MoreMessages direction="newer" pages={newer} />}
         </Spacer>
       </Log>
-      {!isAtEnd && (
+      {!isNewestOnScreen && (
         <JumpToNewest>
-          <Button size="s" onClick={() => virtualizer.scrollToEnd()}>
+          <Button size="s" onClick={newer.hasMore ? onOpenNewest : () => virtualizer.scrollToEnd()}>
             <ArrowDown aria-hidden />
             Newest messages
           </Button>
@@ -91,6 +109,15 @@ export function MessageLog(props: MessageLogProps) {
       </VisuallyHidden>
     </LogFrame>
   );
+}
+
+/** Of a request's message, the bubble is found and not the line of its step. */
+function isFound(item: TimelineItem, messageId: string | null) {
+  return messageId !== null && item.kind === 'message' && item.messageId === messageId;
+}
+
+function findIndex(items: readonly TimelineItem[], messageId: string | null) {
+  return items.findIndex((item) => isFound(item, messageId));
 }
 
 /** The key of the last item if it is a message that is still being sent. */

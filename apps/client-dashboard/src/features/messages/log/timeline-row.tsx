@@ -12,7 +12,7 @@ import {
   StateLine,
   MessageParagraph,
 } from './log.styles.ts';
-import type { TimelineMessage, TimelineRequest, TimelineItem } from './timeline.ts';
+import type { TimelineItem, TimelineMessage, TimelineStep } from './timeline.ts';
 
 export type RowActions = {
   /** The other user's name. */
@@ -35,8 +35,8 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
           <span>{item.label}</span>
         </DayDivider>
       );
-    case 'request':
-      return <RequestRow request={item.request} name={actions.name} />;
+    case 'step':
+      return <StepRow step={item.step} />;
     case 'message':
       return <MessageRow message={item.message} {...actions} />;
   }
@@ -58,27 +58,18 @@ function MessageRow({ message, name, ...actions }: RowActions & { message: Timel
   );
 }
 
-type RequestRowProps = { request: TimelineRequest; name: string };
-
-function RequestRow({ request, name }: RequestRowProps) {
-  const { title, text, isOwn, writtenAt, href } = request;
+function StepRow({ step }: { step: TimelineStep }) {
+  const { sentence, title, href, isToReview } = step;
+  const label = isToReview ? 'Review offer' : 'View request';
   return (
-    <>
-      <EventLine>
-        <span>
-          <Zap aria-hidden /> {isOwn ? 'You' : <bdi>{name}</bdi>} requested “<bdi>{title}</bdi>”.{' '}
-          <Link href={href} aria-label={isolated`View request: ${title}`}>
-            View request
-          </Link>
-        </span>
-      </EventLine>
-      <RowFrame $isOwn={isOwn}>
-        <Bubble $isOwn={isOwn}>
-          <MessageText>{text}</MessageText>
-          <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
-        </Bubble>
-      </RowFrame>
-    </>
+    <EventLine>
+      <span>
+        <Zap aria-hidden /> {sentence}{' '}
+        <Link href={href} aria-label={isolated`${label}: ${title}`}>
+          {label}
+        </Link>
+      </span>
+    </EventLine>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Message } from '@showcase/data/messages';
 import { testId } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+import { aStep, anOffer } from '../../../testing/lines.ts';
 import { formatDay, buildTimeline, type TimelineItem } from './timeline.ts';
 
 const ME = testId(90);
@@ -16,11 +18,12 @@ function message(number: number, sender_id: string | null, created_at: string) {
     client_key: `key-${number}`,
     text: `No. ${number}`,
     created_at,
+    step: null,
   };
 }
 
-function request(number: number, client_id: string, created_at: string) {
-  return { id: testId(number), client_id, title: 'A page', message: 'For a bakery', created_at };
+function line(number: number, fields: Partial<Message> & { created_at: string }): Message {
+  return { ...message(number, ADA, fields.created_at), text: null, step: aStep(), ...fields };
 }
 
 function outgoing(number: number, state: OutgoingMessage['state']): OutgoingMessage {
@@ -38,9 +41,7 @@ function describeItems(items: TimelineItem[]) {
   return items.map((item) => {
     if (item.kind === 'top') return 'top';
     if (item.kind === 'day') return item.label;
-    if (item.kind === 'request') {
-      return `${item.request.isOwn ? 'own' : 'other'} request ${item.request.href}`;
-    }
+    if (item.kind === 'step') return item.step.sentence;
     const { text, isOwn, state } = item.message;
     return [isOwn ? 'own' : 'other', text, state].filter(Boolean).join(' ');
   });
@@ -49,7 +50,7 @@ function describeItems(items: TimelineItem[]) {
 const emptyInput = {
   messages: [],
   outgoing: [],
-  requests: [],
+  name: 'Ada',
   hasOlder: false,
   userId: ME,
   readUntil: undefined,
@@ -115,23 +116,47 @@ describe('buildTimeline', () => {
     ]);
   });
 
-  it('sorts in the requests of both users by time, with a link for the user’s side', () => {
-    const requests = [request(7, ME, at(3, 9)), request(8, ADA, at(15, 9))];
-    const messages = [message(1, ME, at(14, 9)), message(2, ADA, at(15, 10))];
-    expect(describeTimeline({ messages, requests })).toEqual([
+  it('tells steps by their actor, and the first one with the message of the request', () => {
+    const messages = [
+      line(1, { sender_id: ME, text: 'For a bakery', created_at: at(3, 9) }),
+      line(2, { step: aStep({ action: 'accept' }), created_at: at(14, 9) }),
+      line(3, { sender_id: null, step: aStep({ action: 'complete' }), created_at: at(15, 9) }),
+      line(4, { sender_id: null, step: aStep({ action: 'end' }), created_at: at(15, 10) }),
+    ];
+    expect(describeTimeline({ messages })).toEqual([
       'top',
       'Jun 3, 2026',
-      `own request /dashboard/client/requests?request=${testId(7)}`,
+      'You asked for “Shift planner”, $400.',
+      'own For a bakery sent',
       'Yesterday',
-      'own No. 1 sent',
+      'Ada accepted the request.',
       'Today',
-      `other request /dashboard/dev/requests?request=${testId(8)}`,
-      'other No. 2',
+      'The work was approved automatically.',
+      'Ada ended the request.',
     ]);
-    expect(describeTimeline({ messages, requests, hasOlder: true })).not.toContain(
-      `own request /dashboard/client/requests?request=${testId(7)}`,
-    );
-    expect(describeTimeline({ requests })).toHaveLength(5);
+  });
+
+  it.each([
+    [ME, 'client'],
+    [ADA, 'dev'],
+    [null, 'dev'],
+  ])('links a step of a request of %s to the user’s side of it', (client_id, area) => {
+    const messages = [line(1, { step: aStep({ client_id }), created_at: at(15, 9) })];
+    expect(buildTimeline({ ...emptyInput, messages }).at(-1)).toMatchObject({
+      step: { href: `/dashboard/${area}/requests?request=${testId(401)}` },
+    });
+  });
+
+  it.each([
+    [{ is_open: true }, true],
+    [{ is_open: false }, false],
+    [{ is_open: true, side: 'client' }, false],
+  ])('of an offer %j, can be reviewed by the client: %s', (offer, expected) => {
+    const step = aStep({ action: 'make_offer', client_id: ME, offer: anOffer(offer) });
+    const messages = [line(1, { step, created_at: at(15, 9) })];
+    expect(buildTimeline({ ...emptyInput, messages }).at(-1)).toMatchObject({
+      step: { isToReview: expected },
+    });
   });
 
   it('ends with outgoing messages, without duplicates', () => {

@@ -1,8 +1,9 @@
 import type { DataErrorKind } from '@showcase/data/client';
-import type { RequestBetween } from '@showcase/data/hire-requests';
-import type { Message } from '@showcase/data/messages';
+import type { Message, RequestStep } from '@showcase/data/messages';
 import { formatDate } from '@showcase/ui';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+import { describeStep } from '../steps/describe-step.ts';
+import { getActor, getRequestHref } from '../steps/step-actor.ts';
 
 export type TimelineMessage = {
   text: string;
@@ -14,28 +15,30 @@ export type TimelineMessage = {
   reason?: DataErrorKind;
 };
 
-/** A hire request between the two users. */
-export type TimelineRequest = {
+/** A step of a hire request between the two users. */
+export type TimelineStep = {
+  sentence: string;
   title: string;
-  text: string;
-  isOwn: boolean;
   writtenAt: string;
   href: string;
+  /** True if it is an offer that the user can answer. */
+  isToReview: boolean;
 };
 
 export type TimelineItem =
   | { kind: 'top'; key: string }
   | { kind: 'day'; key: string; label: string }
-  | { kind: 'request'; key: string; request: TimelineRequest }
-  | { kind: 'message'; key: string; message: TimelineMessage };
+  | { kind: 'step'; key: string; step: TimelineStep; messageId: string }
+  | { kind: 'message'; key: string; message: TimelineMessage; messageId: string | null };
 
 type TimelineInput = {
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
-  requests: readonly RequestBetween[];
   /** True if there are messages before the first one. */
   hasOlder: boolean;
   userId: string;
+  /** The other user's name. */
+  name: string;
   /** The other user has read everything up to this time. */
   readUntil: string | undefined;
   now: Date;
@@ -44,8 +47,8 @@ type TimelineInput = {
 const TOP = { kind: 'top', key: 'top' } as const;
 
 /**
- * The items of a thread from top to bottom: messages and hire requests, then outgoing messages, with a divider at each new day. While
- * there are older messages to load, it begins with a message, which keeps its position when they are inserted above.
+ * The items of a thread from top to bottom: messages and steps of hire requests, then outgoing messages, with a divider at each new
+ * day. While there are older messages to load, it begins with one of them, which keeps its position when they are inserted above.
  */
 export function buildTimeline(input: TimelineInput): TimelineItem[] {
   const entries = getEntries(input);
@@ -66,74 +69,62 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
   return items;
 }
 
-type TimelineEntry = Extract<TimelineItem, { kind: 'request' | 'message' }>;
+type TimelineEntry = Extract<TimelineItem, { kind: 'step' | 'message' }>;
 
-function getEntries(input: TimelineInput): TimelineEntry[] {
-  const { stored, pending } = getMessages(input);
+function getEntries({ messages, outgoing, userId, readUntil, ...input }: TimelineInput) {
+  const lastOwn = messages.findLast(({ sender_id, text }) => sender_id === userId && text !== null);
+  const storedKeys = new Set(messages.map(({ client_key }) => client_key));
+  const pending = outgoing.filter(({ clientKey }) => !storedKeys.has(clientKey));
   return [
-    ...sortByTime([...getRequestEntries(input), ...stored.map(toMessageEntry)]),
-    ...pending.map(toMessageEntry),
+    ...messages.flatMap((message): TimelineEntry[] => {
+      const isRead = Date.parse(message.created_at) <= Date.parse(readUntil ?? '');
+      const state = message === lastOwn ? (isRead ? 'read' : 'sent') : null;
+      return [...toStep(message, { userId, ...input }), ...toMessage(message, { userId, state })];
+    }),
+    ...pending.map((message) => toMessageEntry({ ...message, isOwn: true }, null)),
   ];
 }
 
-function toMessageEntry(message: TimelineMessage): TimelineEntry {
+function toStep(
+  message: Message,
+  { userId, name, now }: Pick<TimelineInput, 'userId' | 'name' | 'now'>,
+): TimelineEntry[] {
+  const { id, step, created_at: writtenAt } = message;
+  if (!step) return [];
+  const side = step.client_id === userId ? 'client' : 'creator';
+  const timelineStep = {
+    sentence: describeStep(step, getActor(message, { userId, name }), now),
+    title: step.title,
+    writtenAt,
+    href: getRequestHref(step.request_id, side),
+    isToReview: isToReview(step, side),
+  };
+  return [{ kind: 'step', key: `step ${id}`, step: timelineStep, messageId: id }];
+}
+
+function isToReview({ action, offer }: RequestStep, side: string) {
+  return action === 'make_offer' && offer?.is_open === true && offer.side !== side;
+}
+
+function toMessage(
+  { id, text, client_key: clientKey, created_at: writtenAt, sender_id }: Message,
+  { userId, state }: { userId: string; state: TimelineMessage['state'] },
+): TimelineEntry[] {
+  if (text === null) return [];
+  return [toMessageEntry({ text, isOwn: sender_id === userId, writtenAt, state, clientKey }, id)];
+}
+
+function toMessageEntry(message: TimelineMessage, messageId: string | null): TimelineEntry {
   const key = `${message.isOwn ? 'own' : 'other'} ${message.clientKey}`;
-  return { kind: 'message', key, message };
-}
-
-/** The requests that fall within the loaded messages. */
-function getRequestEntries({
-  requests,
-  messages,
-  hasOlder,
-  userId,
-}: TimelineInput): TimelineEntry[] {
-  const start = hasOlder ? toTimestamp(messages[0]?.created_at) : 0;
-  return requests
-    .filter(({ created_at }) => toTimestamp(created_at) >= start)
-    .map(({ id, client_id, title, message, created_at }) => {
-      const isOwn = client_id === userId;
-      const href = `/dashboard/${isOwn ? 'client' : 'dev'}/requests?request=${id}`;
-      const request = { title, text: message, isOwn, writtenAt: created_at, href };
-      return { kind: 'request', key: `request ${id}`, request };
-    });
-}
-
-function sortByTime(entries: TimelineEntry[]) {
-  return entries.sort((a, b) => toTimestamp(writtenAt(a)) - toTimestamp(writtenAt(b)));
+  return { kind: 'message', key, message, messageId };
 }
 
 function writtenAt(entry: TimelineEntry) {
-  return entry.kind === 'request' ? entry.request.writtenAt : entry.message.writtenAt;
-}
-
-function toTimestamp(time: string | undefined) {
-  return Date.parse(time ?? '');
+  return entry.kind === 'step' ? entry.step.writtenAt : entry.message.writtenAt;
 }
 
 function getDay(entry: TimelineEntry | undefined) {
   return entry ? new Date(writtenAt(entry)).toDateString() : '';
-}
-
-function getMessages({ messages, outgoing, userId, readUntil }: TimelineInput) {
-  const lastOwn = messages.findLast(({ sender_id }) => sender_id === userId);
-  const stored = messages.map((message): TimelineMessage => {
-    const { text, client_key, created_at, sender_id } = message;
-    const isRead = Date.parse(created_at) <= Date.parse(readUntil ?? '');
-    const state = message === lastOwn ? (isRead ? 'read' : 'sent') : null;
-    return {
-      text,
-      isOwn: sender_id === userId,
-      writtenAt: created_at,
-      state,
-      clientKey: client_key,
-    };
-  });
-  const storedKeys = new Set(messages.map(({ client_key }) => client_key));
-  const pending = outgoing
-    .filter(({ clientKey }) => !storedKeys.has(clientKey))
-    .map((message): TimelineMessage => ({ ...message, isOwn: true }));
-  return { stored, pending };
 }
 
 /** 'Today', 'Yesterday' or the date. */

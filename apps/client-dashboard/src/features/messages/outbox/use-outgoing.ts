@@ -1,9 +1,4 @@
-import {
-  messageQueries,
-  newConversationId,
-  type Message,
-  type OpenConversation,
-} from '@showcase/data/messages';
+import { newConversationId, type Message, type OpenConversation } from '@showcase/data/messages';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -32,8 +27,7 @@ export function useOutgoing(
 
   useEffect(() => {
     if (sentCount === 0) return;
-    const { queryKey } = messageQueries(client).newMessages(id);
-    void invalidateQueries(queryClient, queryKey);
+    void invalidateQueries(queryClient, ['messages', 'news', id]);
     void invalidateQueries(queryClient, ['conversations', 'list']);
     if (isNew) void invalidateQueries(queryClient, ['conversations', 'open']);
   }, [client, queryClient, id, isNew, sentCount]);

@@ -15,10 +15,17 @@ const ERROR_OPTIONS = {
 /** Errors that a retry would not fix. */
 const PERMANENT_ERRORS: DataErrorKind[] = ['forbidden', 'invalid', 'not-found'];
 
-type OpenThreadProps = { userId: string; conversationParams: ConversationParams; isLive: boolean };
+type OpenThreadProps = {
+  userId: string;
+  conversationParams: ConversationParams;
+  /** The message at which the thread is opened; null for its end. */
+  messageId: string | null;
+  isLive: boolean;
+};
 
 /** Opens the conversation in the URL, even if it has no messages yet. */
-export function OpenThread({ userId, conversationParams, isLive }: OpenThreadProps) {
+export function OpenThread(props: OpenThreadProps) {
+  const { userId, conversationParams, messageId, isLive } = props;
   const { open } = conversationQueries(useDataClient());
   const { data, error, isPending, refetch } = useItem(open({ userId, ...conversationParams }));
 
@@ -49,5 +56,5 @@ export function OpenThread({ userId, conversationParams, isLive }: OpenThreadPro
       </Centered>
     );
   }
-  return <Thread userId={userId} conversation={data} isLive={isLive} />;
+  return <Thread userId={userId} conversation={data} messageId={messageId} isLive={isLive} />;
 }

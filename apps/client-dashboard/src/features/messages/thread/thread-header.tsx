@@ -1,14 +1,20 @@
 import { imageUrl } from '@showcase/data/images';
+import type { ConversationDetails } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import type { Person } from '@showcase/data/users';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import { Avatar, Link, RelativeTime } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BellOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { RequestLinks } from './request-links.tsx';
 import { Back, OnlineDot, Header, HeaderName, HeaderState } from './thread.styles.ts';
 
 type ThreadHeaderProps = {
+  conversationId: string;
+  /** Null while loading, and until the first message. */
+  details: ConversationDetails | null;
   name: string;
   /** Undefined while loading, and for a deleted account. */
   person: Person | undefined;
@@ -16,7 +22,8 @@ type ThreadHeaderProps = {
   isTyping: boolean;
 };
 
-export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderProps) {
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { conversationId, details, name, person, isOnline, isTyping } = props;
   const client = useDataClient();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,12 +51,26 @@ export function ThreadHeader({ name, person, isOnline, isTyping }: ThreadHeaderP
         <HeaderState role="status">
           <PresenceStatus person={person} isOnline={isOnline} isTyping={isTyping} />
         </HeaderState>
+        {details?.is_muted && (
+          <HeaderState>
+            <BellOff aria-hidden />
+            Muted
+          </HeaderState>
+        )}
       </div>
+      {details && (
+        <>
+          <RequestLinks requests={details.requests} />
+          <ConversationMenu conversationId={conversationId} isMuted={details.is_muted} />
+        </>
+      )}
     </Header>
   );
 }
 
-function PresenceStatus({ person, isOnline, isTyping }: Omit<ThreadHeaderProps, 'name'>) {
+type PresenceStatusProps = Pick<ThreadHeaderProps, 'person' | 'isOnline' | 'isTyping'>;
+
+function PresenceStatus({ person, isOnline, isTyping }: PresenceStatusProps) {
   if (isTyping) return 'Typing…';
   if (isOnline) {
     return (

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const Header = styled.header`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: ${tokens.space[3]};
   align-items: center;
   min-block-size: 64px;
@@ -11,8 +12,73 @@ export const Header = styled.header`
   border-block-end: 1px solid ${tokens.color.border};
 
   > div {
+    flex: 1;
     min-inline-size: 0;
   }
+  > button {
+    flex: none;
+  }
+  ${tokens.media.desktop} {
+    flex-wrap: nowrap;
+  }
+`;
+
+/** Next to the name, or below it where there is little room. More than fit are scrolled to. */
+export const RequestList = styled.ul`
+  display: flex;
+  flex-basis: 100%;
+  order: 1;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 2px;
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: thin;
+
+  > li {
+    flex: none;
+    max-inline-size: 100%;
+  }
+  ${tokens.media.desktop} {
+    flex: 0 1 auto;
+    order: 0;
+    max-inline-size: 60%;
+  }
+`;
+
+export const RequestLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: 36px;
+  padding-inline: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.full};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.medium};
+  text-decoration: none;
+  white-space: pre;
+
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline-start: ${tokens.space[1]};
+
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  }
+`;
+
+export const RequestTitle = styled.span`
+  max-inline-size: 22ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export const Back = styled.a`
@@ -56,6 +122,10 @@ export const HeaderState = styled.p`
 
   &:empty {
     display: none;
+  }
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
   }
 `;
 

@@ -1,0 +1,49 @@
+import type { SharedRequest } from '@showcase/data/messages';
+import { formatDay, formatDue } from '@showcase/kit/hire-requests';
+
+/** What waits in a conversation, for its line in the list; null if nothing does. */
+export function describeWaiting(requests: readonly SharedRequest[], now = new Date()): string | null {
+  for (const request of requests) {
+    const waiting = getWaitingItem(request);
+    if (waiting) return `${waiting} waits for you`;
+  }
+  const [due] = requests
+    .filter(({ delivered_at }) => delivered_at === null)
+    .flatMap(({ due_on }) => due_on ?? [])
+    .toSorted();
+  return due === undefined ? null : formatDue(due, now);
+}
+
+/** What the reader has to answer in a request. */
+function getWaitingItem({ side, waiting_side, status, offer, delivered_at }: SharedRequest) {
+  if (offer && offer.side !== side) return OFFERS[offer.kind] ?? 'Offer';
+  if (offer || waiting_side !== side) return null;
+  if (status === 'pending') return 'Request';
+  return delivered_at === null ? null : 'Delivery';
+}
+
+const OFFERS: Record<string, string> = {
+  offer: 'Offer',
+  change_order: 'Change',
+  extension: 'New due date',
+};
+
+/** A request's state and next date, after its title: "offer until Nov 29", "due tomorrow". */
+export function describeState(request: SharedRequest, now = new Date()): string {
+  const { offer, status, delivered_at: deliveredAt, due_on: dueOn, updated_at } = request;
+  const until = (date: Date) => `until ${formatDay(date, now)}`;
+  if (offer) {
+    return `${(OFFERS[offer.kind] ?? 'Offer').toLowerCase()} ${until(new Date(offer.valid_until))}`;
+  }
+  if (status === 'pending') return `pending ${until(addDays(updated_at, 14))}`;
+  if (deliveredAt) return `in review ${until(addDays(deliveredAt, 14))}`;
+  if (dueOn === null) return 'in work';
+  const due = formatDue(dueOn, now);
+  return due.charAt(0).toLowerCase() + due.slice(1);
+}
+
+function addDays(time: string, days: number): Date {
+  const date = new Date(time);
+  date.setDate(date.getDate() + days);
+  return date;
+}

@@ -1,0 +1,26 @@
+import type { SharedRequest } from '@showcase/data/messages';
+import { Link as RouterLink } from '@showcase/remote-contract';
+import { ArrowRight } from 'lucide-react';
+import { describeState } from '../steps/describe-waiting.ts';
+import { getRequestHref } from '../steps/step-actor.ts';
+import { RequestLink, RequestList, RequestTitle } from './thread.styles.ts';
+
+/** The open requests of the two users, with their state and next date. */
+export function RequestLinks({ requests }: { requests: readonly SharedRequest[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <RequestList aria-label="Open requests" role="list">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <RequestLink as={RouterLink} to={getRequestHref(request.id, request.side)}>
+            <RequestTitle>
+              <bdi>{request.title}</bdi>
+            </RequestTitle>
+            <span> · {describeState(request)}</span>
+            <ArrowRight aria-hidden />
+          </RequestLink>
+        </li>
+      ))}
+    </RequestList>
+  );
+}
