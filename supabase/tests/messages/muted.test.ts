@@ -76,10 +76,10 @@ describe('a muted conversation', () => {
       await world.sql`update private.mail_outbox set due_at = now()`;
       await world.sql`update public.messages set created_at = now() - interval '1 hour'`;
       await world.sql`select public.claim_mails(20)`;
-      expect(await world.sql`
-        select status from private.mail_outbox where user_id = ${creator.id}`).toEqual([
-        { status: 'skipped' },
-      ]);
+      expect(
+        await world.sql`
+        select status from private.mail_outbox where user_id = ${creator.id}`,
+      ).toEqual([{ status: 'skipped' }]);
     }));
 
   it('is announced to its member, who may have other windows open', () =>
@@ -87,10 +87,10 @@ describe('a muted conversation', () => {
       const { creator, conversation } = await addConversationPair(world);
       await world.sql`delete from realtime.messages`;
       await mute(world, creator, conversation);
-      expect(await world.sql`
-        select topic, event, payload ->> 'conversation_id' as id from realtime.messages`).toEqual([
-        { topic: `user:${creator.id}`, event: 'conversation_changed', id: conversation },
-      ]);
+      expect(
+        await world.sql`
+        select topic, event, payload ->> 'conversation_id' as id from realtime.messages`,
+      ).toEqual([{ topic: `user:${creator.id}`, event: 'conversation_changed', id: conversation }]);
     }));
 
   it('is in the export of its member', () =>
