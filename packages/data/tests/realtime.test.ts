@@ -36,7 +36,13 @@ const send = (text: string) =>
   sendMessage(mina.client, { conversationId, clientKey: crypto.randomUUID(), text });
 
 async function subscribe(person: Person) {
-  const listener = { onMessage: vi.fn(), onRead: vi.fn(), onStatus: vi.fn(), onCatchUp: vi.fn() };
+  const listener = {
+    onMessage: vi.fn(),
+    onRead: vi.fn(),
+    onChange: vi.fn(),
+    onStatus: vi.fn(),
+    onCatchUp: vi.fn(),
+  };
   cleanups.push(subscribeToMessages(person.client, person.id, listener));
   await vi.waitFor(() => expect(listener.onStatus).toHaveBeenLastCalledWith(true), 5000);
   return listener;
