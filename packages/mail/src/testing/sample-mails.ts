@@ -15,6 +15,7 @@ const ada = { actor_name: 'Ada Stone', actor_id: '00000000-0000-4000-8000-000000
 const title = 'A booking page for a climbing gym';
 const toCreator = { ...mia, request_id: REQUEST_ID, side: 'creator', title };
 const toClient = { ...ada, request_id: REQUEST_ID, side: 'client', title };
+const milestone = 'A clickable draft';
 const reason = 'The cover shows the logo of a company that you do not work for. Please replace it.';
 const project = { title: 'Harbor Pantry', reason };
 const apology = 'A mistake of ours: the license of the picture allows this.';
@@ -29,6 +30,16 @@ const samples: Record<NotificationKind, object> = {
   request_approved: toCreator,
   request_ended: toClient,
   request_completed: toCreator,
+  request_offer_made: { ...toClient, offer_kind: 'offer' },
+  request_offer_accepted: { ...toCreator, offer_kind: 'offer' },
+  request_offer_declined: { ...toCreator, offer_kind: 'change_order' },
+  request_offer_withdrawn: { ...toClient, offer_kind: 'offer' },
+  request_offer_expired: { ...toCreator, offer_kind: 'change_order' },
+  request_milestone_approved: { ...toCreator, milestone },
+  request_milestone_completed: { ...toCreator, milestone },
+  request_expired: toClient,
+  request_reminder: { ...toCreator, days: 3, status: 'pending' },
+  request_due: { ...toCreator, due_on: '2026-12-03' },
   review_received: { ...mia, review_id: REVIEW_ID, rating: 5 },
   reply_received: { ...ada, request_id: REQUEST_ID },
   message_received: {
@@ -133,7 +144,7 @@ export function withUserText(mail: OutgoingMail, text: string): OutgoingMail {
   return { ...mail, params: replaceTexts(mail.params, text) };
 }
 
-const userTexts = ['actor_name', 'title', 'reason', 'subject', 'body'];
+const userTexts = ['actor_name', 'title', 'milestone', 'reason', 'subject', 'body'];
 
 function replaceTexts(value: unknown, text: string): unknown {
   if (Array.isArray(value))

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testId } from '../../testing/rows.ts';
 import { describeNotification, notificationKinds } from './notification-kinds.ts';
+import { request_id, requestRows, step, toClient, type Row } from './testing/request-rows.ts';
 
-const request_id = testId(1);
-const step = { request_id, side: 'creator', title: 'A shop', actor_name: 'Mia Chen' };
-const toCreator = `/dashboard/dev/requests?request=${request_id}`;
-const toClient = `/dashboard/client/requests?request=${request_id}`;
 const reason = { reason: 'We looked at it' };
 const item = { title: 'Harbor Pantry', ...reason };
 const actor = { actor_id: testId(2), actor_name: 'Ada Stone' };
@@ -13,109 +10,8 @@ const actor = { actor_id: testId(2), actor_name: 'Ada Stone' };
 const found = { search_id: testId(5), title: 'Maps' };
 const toSearch = `/dashboard/client/saved?tab=searches&search=${testId(5)}`;
 
-type Row = [kind: string, params: object, title: string, link: string | null];
-
 const rows: Row[] = [
-  ['request_created', step, 'Mia Chen wants to hire you: A shop', toCreator],
-  ['request_created', { ...step, is_purchase: true }, 'Mia Chen wants to buy A shop', toCreator],
-  [
-    'request_accepted',
-    { ...step, side: 'client' },
-    'Mia Chen accepted your request: A shop',
-    toClient,
-  ],
-  [
-    'request_declined',
-    { ...step, side: 'client' },
-    'Mia Chen declined your request: A shop',
-    toClient,
-  ],
-  ['request_cancelled', step, 'Mia Chen withdrew their request: A shop', toCreator],
-  ['request_delivered', { ...step, side: 'client' }, 'Mia Chen delivered: A shop', toClient],
-  ['request_changes_asked', step, 'Mia Chen requested changes: A shop', toCreator],
-  ['request_approved', step, 'Mia Chen approved your work: A shop', toCreator],
-  ['request_ended', step, 'Mia Chen ended the request: A shop', toCreator],
-  ['request_completed', step, 'Completed 14 days after delivery: A shop', toCreator],
-  [
-    'request_offer_made',
-    { ...step, side: 'client', offer_kind: 'offer' },
-    'Mia Chen made you an offer: A shop',
-    toClient,
-  ],
-  [
-    'request_offer_made',
-    { ...step, offer_kind: 'offer' },
-    'Mia Chen suggested changes to your offer: A shop',
-    toCreator,
-  ],
-  [
-    'request_offer_made',
-    { ...step, offer_kind: 'change_order' },
-    'Mia Chen proposed a change: A shop',
-    toCreator,
-  ],
-  [
-    'request_offer_made',
-    { ...step, side: 'client', offer_kind: 'extension' },
-    'Mia Chen asked for more time: A shop',
-    toClient,
-  ],
-  [
-    'request_offer_accepted',
-    { ...step, offer_kind: 'offer' },
-    'Mia Chen accepted your offer: A shop',
-    toCreator,
-  ],
-  [
-    'request_offer_accepted',
-    { ...step, offer_kind: 'extension' },
-    'Mia Chen gave you more time: A shop',
-    toCreator,
-  ],
-  [
-    'request_offer_declined',
-    { ...step, offer_kind: 'change_order' },
-    'Mia Chen declined your change: A shop',
-    toCreator,
-  ],
-  [
-    'request_offer_withdrawn',
-    { ...step, offer_kind: 'offer' },
-    'Mia Chen withdrew their offer: A shop',
-    toCreator,
-  ],
-  [
-    'request_offer_expired',
-    { ...step, offer_kind: 'change_order' },
-    'A proposed change expired: A shop',
-    toCreator,
-  ],
-  [
-    'request_milestone_approved',
-    { ...step, milestone: 'Draft' },
-    'Mia Chen approved Draft of A shop',
-    toCreator,
-  ],
-  [
-    'request_milestone_completed',
-    { ...step, milestone: 'Draft' },
-    'Approved 14 days after delivery: Draft of A shop',
-    toCreator,
-  ],
-  ['request_expired', step, 'Expired after 14 days without an answer: A shop', toCreator],
-  [
-    'request_reminder',
-    { ...step, days: 3, status: 'pending' },
-    'Still waiting for your answer: A shop',
-    toCreator,
-  ],
-  [
-    'request_reminder',
-    { ...step, side: 'client', days: 12, status: 'accepted' },
-    'A delivery is waiting for your approval: A shop',
-    toClient,
-  ],
-  ['request_due', { ...step, due_on: '2026-12-03' }, 'Due Dec 3: A shop', toCreator],
+  ...requestRows,
   [
     'review_received',
     { review_id: testId(3), rating: 4, actor_name: 'Mia Chen' },
