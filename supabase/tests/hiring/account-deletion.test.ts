@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addRequest, getRequest, stepsByState } from '../support/hiring.ts';
 import type { State } from '../support/hiring.ts';
+import { listOffers, makeOffer, readPanel } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
+import { addPlan, createParts } from './plan/plan.ts';
 
 const resolutionByLeaver: Record<'client' | 'creator', Partial<Record<State, string>>> = {
   client: { pending: 'withdrawn', accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
@@ -56,3 +58,34 @@ it('deletes a request when both have left', () =>
       ).toHaveLength(0);
     }
   }));
+
+describe.each(['client', 'creator'] as const)('when the %s leaves', (leaver) => {
+  it.each(['client', 'creator'] as const)('the open offer of the %s is closed', (side) =>
+    inWorld(async (world) => {
+      const scene = await addRequest(world, 'accepted');
+      const other = scene[leaver === 'client' ? 'creator' : 'client'];
+      await world.as(scene[side], (sql) => makeOffer(sql, { id: scene.id }));
+      await world.sql`delete from auth.users where id = ${scene[leaver].id}`;
+      expect((await listOffers(world, scene.id)).map(({ status }) => status)).toEqual([
+        ...['replaced', 'closed'],
+      ]);
+      const { events, open_offer, resolution } = await readPanel(world, other, scene.id);
+      expect({ open_offer, resolution }).toEqual({ open_offer: null, resolution: 'ended' });
+      expect(events.map(({ action }) => action)).toEqual(['create', 'accept', 'make_offer', 'end']);
+    }),
+  );
+
+  it('what is approved of the milestones stays', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, createParts([100, 200, 300]));
+      await plan.finish(2);
+      const other = plan[leaver === 'client' ? 'creator' : 'client'];
+      await world.sql`delete from auth.users where id = ${plan[leaver].id}`;
+      expect(await plan.listAmounts()).toEqual(['100c', '200c']);
+      expect(await readPanel(world, other, plan.id)).toMatchObject({ milestone: 3, price: 600 });
+      await world.sql`delete from auth.users where id = ${other.id}`;
+      const left =
+        await world.sql`select from public.milestones where hire_request_id = ${plan.id}`;
+      expect([left.length, await listOffers(world, plan.id)]).toEqual([0, []]);
+    }));
+});

@@ -20,12 +20,14 @@ export type HireRequest = {
   resolution: string | null;
   delivered_at: Date | null;
   open_offer_id: string | null;
+  agreed_offer_id: string | null;
   version: number;
 };
 export type RequestInput = {
   creator_id?: string | null;
   service_id?: string | null;
   project_id?: string | null;
+  from_project_id?: string | null;
   package_name?: string;
   hours?: number | string;
   title?: string;
@@ -53,7 +55,7 @@ export async function createRequest(
     select (public.create_hire_request(
       ${all.creator_id ?? null}, ${all.service_id ?? null}, ${all.package_name ?? null},
       ${all.hours ?? null}, ${all.title ?? null}, ${all.budget ?? null}, ${all.message},
-      ${all.request_key}, ${all.project_id ?? null}
+      ${all.request_key}, ${all.project_id ?? null}, ${all.from_project_id ?? null}
     )).*`;
   if (!request) throw new Error('The function returned no row.');
   return request;
@@ -93,10 +95,15 @@ export const stepsByState = {
 export type State = keyof typeof stepsByState;
 
 /** A creator with a service for 100 dollars, their client, and a request in the given state. */
-export async function addRequest(world: World, state: State = 'pending', input: RequestInput = {}) {
+export async function addRequest(
+  world: World,
+  state: State = 'pending',
+  input: RequestInput = {},
+  metadata: Record<string, unknown> = {},
+) {
   const creator = await world.addPerson({ isDev: true, name: 'Ada Stone' });
   const client = await world.addPerson({ name: 'Noah Bennett' });
-  const service = await world.addService(creator);
+  const service = await world.addService(creator, { metadata });
   const request = await world.as(client, (sql) =>
     createRequest(sql, { creator_id: creator.id, service_id: service, ...input }),
   );

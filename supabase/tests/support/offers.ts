@@ -30,6 +30,8 @@ export type Offer = {
   due_on: string | null;
   days: number | null;
   revisions: number | null;
+  milestones: MilestoneInput[];
+  note: string | null;
   status: string;
 };
 
@@ -88,7 +90,7 @@ export async function requestTime(
     id: string;
     due_on: string | null;
     reason?: string | null;
-    offer_key?: string;
+    offer_key?: string | null;
     version?: number | null;
   },
 ): Promise<HireRequest> {
@@ -101,7 +103,7 @@ export async function requestTime(
 /** The versions of a request's terms, in order. */
 export async function listOffers(world: World, request: string): Promise<Offer[]> {
   return world.sql<Offer[]>`
-    select id, number, kind, side, title, price, due_on::text, days, revisions, status
+    select id, number, kind, side, title, price, due_on::text, days, revisions, milestones, note, status
     from public.offers where hire_request_id = ${request} order by number`;
 }
 
@@ -113,11 +115,21 @@ export async function getOpenOffer(world: World, request: string): Promise<strin
   return row.id;
 }
 
-/** Runs the job as if it were so many days and a moment from now: times in rows are rounded. */
-export async function passDays(world: World, days: number): Promise<number> {
-  const [row] = await world.sql<{ total: number }[]>`
-    select private.follow_deadlines(now() + make_interval(hours => ${Math.round(days * 24)}, secs => 1)) as total`;
-  return row?.total ?? 0;
+/** Runs the job as if it were so many days and a moment from now, because times in rows are rounded; whether it did something to this request. */
+export async function passDays(
+  world: World,
+  days: number,
+  id: string | null = null,
+): Promise<boolean> {
+  const read = async () => {
+    const [row] = await world.sql<{ text: string }[]>`
+      select h::text as text from public.hire_requests h where h.id = ${id}`;
+    return row?.text;
+  };
+  const before = await read();
+  await world.sql`
+    select private.follow_deadlines(now() + make_interval(hours => ${Math.round(days * 24)}, secs => 1))`;
+  return before !== (await read());
 }
 
 export type Panel = Omit<HireRequest, 'price'> & {
@@ -127,7 +139,7 @@ export type Panel = Omit<HireRequest, 'price'> & {
   revisions_used: number;
   due_on: string | null;
   scope: string | null;
-  open_offer: (Offer & { milestones: MilestoneInput[] }) | null;
+  open_offer: Offer | null;
   project: { id: string; title: string } | null;
   milestones: (MilestoneInput & { number: number; approved_at: string | null })[];
   offers: Offer[];

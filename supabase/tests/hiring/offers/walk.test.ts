@@ -76,7 +76,7 @@ it('walks from a price on request to completed work in three milestones', () =>
     const order = await getOpenOffer(world, id);
     await world.as(creator, (sql) => answerOffer(sql, { id: order, action: 'accept' }));
     await world.as(creator, (sql) => act(sql, { id, action: 'deliver' }));
-    expect(await passDays(world, 15)).toBeGreaterThan(0);
+    expect(await passDays(world, 15, id)).toBe(true);
     expect(await getRequest(world, id)).toMatchObject({
       status: 'completed',
       resolution: 'automatic',
@@ -94,7 +94,7 @@ it('expires without an answer after two reminders', () =>
   inWorld(async (world) => {
     const { id, creator } = await addRequest(world);
     const remindersAfter = async (days: number) => {
-      await passDays(world, days);
+      await passDays(world, days, id);
       const [row] = await world.sql<{ reminders: number }[]>`
         select reminders from public.hire_requests where id = ${id}`;
       return row?.reminders;
@@ -107,7 +107,7 @@ it('expires without an answer after two reminders', () =>
       select kind, needs_action from public.notifications
       where user_id = ${creator.id} and params ->> 'request_id' = ${id}`;
     expect(unread).toEqual([{ kind: 'request_reminder', needs_action: true }]);
-    await passDays(world, 14);
+    await passDays(world, 14, id);
     expect(await getRequest(world, id)).toMatchObject({
       status: 'rejected',
       resolution: 'expired',

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { addRequest, getRequest } from '../../support/hiring.ts';
+import type { State } from '../../support/hiring.ts';
+import { getOpenOffer, inDays, listOffers, makeOffer, passDays } from '../../support/offers.ts';
+import { inWorld } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
+import { addPlan, createParts } from './plan.ts';
+
+type Line = { kind: string; days: number | null; status: string | null };
+/** The reminders that somebody has not read. */
+const listReminders = (world: World, { id }: { id: string }) =>
+  world.sql<Line[]>`
+    select kind, (params ->> 'days')::integer as days, params ->> 'status' as status
+    from public.notifications
+    where user_id = ${id} and kind in ('request_reminder', 'request_due') and read_at is null and needs_action`;
+
+describe('a reminder', () => {
+  it.each<[State, 'client' | 'creator', number[], number]>([
+    ['pending', 'creator', [3, 10], 14],
+    ['delivered', 'client', [5, 12], 14],
+  ])('of a request that is %s goes to the %s', (state, side, days, end) =>
+    inWorld(async (world) => {
+      const scene = await addRequest(world, state);
+      const status = state === 'pending' ? 'pending' : 'accepted';
+      for (const day of days) {
+        expect(await passDays(world, day - 0.1, scene.id)).toBe(false);
+        expect(await passDays(world, day, scene.id)).toBe(true);
+        expect(await passDays(world, day, scene.id)).toBe(false);
+        expect(await listReminders(world, scene[side])).toEqual([
+          { kind: 'request_reminder', days: day, status },
+        ]);
+        const other = side === 'client' ? scene.creator : scene.client;
+        expect(await listReminders(world, other)).toEqual([]);
+      }
+      expect(await passDays(world, end - 0.1, scene.id)).toBe(false);
+      expect(await getRequest(world, scene.id)).toMatchObject({ status });
+      expect(await passDays(world, end, scene.id)).toBe(true);
+      expect(await getRequest(world, scene.id)).toMatchObject({
+        resolution: state === 'pending' ? 'expired' : 'automatic',
+      });
+      expect(await passDays(world, 400, scene.id)).toBe(false);
+    }),
+  );
+
+  it('after a pause of the job is the last one only', () =>
+    inWorld(async (world) => {
+      const { id, creator } = await addRequest(world);
+      expect(await passDays(world, 11, id)).toBe(true);
+      expect(await listReminders(world, creator)).toMatchObject([{ days: 10 }]);
+      expect(await passDays(world, 11, id)).toBe(false);
+    }));
+
+  it('goes to the side that has to answer the offer', () =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world);
+      await world.as(creator, (sql) => makeOffer(sql, { id }));
+      expect(await passDays(world, 3, id)).toBe(true);
+      expect(await listReminders(world, client)).toMatchObject([{ days: 3 }]);
+      await world.as(client, (sql) => makeOffer(sql, { id }));
+      expect(await passDays(world, 3, id)).toBe(true);
+      expect(await listReminders(world, creator)).toMatchObject([{ days: 3 }]);
+      expect(await listReminders(world, client)).toEqual([]);
+    }));
+
+  it('leaves what the other side has not read', () =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world);
+      await world.sql`
+        insert into public.notifications (user_id, kind, params)
+        values (${client.id}, 'request_offer_declined', ${world.sql.json({ request_id: id })})`;
+      await passDays(world, 3, id);
+      const unread = await world.sql`
+        select kind from public.notifications where user_id in (${client.id}, ${creator.id}) and read_at is null order by 1`;
+      expect(unread).toEqual([{ kind: 'request_offer_declined' }, { kind: 'request_reminder' }]);
+    }));
+
+  it('of a delivery is not repeated by a change order', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { days: 30 });
+      await plan.deliver();
+      expect(await passDays(world, 5, plan.id)).toBe(true);
+      await plan.propose('client', { days: 30 });
+      expect(await passDays(world, 5, plan.id)).toBe(false);
+      await plan.requestChanges();
+      await plan.deliver();
+      expect(await passDays(world, 5, plan.id)).toBe(true);
+    }));
+});
+
+describe('an offer that nobody answers', () => {
+  it('expires, and the request stays as it is', () =>
+    inWorld(async (world) => {
+      const { id, creator } = await addRequest(world);
+      await world.as(creator, (sql) => makeOffer(sql, { id }));
+      await passDays(world, 6.9, id);
+      const offer = await getOpenOffer(world, id);
+      expect(await passDays(world, 7, id)).toBe(true);
+      expect(await getRequest(world, id)).toMatchObject({
+        status: 'pending',
+        open_offer_id: null,
+        price: '100',
+      });
+      expect((await listOffers(world, id)).at(-1)).toMatchObject({ id: offer, status: 'expired' });
+    }));
+
+  it('is not closed by the end of its request: that one waits', () =>
+    inWorld(async (world) => {
+      const { id, creator } = await addRequest(world);
+      const valid_until = new Date(Date.now() + 60 * 86_400_000);
+      await world.as(creator, (sql) => makeOffer(sql, { id, valid_until, days: 9 }));
+      for (const day of [10, 30, 59]) await passDays(world, day, id);
+      expect(await getRequest(world, id)).toMatchObject({ status: 'pending', version: 2 });
+      await passDays(world, 61, id);
+      expect(await getRequest(world, id)).toMatchObject({ status: 'pending', version: 3 });
+      await passDays(world, 14, id);
+      expect(await getRequest(world, id)).toMatchObject({
+        status: 'rejected',
+        resolution: 'expired',
+      });
+    }));
+
+  it('on accepted work leaves the work', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(300) });
+      await plan.propose('creator', { due_on: inDays(300) });
+      expect(await passDays(world, 8, plan.id)).toBe(true);
+      expect(await getRequest(world, plan.id)).toMatchObject({
+        status: 'accepted',
+        open_offer_id: null,
+      });
+    }));
+});
+
+describe('the due date', () => {
+  it('is a reminder to the creator, once, the day before', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(6) });
+      expect(await passDays(world, 4, plan.id)).toBe(false);
+      expect(await passDays(world, 5, plan.id)).toBe(true);
+      expect(await listReminders(world, plan.creator)).toMatchObject([{ kind: 'request_due' }]);
+      expect(await listReminders(world, plan.client)).toEqual([]);
+      expect(await passDays(world, 6, plan.id)).toBe(false);
+      await plan.agree('client', { due_on: inDays(9) });
+      expect(await passDays(world, 6, plan.id)).toBe(false);
+      expect(await passDays(world, 8, plan.id)).toBe(true);
+    }));
+
+  it.each([7, 8])('is forgotten if the job was away for more than a week: %d days late', (late) =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(6) });
+      expect(await passDays(world, 6 + late, plan.id)).toBe(late === 7);
+    }),
+  );
+
+  it('is that of the milestone in work, also on the same day as the one before', () =>
+    inWorld(async (world) => {
+      const { price, milestones } = createParts([10, 20, 30]);
+      const plan = await addPlan(world, {
+        price,
+        milestones: milestones.map((one) => ({ ...one, due_on: inDays(6) })),
+      });
+      expect(await passDays(world, 5, plan.id)).toBe(true);
+      await plan.deliver();
+      expect(await passDays(world, 4, plan.id)).toBe(false);
+      await plan.approve();
+      expect(await passDays(world, 5, plan.id)).toBe(true);
+      await plan.end('client');
+      expect(await passDays(world, 5, plan.id)).toBe(false);
+    }));
+});
+
+it('the automatic approval of a milestone moves on to the next one', () =>
+  inWorld(async (world) => {
+    const plan = await addPlan(world, createParts([10, 20], 60));
+    await plan.deliver();
+    expect(await passDays(world, 14, plan.id)).toBe(true);
+    expect(await plan.listAmounts()).toEqual(['10c', '20']);
+    expect(await plan.approve()).toMatchObject({ status: 'accepted', milestone: 2 });
+    await plan.deliver();
+    expect(await passDays(world, 14, plan.id)).toBe(true);
+    expect(await getRequest(world, plan.id)).toMatchObject({
+      status: 'completed',
+      resolution: 'automatic',
+    });
+  }));
