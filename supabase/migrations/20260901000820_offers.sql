@@ -95,7 +95,10 @@ begin
     perform private.reject(format(
       '$%s of this is approved already. Enter at least $%s', trim_scale(approved), trim_scale(approved + 1)));
   elsif offer.revisions < request.revisions_used then
-    perform private.reject(format('%s revisions are used already', request.revisions_used));
+    perform private.reject(case request.revisions_used
+      when 1 then 'One revision is used already'
+      else format('%s revisions are used already', request.revisions_used)
+    end);
   end if;
   perform private.check_milestones(offer.milestones, offer.price - approved, request.milestone);
   if jsonb_array_length(offer.milestones) > 0 then

@@ -141,7 +141,7 @@ begin
   returning * into moved;
   perform private.add_step(
     moved, action, actor, note,
-    milestone => case when moved.status <> 'pending' and action <> 'accept' then current end);
+    milestone => case when action not in ('accept', 'decline', 'cancel', 'expire') then current end);
   return moved;
 end;
 $$;
