@@ -1,6 +1,7 @@
 import { newConversationId } from '../../src/conversations/conversation.ts';
 import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
 import { getHireRequest } from '../../src/hire-requests/read-hire-requests.ts';
+import { countUnreadMessages } from '../../src/conversations/conversation-state.ts';
 import { sendMessage } from '../../src/messages/messages.ts';
 import { createReview, replyToReview } from '../../src/reviews/write-reviews.ts';
 import { saveCreator } from '../../src/saved-creators/saved-creators.ts';
@@ -90,6 +91,7 @@ export const otherCases: Case[] = [
     },
     null,
   ],
+  ['a client has no unread messages', ({ client }) => countUnreadMessages(client.client), 0],
   ['a visitor has no wallet', ({ visitor }) => getWalletBalance(visitor), 0],
   ['users cannot write to themselves', ({ client }) => send(client.client, client.id), 'invalid'],
   ['a client cannot write to a stranger', (p) => send(p.client.client, p.stranger.id), 'not-found'],

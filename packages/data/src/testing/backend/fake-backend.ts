@@ -58,6 +58,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     notifications: [],
     notificationSettings: {},
     wallets: {},
+    unreadMessages: {},
     restrictions: { suspended: null, hidden: [] },
     reports: [],
     ...tables,

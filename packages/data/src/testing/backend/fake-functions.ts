@@ -71,6 +71,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return confirmNewsletter(state, String(input.token));
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
+    case 'unread_messages':
+      return json(state.unreadMessages[String(request.callerId)] ?? 0);
     case 'username_status':
       return json(getStatus(state, 'user', getIdByUsername(state, String(input.username))));
     case 'create_hire_request':

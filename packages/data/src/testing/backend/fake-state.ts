@@ -73,6 +73,8 @@ export type FakeState = {
   notificationSettings: Record<string, NotificationSettings>;
   /** Earnings in US dollars, by user id. */
   wallets: Record<string, number>;
+  /** By user id. */
+  unreadMessages: Record<string, number>;
   /** Restrictions of the signed-in user. */
   restrictions: Restrictions;
   reports: FakeReport[];

@@ -45,6 +45,7 @@ export function useMarkRead({
       onRead();
       void invalidateQueries(queryClient, ['conversations', 'read-marks', conversationId]);
       void invalidateQueries(queryClient, ['conversations', 'list']);
+      void invalidateQueries(queryClient, ['conversations', 'unread']);
       void invalidateQueries(queryClient, ['notifications']);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
