@@ -10,14 +10,8 @@ export const selectOpenRequests = (client: DataClient) =>
   client
     .from('hire_requests')
     .select(
-      'id, title, price, status, delivered_at, due_on, open_offer:offers!hire_requests_open_offer_id_fkey(side)',
+      'id, title, price, status, delivered_at, open_offer:offers!hire_requests_open_offer_id_fkey(side)',
     );
 
 /** A pending or accepted request. */
 export type OpenRequest = QueryData<ReturnType<typeof selectOpenRequests>>[number];
-
-export const selectRequestsBetween = (client: DataClient) =>
-  client.from('hire_requests').select('id, client_id, title, message, created_at');
-
-/** What a conversation shows of a request. */
-export type RequestBetween = QueryData<ReturnType<typeof selectRequestsBetween>>[number];

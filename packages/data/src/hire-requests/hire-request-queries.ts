@@ -8,7 +8,6 @@ import {
   listOpenRequests,
   listPendingRequests,
   listRequestDates,
-  listRequestsBetween,
 } from './read-hire-requests.ts';
 
 type SideInput = Omit<HireRequestListInput, 'status'>;
@@ -54,12 +53,6 @@ export function hireRequestQueries(client: DataClient) {
         queryKey: ['hire-requests', 'pending', pair],
         queryFn: () => listPendingRequests(client, pair),
         meta: { failure: 'Error fetching pending hire requests:' },
-      }),
-    between: (userId: string, otherId: string) =>
-      queryOptions({
-        queryKey: ['hire-requests', 'between', userId, otherId],
-        queryFn: () => listRequestsBetween(client, { userId, otherId }),
-        meta: { failure: 'Error fetching hire requests:' },
       }),
     /** The user's id keeps the dates of one account apart from those of another. */
     dates: (input: SideInput) =>

@@ -1,6 +1,6 @@
 export { HIRE_REQUEST_STATUSES } from '../constants.ts';
 export { createHireRequest, type HireRequestInput } from './create-hire-request.ts';
-export type { OpenRequest, RequestBetween } from './columns.ts';
+export type { OpenRequest } from './columns.ts';
 export type {
   HireRequest,
   HireRequestAction,

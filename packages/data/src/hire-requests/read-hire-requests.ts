@@ -7,10 +7,8 @@ import { isUuid } from '../uuid.ts';
 import {
   selectOpenRequests,
   selectPendingRequests,
-  selectRequestsBetween,
   type OpenRequest,
   type PendingRequest,
-  type RequestBetween,
 } from './columns.ts';
 import type {
   HireRequestSide,
@@ -82,20 +80,4 @@ export async function listPendingRequests(
       .order('created_at', { ascending: false })
       .limit(LIST_LIMIT),
   );
-}
-
-/** Requests between two users, in either direction: the newest ones, oldest first. */
-export async function listRequestsBetween(
-  client: DataClient,
-  { userId, otherId }: { userId: string; otherId: string },
-): Promise<RequestBetween[]> {
-  const pair = [userId, otherId].filter(isUuid);
-  const rows = unwrap(
-    await selectRequestsBetween(client)
-      .in('client_id', pair)
-      .in('creator_id', pair)
-      .order('created_at', { ascending: false })
-      .limit(LIST_LIMIT),
-  );
-  return rows.reverse();
 }

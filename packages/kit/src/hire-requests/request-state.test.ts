@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getEventTitle, getStateHint } from './request-state.ts';
+import { getStateHint } from './request-state.ts';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
 
@@ -25,6 +25,7 @@ describe('getStateHint', () => {
     ['client', 'rejected', 'declined', null, 'Declined by the creator.'],
     ['client', 'rejected', 'withdrawn', null, 'You withdrew this request.'],
     ['client', 'rejected', 'ended', null, 'Ended before it was completed.'],
+    ['client', 'rejected', 'expired', null, 'Expired after 14 days without an answer.'],
     ['creator', 'pending', null, null, null],
     ['creator', 'accepted', null, null, null],
     [
@@ -51,17 +52,4 @@ describe('getStateHint', () => {
       expect(getStateHint({ status, resolution, delivered_at: delivered }, side)).toBe(hint);
     },
   );
-});
-
-describe('getEventTitle', () => {
-  it.each([
-    ['create', 'mina', 'Mina Park sent the request'],
-    ['accept', 'ada', 'You accepted'],
-    ['ask_changes', 'mina', 'Mina Park requested changes'],
-    ['end', null, 'Deleted account ended the request'],
-    ['complete', null, 'Completed 14 days after delivery'],
-  ] as const)('returns the title for %s by %s', (action, actor_id, title) => {
-    const people = { userId: 'ada', counterpartyName: 'Mina Park' };
-    expect(getEventTitle({ action, actor_id }, people)).toBe(title);
-  });
 });

@@ -1,10 +1,5 @@
-import type {
-  HireRequest,
-  HireRequestEvent,
-  HireRequestSide,
-  HireRequestStatus,
-} from '@showcase/data/hire-requests';
-import { formatDate, isolated } from '@showcase/ui';
+import type { HireRequest, HireRequestSide, HireRequestStatus } from '@showcase/data/hire-requests';
+import { formatDate } from '@showcase/ui';
 import { SIDE_TEXTS } from './side-texts.ts';
 
 export const STATUS_LABELS = {
@@ -52,25 +47,4 @@ export function getCompletionDate({
   const date = new Date(delivered_at);
   date.setDate(date.getDate() + COMPLETION_DAYS);
   return date;
-}
-
-const ACTION_LABELS = {
-  create: 'sent the request',
-  accept: 'accepted',
-  decline: 'declined',
-  cancel: 'withdrew the request',
-  deliver: 'delivered',
-  ask_changes: 'requested changes',
-  approve: 'approved the work',
-  end: 'ended the request',
-} as const;
-
-/** One entry of the timeline. */
-export function getEventTitle(
-  { action, actor_id }: Pick<HireRequestEvent, 'action' | 'actor_id'>,
-  { userId, counterpartyName }: { userId: string; counterpartyName: string },
-): string {
-  if (action === 'complete') return `Completed ${COMPLETION_DAYS} days after delivery`;
-  if (actor_id === userId) return `You ${ACTION_LABELS[action]}`;
-  return isolated`${actor_id === null ? 'Deleted account' : counterpartyName} ${ACTION_LABELS[action]}`;
 }

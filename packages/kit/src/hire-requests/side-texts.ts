@@ -23,6 +23,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
       declined: 'Declined by the creator.',
       withdrawn: 'You withdrew this request.',
       ended: 'Ended before it was completed.',
+      expired: 'Expired after 14 days without an answer.',
     },
   },
   creator: {
@@ -37,6 +38,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
       declined: 'You declined this request.',
       withdrawn: 'Withdrawn by the client.',
       ended: 'Ended before it was completed.',
+      expired: 'Expired after 14 days without an answer.',
     },
   },
 };

@@ -33,6 +33,10 @@ export const Hint = styled.p`
   font-size: ${tokens.text[14]};
 `;
 
+export const Late = styled.strong`
+  color: ${tokens.color.danger};
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,17 @@
-import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { formatDate, formatMoney, Link } from '@showcase/ui';
+import {
+  getDueDate,
+  type HireRequestSide,
+  type ListedHireRequest,
+} from '@showcase/data/hire-requests';
+import { formatDate, Link } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
+import { formatDue } from '../plan/due-date.ts';
+import { formatRequestPrice } from '../plan/terms-facts.ts';
 import { describePurchase } from '../purchase.ts';
 import { getStateHint } from '../request-state.ts';
-import { Buttons, Hint, Message, RequestElement, Title } from './request-card.styles.ts';
+import { Buttons, Hint, Late, Message, RequestElement, Title } from './request-card.styles.ts';
 
 type RequestCardProps = {
   side: HireRequestSide;
@@ -23,6 +29,7 @@ export function RequestCard(props: RequestCardProps) {
   const { side, request, href, nextStep, actions, children } = props;
   const titleId = useId();
   const hint = getStateHint(request, side);
+  const due = getDueDate(request);
   return (
     <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">
       <CounterpartyLine side={side} request={request} avatarSize="s" />
@@ -33,10 +40,11 @@ export function RequestCard(props: RequestCardProps) {
       </Title>
       <FactList
         facts={[
-          { label: 'Price', value: formatMoney(request.price) },
+          { label: 'Price', value: formatRequestPrice(request) },
           { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
           { label: 'Purchase', value: describePurchase(request) },
           { label: 'Requested', value: formatDate(request.created_at) },
+          { label: 'Due', value: due && <Due date={due} /> },
         ]}
       />
       <Message dir="auto">{request.message}</Message>
@@ -49,4 +57,11 @@ export function RequestCard(props: RequestCardProps) {
       <Buttons>{actions}</Buttons>
     </RequestElement>
   );
+}
+
+/** "Due Dec 3"; a late date stands out. */
+function Due({ date }: { date: string }) {
+  const [now] = useState(() => new Date());
+  const text = formatDue(date, now);
+  return text.endsWith('late') ? <Late>{text}</Late> : text;
 }

@@ -1,7 +1,6 @@
-import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import type { Person } from '@showcase/data/users';
+import type { HireRequestSide, ListedHireRequest, Party } from '@showcase/data/hire-requests';
 
-type Counterparty = { person: Person | null; name: string };
+type Counterparty = { person: Party | null; name: string };
 
 /** The other side of a request. Their account may be deleted. */
 export function getCounterparty(

@@ -2,6 +2,7 @@ import {
   HIRE_REQUEST_STATUSES,
   useLiveHireRequests,
   type HireRequestSide,
+  type HireRequestWithHistory,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
 import { Stack } from '@showcase/ui';
@@ -9,6 +10,7 @@ import { Tabs } from '@showcase/ui/controls';
 import { useState, type ReactNode } from 'react';
 import { DecisionDialog } from '../decision/decision-dialog.tsx';
 import type { OnDecide, OpenDecision } from '../decision/decision.ts';
+import { NextDates } from '../plan/next-dates/next-dates.tsx';
 import { RequestPanel } from '../panel/request-panel.tsx';
 import { STATUS_LABELS } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
@@ -28,7 +30,7 @@ export type CardSlot = {
 
 /** What a side gets to render its parts of the panel. */
 export type PanelSlot = {
-  request: ListedHireRequest;
+  request: HireRequestWithHistory;
   section: PanelSection | null;
   onDecide: OnDecide;
 };
@@ -62,6 +64,7 @@ export function HireRequestList(props: HireRequestListProps) {
         <ConflictNotice side={side} request={conflict} onDismiss={() => setConflict(null)} />
       )}
       <TodayStrip side={side} userId={userId} />
+      <NextDates side={side} userId={userId} getHref={getRequestHref} />
       <Tabs
         label={SIDE_TEXTS[side].tabsLabel}
         value={status}

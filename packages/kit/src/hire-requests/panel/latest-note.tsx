@@ -1,10 +1,5 @@
-import {
-  hireRequestQueries,
-  type HireRequest,
-  type HireRequestEvent,
-} from '@showcase/data/hire-requests';
-import { useDataClient, useList } from '@showcase/data/query';
-import { formatDate, SkeletonText } from '@showcase/ui';
+import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatDate } from '@showcase/ui';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { NoteBox, Quote, SectionTitle } from './panel.styles.ts';
 
@@ -13,19 +8,17 @@ const TITLES: Partial<Record<HireRequestEvent['action'], string>> = {
   ask_changes: 'Changes requested',
 };
 
-type LatestNoteProps = { request: Pick<HireRequest, 'id' | 'delivered_at'> };
+/** After these, the next milestone begins. */
+const MOVES_ON: Partial<Record<HireRequestEvent['action'], true>> = {
+  approve_milestone: true,
+  complete_milestone: true,
+};
+
+type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events'> };
 
 /** The last delivery, or the changes that were requested since. */
 export function LatestNote({ request }: LatestNoteProps) {
-  const events = useList(hireRequestQueries(useDataClient()).events(request.id));
-  if (events.isPending && request.delivered_at) {
-    return (
-      <NoteBox as="div">
-        <SkeletonText lines={4} size={14} />
-      </NoteBox>
-    );
-  }
-  const latest = findLatestNote(events.data);
+  const latest = findLatestNote(request.events);
   if (!latest) return null;
   const title = `${TITLES[latest.action]} ${formatDate(latest.created_at)}`;
   return (
@@ -38,7 +31,8 @@ export function LatestNote({ request }: LatestNoteProps) {
   );
 }
 
-/** The event that `LatestNote` shows. */
+/** The event that `LatestNote` shows: of the milestone in work or in review. */
 export function findLatestNote(events: readonly HireRequestEvent[]): HireRequestEvent | undefined {
-  return events.findLast(({ action, note }) => action in TITLES && note);
+  const latest = events.findLast(({ action }) => action in TITLES || action in MOVES_ON);
+  return latest?.note && latest.action in TITLES ? latest : undefined;
 }

@@ -1,11 +1,18 @@
-import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { formatDate, formatMoney, Link, Stack } from '@showcase/ui';
+import {
+  getDueDate,
+  type HireRequestSide,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
+import { formatDate, Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
-import { getCounterparty } from '../counterparty/get-counterparty.ts';
+import { formatDue } from '../plan/due-date.ts';
+import { MilestoneList } from '../plan/milestone-list.tsx';
+import { formatRequestPrice } from '../plan/terms-facts.ts';
+import { formatRevisions } from '../plan/revisions.ts';
 import { describePurchase } from '../purchase.ts';
 import { getCompletionHint, getStateHint } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
@@ -16,7 +23,7 @@ import { RequestTimeline } from './request-timeline.tsx';
 
 type RequestDetailsProps = {
   side: HireRequestSide;
-  request: ListedHireRequest;
+  request: HireRequestWithHistory;
   userId: string;
   /** URL of the other side's public page. */
   profileHref?: string | undefined;
@@ -31,6 +38,8 @@ export function RequestDetails(props: RequestDetailsProps) {
   // The date of the delivery is in its title.
   const hint = getCompletionHint(request) ?? getStateHint(request, side);
   const { messageTitle } = SIDE_TEXTS[side];
+  const [now] = useState(() => new Date());
+  const due = getDueDate(request);
   return (
     <Stack gap={6}>
       <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
@@ -42,18 +51,32 @@ export function RequestDetails(props: RequestDetailsProps) {
       </Delivery>
       <FactList
         facts={[
-          { label: 'Price', value: formatMoney(request.price) },
+          { label: 'Price', value: formatRequestPrice(request) },
           { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
           { label: 'Purchase', value: describePurchase(request) },
           {
             label: 'Project',
-            value: request.project_id && <ProjectLink id={request.project_id} />,
+            value: request.project && <ProjectLink project={request.project} />,
           },
           { label: 'Package', value: request.package_name },
           { label: 'Hours', value: request.hours },
           { label: 'Requested', value: formatDate(request.created_at) },
+          { label: 'Due', value: due && formatDue(due, now) },
+          {
+            label: 'Revisions',
+            value: request.status === 'pending' ? null : formatRevisions(request),
+          },
         ]}
       />
+      <MilestoneList request={request} />
+      {request.scope && (
+        <section aria-label="Scope">
+          <SectionTitle>Scope</SectionTitle>
+          <Quote dir="auto">
+            <LinkedText>{request.scope}</LinkedText>
+          </Quote>
+        </section>
+      )}
       <section aria-label={messageTitle}>
         <SectionTitle>{messageTitle}</SectionTitle>
         <Quote dir="auto">
@@ -61,15 +84,15 @@ export function RequestDetails(props: RequestDetailsProps) {
         </Quote>
       </section>
       {children}
-      <RequestTimeline
-        requestId={request.id}
-        userId={userId}
-        counterpartyName={getCounterparty(request, side).name}
-      />
+      <RequestTimeline side={side} request={request} userId={userId} />
     </Stack>
   );
 }
 
-function ProjectLink({ id }: { id: string }) {
-  return <Link href={`/projects/${id}`}>Open its page</Link>;
+function ProjectLink({ project }: { project: { id: string; title: string } }) {
+  return (
+    <Link href={`/projects/${project.id}`}>
+      <bdi>{project.title}</bdi>
+    </Link>
+  );
 }

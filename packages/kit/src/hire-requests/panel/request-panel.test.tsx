@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, testId } from '@showcase/data/testing';
+import { aHireRequest, aMilestone, anEvent, aProject, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -46,11 +46,12 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     const bought = { service_id: null, duration: null, included: ['Source code', 'Documentation'] };
     openRequests(side, OPEN, {
       hireRequests: [aHireRequest({ ...bought, project_id: testId(101) })],
+      projects: [aProject({ title: 'Harbor Pantry' })],
       events: [],
     });
     const panel = within(await findPanel());
     expect(await panel.findByText('Source code, Documentation')).toBeTruthy();
-    const link = panel.getByRole('link', { name: 'Open its page' });
+    const link = panel.getByRole('link', { name: 'Harbor Pantry' });
     expect(link.getAttribute('href')).toBe(`/projects/${testId(101)}`);
   });
 
@@ -58,7 +59,7 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     openRequests(side, OPEN, { hireRequests: [aHireRequest({ included: [] })], events: [] });
     const panel = within(await findPanel());
     expect(await panel.findByText('The project as it is')).toBeTruthy();
-    expect(panel.queryByRole('link', { name: 'Open its page' })).toBeNull();
+    expect(panel.queryByRole('link', { name: 'Harbor Pantry' })).toBeNull();
   });
 
   it('announces the state', async () => {
@@ -159,25 +160,59 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     expect(panel.queryByRole('button', { name: 'Decide' })).toBeNull();
   });
 
-  it('offers Retry if the request or its timeline failed to load', async () => {
+  it('offers Retry if the request failed to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(side, OPEN);
     backend.answerWith(({ url }) =>
-      /hire_requests|hire_request_events/.test(url.pathname)
+      url.pathname.endsWith('my_hire_request')
         ? new Response('{"message":"No"}', { status: 403 })
         : undefined,
     );
     const panel = within(await findPanel('Hire request'));
     expect(await panel.findByText("We couldn't load the request. Try again.")).toBeTruthy();
-    backend.answerWith(({ url }) =>
-      url.pathname.endsWith('hire_request_events')
-        ? new Response('{"message":"No"}', { status: 403 })
-        : undefined,
-    );
-    await press('Retry', await screen.findByRole('dialog'));
-    expect(await screen.findByText("We couldn't load the timeline.")).toBeTruthy();
     backend.answerWith(() => undefined);
     await press('Retry', await screen.findByRole('dialog'));
     expect(await screen.findByText(/sent the request/)).toBeTruthy();
+  });
+
+  it('has the milestones, the due date and the revisions of agreed work', async () => {
+    openRequests(side, OPEN, {
+      hireRequests: [
+        aHireRequest({
+          status: 'accepted',
+          price: 700,
+          milestone: 2,
+          revisions: 2,
+          revisions_used: 1,
+          scope: 'A page for phones first.',
+        }),
+      ],
+      milestones: [
+        aMilestone({ title: 'Draft', price: 300, is_trial: true, approved_at: delivered_at }),
+        aMilestone({ number: 2, title: 'Page', price: 400, due_on: '2020-01-01' }),
+      ],
+    });
+    const panel = within(await findPanel());
+    const list = within(await panel.findByRole('region', { name: 'Milestones' }));
+    const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('DraftPaid trialApprovedApproved Jan 5, 2026$300.00');
+    expect(texts[1]).toMatch(/PageIn work\d+ days late\$400.00/);
+    expect(list.getByRole('listitem', { current: 'step' }).textContent).toContain('Page');
+    expect(panel.getByText('1 of 2 revisions used')).toBeTruthy();
+    expect(panel.getByRole('region', { name: 'Scope' }).textContent).toContain('for phones first');
+  });
+
+  it('shows the notes of the milestone in work only', async () => {
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ status: 'accepted', milestone: 2, version: 3 })],
+      events: [
+        anEvent({ version: 2, action: 'deliver', note: 'First part.' }),
+        anEvent({ version: 3, action: 'approve_milestone' }),
+      ],
+    });
+    const panel = within(await findPanel());
+    await panel.findByRole('list', { name: 'Timeline' });
+    expect(panel.queryByRole('region', { name: /^Delivered / })).toBeNull();
+    expect(panel.getByText('First part.')).toBeTruthy();
   });
 });

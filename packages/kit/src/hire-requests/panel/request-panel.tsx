@@ -1,7 +1,7 @@
 import {
   hireRequestQueries,
   type HireRequestSide,
-  type ListedHireRequest,
+  type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { ErrorPanel } from '@showcase/ui';
@@ -15,8 +15,8 @@ type RequestPanelProps = {
   id: string;
   userId: string;
   onClose: () => void;
-  renderDetails: (request: ListedHireRequest) => ReactNode;
-  renderActions: (request: ListedHireRequest) => ReactNode;
+  renderDetails: (request: HireRequestWithHistory) => ReactNode;
+  renderActions: (request: HireRequestWithHistory) => ReactNode;
 };
 
 /** The details of one request and all available actions. */

@@ -1,42 +1,32 @@
-import { hireRequestQueries } from '@showcase/data/hire-requests';
-import { useDataClient, useList } from '@showcase/data/query';
-import { LinkedText } from '../../text/linked-text.tsx';
-import { Button, Notice, SkeletonText } from '@showcase/ui';
+import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { Timeline } from '@showcase/ui/controls';
 import { useId } from 'react';
-import { getEventTitle } from '../request-state.ts';
+import { LinkedText } from '../../text/linked-text.tsx';
+import { getCounterparty } from '../counterparty/get-counterparty.ts';
+import { getEventTitle } from '../event-title.ts';
 import { findLatestNote } from './latest-note.tsx';
 import { SectionTitle } from './panel.styles.ts';
 
-type RequestTimelineProps = { requestId: string; userId: string; counterpartyName: string };
+type RequestTimelineProps = {
+  side: HireRequestSide;
+  request: HireRequestWithHistory;
+  userId: string;
+};
 
-export function RequestTimeline({ requestId, userId, counterpartyName }: RequestTimelineProps) {
+export function RequestTimeline({ side, request, userId }: RequestTimelineProps) {
   const titleId = useId();
-  const events = useList(hireRequestQueries(useDataClient()).events(requestId));
-  const shownAbove = findLatestNote(events.data)?.version;
+  const shownAbove = findLatestNote(request.events)?.version;
+  const people = { userId, counterpartyName: getCounterparty(request, side).name };
   return (
     <section aria-labelledby={titleId}>
       <SectionTitle id={titleId}>Timeline</SectionTitle>
-      {events.isPending && <SkeletonText lines={4} />}
-      {events.error && (
-        <Notice
-          variant="warning"
-          action={
-            <Button size="s" onClick={events.refetch}>
-              Retry
-            </Button>
-          }
-        >
-          We couldn't load the timeline.
-        </Notice>
-      )}
       <Timeline
         aria-labelledby={titleId}
-        entries={events.data.map(({ version, created_at, note, ...event }) => ({
-          key: version,
-          title: <bdi>{getEventTitle(event, { userId, counterpartyName })}</bdi>,
-          date: created_at,
-          note: note && version !== shownAbove && <LinkedText>{note}</LinkedText>,
+        entries={request.events.map((event) => ({
+          key: event.version,
+          title: <bdi>{getEventTitle(event, request, people)}</bdi>,
+          date: event.created_at,
+          note: event.note && event.version !== shownAbove && <LinkedText>{event.note}</LinkedText>,
         }))}
       />
     </section>

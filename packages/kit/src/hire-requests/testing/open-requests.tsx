@@ -20,7 +20,7 @@ import { RequestCard } from '../card/request-card.tsx';
 import { MessageLink } from '../counterparty/message-link.tsx';
 import { DecisionButton } from '../decision/decision-button.tsx';
 import type { Decision } from '../decision/decision.ts';
-import { HireRequestList, type PanelSlot } from '../list/hire-request-list.tsx';
+import { HireRequestList, type CardSlot } from '../list/hire-request-list.tsx';
 import { NoteForm } from '../panel/note-form.tsx';
 import { RequestDetails } from '../panel/request-details.tsx';
 
@@ -106,7 +106,7 @@ function Requests({ side, userId }: RequestsProps) {
   );
 }
 
-type DecisionsProps = Pick<PanelSlot, 'request' | 'onDecide'> & { side: HireRequestSide };
+type DecisionsProps = Pick<CardSlot, 'request' | 'onDecide'> & { side: HireRequestSide };
 
 function Decisions({ side, request, onDecide }: DecisionsProps) {
   const button = { side, request, onDecide };

@@ -1,9 +1,8 @@
-import type { OpenRequest } from '@showcase/data/hire-requests';
+import type { OpenRequest, RequestDate } from '@showcase/data/hire-requests';
 import { describe, expect, it } from 'vitest';
 import { getTodayFacts } from './today-facts.ts';
 
 const now = new Date(2026, 0, 10, 9);
-const daysAgo = (days: number) => new Date(2026, 0, 10 - days, 15).toISOString();
 
 const request = (fields: Partial<OpenRequest> = {}): OpenRequest => ({
   id: '1',
@@ -11,20 +10,42 @@ const request = (fields: Partial<OpenRequest> = {}): OpenRequest => ({
   price: 400,
   status: 'pending',
   delivered_at: null,
+  open_offer: null,
   ...fields,
 });
 const accepted = (price: number) => request({ status: 'accepted', price });
-const delivered = (days: number, title = 'A shop') =>
-  request({ status: 'accepted', price: 100, delivered_at: daysAgo(days), title });
+const delivered = request({
+  status: 'accepted',
+  price: 100,
+  delivered_at: new Date(2026, 0, 7).toISOString(),
+});
+const offered = request({ price: null, open_offer: { side: 'creator' } });
+
+const date = (fields: Partial<RequestDate>): RequestDate => ({
+  request_id: '1',
+  title: 'A shop',
+  kind: 'approval',
+  due_on: null,
+  at: new Date(2026, 0, 21).toISOString(),
+  milestone: null,
+  ...fields,
+});
+const due = (due_on: string) => date({ kind: 'due', due_on, at: null });
+const dates = [date({ kind: 'offer', at: now.toISOString() }), date({})];
 
 describe('getTodayFacts', () => {
   it('has none if no request is open', () => {
-    expect(getTodayFacts([], { side: 'creator', now })).toEqual([]);
+    expect(getTodayFacts([], { side: 'creator', now, dates })).toEqual([]);
   });
 
   it('starts for a creator with the requests that need a reply', () => {
-    const requests = [request(), request(), accepted(250), delivered(3)];
-    expect(getTodayFacts(requests, { side: 'creator', now })).toEqual([
+    const requests = [request(), request({ open_offer: { side: 'client' } }), offered];
+    const facts = getTodayFacts([...requests, accepted(250), delivered], {
+      side: 'creator',
+      now,
+      dates,
+    });
+    expect(facts).toEqual([
       { figure: '2', label: 'requests need a reply', isUrgent: true },
       { figure: '1', label: 'to deliver' },
       { figure: 'Jan 21', title: 'A shop', label: 'completes' },
@@ -33,8 +54,8 @@ describe('getTodayFacts', () => {
   });
 
   it('starts for a client with the deliveries to review', () => {
-    const requests = [request(), accepted(250), delivered(3)];
-    expect(getTodayFacts(requests, { side: 'client', now })).toEqual([
+    const requests = [request(), accepted(250), delivered];
+    expect(getTodayFacts(requests, { side: 'client', now, dates })).toEqual([
       { figure: '1', label: 'delivery to review', isUrgent: true },
       { figure: 'Jan 21', title: 'A shop', label: 'completes' },
       { figure: '1', label: 'request awaiting a reply' },
@@ -42,24 +63,34 @@ describe('getTodayFacts', () => {
     ]);
   });
 
+  it('counts the offers that a client has to answer with the deliveries', () => {
+    const requests = [request(), offered, delivered];
+    const [first, , third] = getTodayFacts(requests, { side: 'client', now, dates });
+    expect(first).toEqual({ figure: '2', label: 'wait for you', isUrgent: true });
+    expect(third).toEqual({ figure: '1', label: 'request awaiting a reply' });
+  });
+
   it('is not urgent if nothing needs an answer', () => {
-    const [first, , due] = getTodayFacts([accepted(250)], { side: 'creator', now });
-    expect(first).toEqual({ figure: '0', label: 'requests need a reply' });
-    expect(due).toEqual({ figure: '—', label: 'no deadlines' });
+    const facts = getTodayFacts([accepted(250)], { side: 'creator', now, dates: [] });
+    expect(facts[0]).toEqual({ figure: '0', label: 'requests need a reply' });
+    expect(facts[2]).toEqual({ figure: '—', label: 'no deadlines' });
   });
 
   it.each([
-    [15, 'Today'],
-    [14, 'Today'],
-    [13, 'Tomorrow'],
-    [12, 'Jan 12'],
-  ])('names the day that a delivery of %i days ago completes: %s', (days, figure) => {
-    const [, due] = getTodayFacts([delivered(days)], { side: 'client', now });
-    expect(due?.figure).toBe(figure);
-  });
-
-  it('shows the delivery that completes next', () => {
-    const [, due] = getTodayFacts([delivered(1), delivered(9, 'A map')], { side: 'client', now });
-    expect(due?.title).toBe('A map');
+    [due('2026-01-10'), { figure: 'Today', label: 'due' }],
+    [due('2026-01-11'), { figure: 'Tomorrow', label: 'due' }],
+    [due('2026-01-12'), { figure: 'Jan 12', label: 'due' }],
+    [due('2026-01-08'), { figure: 'Jan 8', label: 'was due', isUrgent: true }],
+    [
+      date({ at: new Date(2026, 0, 10, 23).toISOString() }),
+      { figure: 'Today', label: 'completes' },
+    ],
+    [
+      date({ at: new Date(2026, 0, 11, 1).toISOString() }),
+      { figure: 'Tomorrow', label: 'completes' },
+    ],
+  ])('names the next deadline of %j', (next, expected) => {
+    const [, fact] = getTodayFacts([delivered], { side: 'client', now, dates: [next, ...dates] });
+    expect(fact).toEqual({ title: 'A shop', ...expected });
   });
 });

@@ -1,6 +1,11 @@
-import type { HireRequestSide, OpenRequest } from '@showcase/data/hire-requests';
+import {
+  whoseTurn,
+  type HireRequestSide,
+  type OpenRequest,
+  type RequestDate,
+} from '@showcase/data/hire-requests';
 import { formatCount, formatMoney } from '@showcase/ui';
-import { getCompletionDate } from '../request-state.ts';
+import { countDaysUntil, formatDay, toLocalDay } from '../plan/due-date.ts';
 
 export type TodayFact = {
   figure: string;
@@ -14,29 +19,35 @@ export type TodayFact = {
 /** What needs an answer, what is due, and what is agreed. Four facts, or none if no request is open. */
 export function getTodayFacts(
   requests: readonly OpenRequest[],
-  { side, now }: { side: HireRequestSide; now: Date },
+  { side, now, dates }: { side: HireRequestSide; now: Date; dates: readonly RequestDate[] },
 ): TodayFact[] {
   if (requests.length === 0) return [];
-  const pendingCount = requests.filter(({ status }) => status === 'pending').length;
+  const pending = requests.filter(({ status }) => status === 'pending');
+  const ownTurnCount = pending.filter((request) => whoseTurn(request) === side).length;
   const accepted = requests.filter(({ status }) => status === 'accepted');
   const deliveredCount = accepted.filter(({ delivered_at }) => delivered_at).length;
   const agreed = {
-    figure: formatMoney(accepted.reduce((sum, { price }) => sum + price, 0)),
+    figure: formatMoney(accepted.reduce((sum, { price }) => sum + (price ?? 0), 0)),
     label: 'agreed and open',
   };
-  const due = getDueFact(accepted, now);
+  const due = getDueFact(dates, now);
   if (side === 'creator') {
     return [
-      toCount(pendingCount, ['request needs a reply', 'requests need a reply'], 'urgent'),
+      toCount(ownTurnCount, ['request needs a reply', 'requests need a reply'], 'urgent'),
       toCount(accepted.length - deliveredCount, ['to deliver', 'to deliver']),
       due,
       agreed,
     ];
   }
   return [
-    toCount(deliveredCount, ['delivery to review', 'deliveries to review'], 'urgent'),
+    ownTurnCount > 0
+      ? toCount(deliveredCount + ownTurnCount, ['waits for you', 'wait for you'], 'urgent')
+      : toCount(deliveredCount, ['delivery to review', 'deliveries to review'], 'urgent'),
     due,
-    toCount(pendingCount, ['request awaiting a reply', 'requests awaiting a reply']),
+    toCount(pending.length - ownTurnCount, [
+      'request awaiting a reply',
+      'requests awaiting a reply',
+    ]),
     agreed,
   ];
 }
@@ -53,23 +64,22 @@ function toCount(
   };
 }
 
-/** The delivery that completes next. */
-function getDueFact(accepted: readonly OpenRequest[], now: Date): TodayFact {
-  const [next] = accepted
-    .flatMap((request) => {
-      const date = getCompletionDate(request);
-      return date ? [{ title: request.title, date }] : [];
-    })
-    .toSorted((a, b) => a.date.getTime() - b.date.getTime());
+/** The next due date, or the delivery that is approved next. */
+function getDueFact(dates: readonly RequestDate[], now: Date): TodayFact {
+  const next = dates.find(({ kind }) => kind === 'due' || kind === 'approval');
   if (!next) return { figure: '—', label: 'no deadlines' };
-  return { figure: formatDay(next.date, now), title: next.title, label: 'completes' };
+  const { title } = next;
+  if (next.due_on !== null) {
+    const days = countDaysUntil(toLocalDay(next.due_on), now);
+    const isLate = days < 0;
+    const figure = formatNear(toLocalDay(next.due_on), now);
+    return { figure, title, label: isLate ? 'was due' : 'due', ...(isLate && { isUrgent: true }) };
+  }
+  return { figure: formatNear(new Date(next.at ?? now), now), title, label: 'completes' };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
-function formatDay(date: Date, now: Date) {
-  const startOf = (day: Date, days = 0) =>
-    new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime();
-  if (date.getTime() < startOf(now, 1)) return 'Today';
-  return startOf(date) === startOf(now, 1) ? 'Tomorrow' : dayFormat.format(date);
+function formatNear(date: Date, now: Date) {
+  const days = countDaysUntil(date, now);
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : formatDay(date, now);
 }

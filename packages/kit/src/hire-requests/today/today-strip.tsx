@@ -10,7 +10,9 @@ type TodayStripProps = { side: HireRequestSide; userId: string };
 /** What needs an answer and what is due. Renders nothing if it failed to load: the lists below report that. */
 export function TodayStrip({ side, userId }: TodayStripProps) {
   const [now] = useState(() => new Date());
-  const requests = useList(hireRequestQueries(useDataClient()).open({ side, userId }));
+  const queries = hireRequestQueries(useDataClient());
+  const requests = useList(queries.open({ side, userId }));
+  const dates = useList(queries.dates({ side, userId }));
   if (requests.isPending) {
     return (
       <Strip data-theme="night" as="div">
@@ -21,7 +23,7 @@ export function TodayStrip({ side, userId }: TodayStripProps) {
     );
   }
   if (requests.error && requests.data.length === 0) return null;
-  const facts = getTodayFacts(requests.data, { side, now });
+  const facts = getTodayFacts(requests.data, { side, now, dates: dates.data });
   return (
     <Strip data-theme="night" aria-label="Today">
       {facts.length === 0 ? (

@@ -75,7 +75,13 @@ function NextDate({ date, side, now, href }: NextDateProps) {
       <IconButton
         label={`Add to calendar: ${calendarTitle}`}
         size="s"
-        onClick={() => void saveCalendarDate({ date, title: calendarTitle, url: `${origin}${PATHS[side]}?request=${date.request_id}` })}
+        onClick={() =>
+          void saveCalendarDate({
+            date,
+            title: calendarTitle,
+            url: `${origin}${PATHS[side]}?request=${date.request_id}`,
+          })
+        }
       >
         <CalendarPlus aria-hidden />
       </IconButton>

@@ -7,7 +7,12 @@ type CalendarInput = { date: RequestDate; title: string; url: string };
 /** Downloads a date as an .ics file, which every calendar opens. */
 export async function saveCalendarDate({ date, title, url }: CalendarInput): Promise<void> {
   const when = date.due_on === null ? { at: date.at ?? '' } : { dueOn: date.due_on };
-  const text = await writeCalendarFile({ key: `${date.kind}-${date.request_id}`, title, url, when });
+  const text = await writeCalendarFile({
+    key: `${date.kind}-${date.request_id}`,
+    title,
+    url,
+    when,
+  });
   const name = date.title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   saveFile(`${name || 'date'}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
 }

@@ -1,0 +1,51 @@
+import { aMilestone, anOffer, testId } from '@showcase/data/testing';
+import { expect, it } from 'vitest';
+import { getEventTitle } from './event-title.ts';
+
+const kinds = {
+  offer: anOffer({ id: testId(1), price: 1850 }),
+  counter: anOffer({ id: testId(2), side: 'client', price: 1500.5 }),
+  change: anOffer({ id: testId(3), kind: 'change_order', price: 1700 }),
+  extension: anOffer({ id: testId(4), kind: 'extension' }),
+};
+const people = { userId: 'ada', counterpartyName: 'Mina Park' };
+
+it.each([
+  ['create', 'mina', null, 'Mina Park sent the request'],
+  ['accept', 'ada', null, 'You accepted'],
+  ['ask_changes', 'mina', null, 'Mina Park requested changes'],
+  ['end', null, null, 'Deleted account ended the request'],
+  ['complete', null, null, 'Completed 14 days after delivery'],
+  ['expire', null, null, 'Expired after 14 days without an answer'],
+  ['make_offer', 'ada', kinds.offer.id, 'You made an offer: $1,850'],
+  ['make_offer', 'mina', kinds.counter.id, 'Mina Park suggested changes: $1,500.50'],
+  ['make_offer', 'mina', kinds.change.id, 'Mina Park proposed a change: $1,700'],
+  ['make_offer', 'ada', kinds.extension.id, 'You asked for more time'],
+  ['accept_offer', 'mina', kinds.offer.id, 'Mina Park accepted the offer'],
+  ['accept_offer', 'mina', kinds.extension.id, 'Mina Park gave more time'],
+  ['decline_offer', 'mina', kinds.change.id, 'Mina Park declined the change'],
+  ['withdraw_offer', 'ada', kinds.offer.id, 'You withdrew the offer'],
+  ['expire_offer', null, kinds.offer.id, 'The offer expired'],
+  ['expire_offer', null, kinds.extension.id, 'The request for more time expired'],
+] as const)('%s by %s, offer %s: %s', (action, actor_id, offer_id, title) => {
+  const event = { action, actor_id, offer_id, milestone: null };
+  const request = { offers: Object.values(kinds), milestones: [] };
+  expect(withoutMarks(getEventTitle(event, request, people))).toBe(title);
+});
+
+it.each([
+  ['deliver', 'ada', 'You delivered (Draft)'],
+  ['approve_milestone', 'mina', 'Mina Park approved (Draft)'],
+  ['complete_milestone', null, 'Approved 14 days after delivery (Draft)'],
+] as const)('%s by %s names the milestone, if there are several', (action, actor_id, title) => {
+  const event = { action, actor_id, offer_id: null, milestone: 1 };
+  const milestones = [aMilestone({ title: 'Draft' }), aMilestone({ number: 2, title: 'Rest' })];
+  const request = { offers: [], milestones };
+  expect(withoutMarks(getEventTitle(event, request, people))).toBe(title);
+  const [only] = milestones;
+  const whole = { offers: [], milestones: only ? [only] : [] };
+  expect(getEventTitle(event, whole, people)).not.toContain('Draft');
+});
+
+/** Without the marks that keep names apart from the sentence. */
+const withoutMarks = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
