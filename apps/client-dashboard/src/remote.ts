@@ -16,7 +16,14 @@ export const remote = defineRemote({
     { path: '/browse', label: 'Browse Developers', short: 'Browse', icon: 'search' },
     { path: '/requests', label: 'My Hire Requests', short: 'Requests', icon: 'inbox' },
     { path: '/saved', label: 'Saved Creators', short: 'Saved', icon: 'bookmark' },
-    { path: '/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
+    {
+      path: '/messages',
+      label: 'Messages',
+      icon: 'messages',
+      alsoIn: 'menu',
+      sidebars: ['developer'],
+      counts: 'messages',
+    },
   ],
   commands: [
     { label: 'Saved projects', path: '/saved?tab=projects' },

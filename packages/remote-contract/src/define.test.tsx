@@ -8,7 +8,17 @@ const head = { title: 'Shop', description: 'All things.' };
 const shop = defineRemote({
   mount: '/shop',
   area: { title: 'Shop', audience: 'client', home: '/things' },
-  nav: [{ path: '/things', label: 'All Things', short: 'Things', icon: 'star', alsoIn: 'menu' }],
+  nav: [
+    {
+      path: '/things',
+      label: 'All Things',
+      short: 'Things',
+      icon: 'star',
+      alsoIn: 'menu',
+      sidebars: ['developer'],
+      counts: 'messages',
+    },
+  ],
   commands: [
     { label: 'Add a thing', path: '/things?edit=new' },
     {
@@ -48,6 +58,8 @@ it('describes a remote with full paths', () => {
         short: 'Things',
         icon: 'star',
         alsoIn: 'menu',
+        sidebars: ['developer'],
+        counts: 'messages',
       },
     ],
     commands: [{ label: 'Add a thing', path: '/shop/things?edit=new' }, { label: 'Things' }],

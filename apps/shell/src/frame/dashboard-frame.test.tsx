@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -25,7 +25,10 @@ function openDashboard(path: string, options: Options = {}) {
 
 const links = (name: string) => within(screen.getByRole('navigation', { name }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('DashboardFrame', () => {
   it.each([
@@ -39,6 +42,7 @@ describe('DashboardFrame', () => {
         ['Hire Requests', '/dashboard/dev/requests'],
         ['Reviews', '/dashboard/dev/reviews'],
         ['Earnings', '/dashboard/dev/earnings'],
+        ['Messages', '/dashboard/client/messages'],
       ],
     ],
     [
@@ -84,6 +88,19 @@ describe('DashboardFrame', () => {
       ['My ProfileProfile', null],
       ['My ProjectsProjects', 'page'],
     ]);
+  });
+
+  it('keeps the area on a page that its sidebar shares with another, also after a reload', async () => {
+    const { person, currentUrl } = openDashboard('/dashboard/dev/profile');
+    await person.click(links('Developer dashboard').getByRole('link', { name: 'Messages' }));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/client/messages'));
+    expect(screen.getByRole('navigation', { name: 'Developer dashboard' })).toBeTruthy();
+    cleanup();
+    openDashboard('/dashboard/client/messages');
+    expect(screen.getByRole('navigation', { name: 'Developer dashboard' })).toBeTruthy();
+    cleanup();
+    openDashboard('/dashboard/client/saved');
+    expect(screen.getByRole('navigation', { name: 'Client dashboard' })).toBeTruthy();
   });
 
   it('frames a page that belongs to no area', () => {

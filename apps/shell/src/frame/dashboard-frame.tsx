@@ -1,14 +1,12 @@
 import { useUser } from '@showcase/data/session';
-import { useLocation } from '@showcase/remote-contract';
 import { SidebarFrame } from '@showcase/ui';
 import { lazyComponent } from '@showcase/kit/loading';
 import type { ReactNode } from 'react';
-import { useReleases } from '../ground/known-releases.tsx';
-import { findArea } from '../remotes/areas.ts';
 import { AreaNav } from './dashboard/area-nav.tsx';
 import { HeaderFailure } from './dashboard/header-failure.tsx';
 import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
 import { RestrictionNotices } from './dashboard/restriction-notices.tsx';
+import { useCurrentArea } from './dashboard/use-current-area.ts';
 
 const DashboardHeader = lazyComponent({
   name: 'account menu',
@@ -20,11 +18,14 @@ const DashboardHeader = lazyComponent({
 /** The layout of every dashboard page: the navigation of its area, and the account menu. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { authUser } = useUser();
-  const area = findArea(useLocation().pathname, useReleases());
+  const area = useCurrentArea();
   return (
     <>
       {authUser && <RestrictionNotices userId={authUser.id} />}
-      <SidebarFrame sidebar={area && <AreaNav area={area} />} header={<DashboardHeader />}>
+      <SidebarFrame
+        sidebar={area && <AreaNav area={area} userId={authUser?.id} />}
+        header={<DashboardHeader />}
+      >
         {children}
       </SidebarFrame>
     </>

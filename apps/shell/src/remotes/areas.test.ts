@@ -34,7 +34,20 @@ it('adds the links of another remote with the same audience after those of the r
   });
   const [developer] = listAreas([billing, ...siteReleases]);
   expect(developer).toMatchObject({ title: 'Developer', home: '/dashboard/dev/profile' });
-  expect(developer?.links.map(({ label }) => label).slice(-2)).toEqual(['Earnings', 'Billing']);
+  expect(developer?.links.map(({ label }) => label).slice(-3)).toEqual([
+    'Earnings',
+    'Billing',
+    'Messages',
+  ]);
+});
+
+it('adds a page of another area at the end of a sidebar that has it too', () => {
+  const [developer, client, admin] = listAreas(siteReleases).map(({ links }) =>
+    links.map(({ label }) => label),
+  );
+  expect(developer?.slice(-2)).toEqual(['Earnings', 'Messages']);
+  expect(client?.filter((label) => label === 'Messages')).toHaveLength(1);
+  expect(admin).not.toContain('Messages');
 });
 
 it('has no areas if releases do not describe any', () => {

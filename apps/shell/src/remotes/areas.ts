@@ -24,7 +24,15 @@ export function listAreas(releases: Release[]): DashboardArea[] {
     const area = own[0]?.area;
     if (!area) return [];
     const links = own.flatMap(({ nav = [] }) => nav);
-    return { audience, title: area.title, home: area.home ?? links[0]?.path, links };
+    const shared = releases
+      .filter((release) => !own.includes(release))
+      .flatMap(({ nav = [] }) => nav.filter(({ sidebars }) => sidebars?.includes(audience)));
+    return {
+      audience,
+      title: area.title,
+      home: area.home ?? links[0]?.path,
+      links: [...links, ...shared],
+    };
   });
 }
 

@@ -45,7 +45,14 @@ export const siteReleases: Release[] = [
         short: 'Saved',
         icon: 'bookmark',
       },
-      { path: '/dashboard/client/messages', label: 'Messages', icon: 'messages', alsoIn: 'menu' },
+      {
+        path: '/dashboard/client/messages',
+        label: 'Messages',
+        icon: 'messages',
+        alsoIn: 'menu',
+        sidebars: ['developer'],
+        counts: 'messages',
+      },
     ],
   ),
   dashboard(

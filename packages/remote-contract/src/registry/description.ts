@@ -20,6 +20,10 @@ export type NavLink = {
   icon: string;
   /** Where else it appears: in the account menu of users who are in another area, or as the link of the wallet. */
   alsoIn?: 'menu' | 'wallet';
+  /** Other areas whose sidebars have it too, after their own links. */
+  sidebars?: Audience[];
+  /** What the shell counts next to it: messages that the user has not read. */
+  counts?: 'messages';
 };
 
 /** A line of the command palette. Without a path, it is a search, whose code the remote has. */

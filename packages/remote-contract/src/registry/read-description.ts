@@ -40,12 +40,15 @@ function readNavLink(value: unknown): NavLink | null {
   const link = readTexts(value, ['path', 'label']);
   if (!link || !isRecord(value)) return null;
   const icon = typeof value.icon === 'string' ? value.icon : '';
-  const { short, alsoIn } = value;
+  const { short, alsoIn, counts } = value;
+  const sidebars = readStrings(value.sidebars).filter(isAudience);
   return {
     ...link,
     icon,
     ...(typeof short === 'string' && { short }),
     ...(isOtherLocation(alsoIn) && { alsoIn }),
+    ...(sidebars.length > 0 && { sidebars }),
+    ...(counts === 'messages' && { counts }),
   };
 }
 

@@ -88,8 +88,31 @@ const sidebarEntry = css`
   }
 `;
 
+/** On the icon; in the sidebar, at the end of the row. */
+export const Unread = styled.span`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-start: calc(50% + 4px);
+  min-inline-size: 20px;
+  padding-inline: ${space[1]};
+  border-radius: ${radius.full};
+  background: ${color.volt};
+  color: ${color.onVolt};
+  font-size: ${text[12]};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.semibold};
+  line-height: 20px;
+  text-align: center;
+
+  ${media.desktop} {
+    position: static;
+    margin-inline-start: auto;
+  }
+`;
+
 /** An icon above a short label; in the sidebar, next to the whole one. */
 export const Entry = styled.a`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 2px;

@@ -5,12 +5,15 @@ import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';
 import { AreaLinks, AreaTitle, Entry, Label, Nav, ShortLabel } from './area-nav.styles.ts';
 import { NavIcon } from './nav-icon.tsx';
+import { UnreadCount } from './unread/unread-count.tsx';
 
 /** The entries that fit next to each other on a phone. */
 const BAR_ENTRIES = 5;
 
 /** The pages of an area that a release serves. The bar on phones has the last ones behind "More", if they are many. */
-export function AreaNav({ area }: { area: DashboardArea }) {
+type AreaNavProps = { area: DashboardArea; userId: string | undefined };
+
+export function AreaNav({ area, userId }: AreaNavProps) {
   const { pathname } = useLocation();
   const isKnown = useIsKnownPath();
   const { isOpen, root, toggleProps, panelProps } = useDropdown();
@@ -19,11 +22,13 @@ export function AreaNav({ area }: { area: DashboardArea }) {
   const others = links.slice(inBar.length);
   const isOtherCurrent = others.some(({ path }) => pathname.startsWith(path));
 
-  const entry = ({ label, short, path, icon }: (typeof links)[number]) => (
+  const unread = userId && <UnreadCount userId={userId} />;
+  const entry = ({ label, short, path, icon, counts }: (typeof links)[number]) => (
     <Entry as={NavLink} to={path}>
       <NavIcon name={icon} />
       <Label>{label}</Label>
       <ShortLabel aria-hidden>{short ?? label}</ShortLabel>
+      {counts && unread}
     </Entry>
   );
   return (
@@ -43,6 +48,7 @@ export function AreaNav({ area }: { area: DashboardArea }) {
             >
               <Ellipsis aria-hidden />
               More
+              {others.some(({ counts }) => counts) && unread}
             </Entry>
           </li>
         )}

@@ -5,6 +5,7 @@ import { Bell } from '../notifications/bell.tsx';
 import { SlideInMenu } from '../user-menu/slide-in-menu.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { HeaderRow, OnSmallScreens, OnWideScreens } from './dashboard-header.styles.ts';
+import { UnreadMessages } from './unread/unread-messages.tsx';
 import { Wallet } from './wallet.tsx';
 
 const AccountDialog = lazyComponent({
@@ -25,6 +26,7 @@ export function DashboardHeader() {
         <Wallet userId={authUser.id} />
       </OnWideScreens>
       <Bell userId={authUser.id} />
+      <UnreadMessages userId={authUser.id} />
       <OnWideScreens>
         <UserMenu onOpenAccount={account.open} />
       </OnWideScreens>

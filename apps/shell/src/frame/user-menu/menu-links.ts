@@ -24,6 +24,8 @@ export function menuLinks(input: MenuLinksInput): MenuLink[] {
     ...areas.flatMap(({ audience, title, links: [first] }): MenuLink[] =>
       first ? [{ audience, label: `${title} dashboard`, path: first.path }] : [],
     ),
-    ...areas.flatMap(({ links }) => links.filter(({ alsoIn }) => alsoIn === 'menu')),
+    ...areas.flatMap(({ audience, links }) =>
+      links.filter(({ alsoIn, sidebars }) => alsoIn === 'menu' && !sidebars?.includes(audience)),
+    ),
   ];
 }

@@ -14,7 +14,9 @@ export function listPages({ releases, visitor, isKnown }: Known): PageEntry[] {
     { label: 'Home', path: '/' },
     ...footer.map(({ label, path }) => ({ label, path })),
     ...listAreas(releases).flatMap((area) =>
-      area.links.map(({ label, path }) => ({ label, path, hint: `${area.title} dashboard` })),
+      area.links
+        .filter(({ sidebars }) => !sidebars?.includes(area.audience))
+        .map(({ label, path }) => ({ label, path, hint: `${area.title} dashboard` })),
     ),
   ];
   return links

@@ -1,0 +1,47 @@
+import { conversationQueries, subscribeToMessages } from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { VisuallyHidden } from '@showcase/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatUnread } from './format-unread.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
+
+/** Keeps the count of unread messages up to date, shows it in the tab's title, and announces that it has grown. */
+export function UnreadMessages({ userId }: { userId: string }) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const { queryKey, ...query } = conversationQueries(client).unreadCount(userId);
+  const { data: count } = useQuery({ ...query, queryKey });
+  const hasGrown = useHasGrown(count);
+  useTitlePrefix(count ? `(${formatUnread(count)}) ` : '');
+
+  useEffect(() => {
+    const { queryKey: key } = conversationQueries(client).unreadCount(userId);
+    const refetch = () => void invalidateQueries(queryClient, key);
+    return subscribeToMessages(client, userId, {
+      onMessage: refetch,
+      onRead: refetch,
+      onChange: refetch,
+      onStatus: () => {},
+      onCatchUp: refetch,
+    });
+  }, [client, queryClient, userId]);
+
+  return (
+    <VisuallyHidden role="status">
+      {hasGrown &&
+        (count === 1 ? '1 unread message' : `${formatUnread(count ?? 0)} unread messages`)}
+    </VisuallyHidden>
+  );
+}
+
+/** Whether the count is greater than when it was last loaded. */
+function useHasGrown(count: number | undefined) {
+  const [former, setFormer] = useState(count);
+  const [hasGrown, setHasGrown] = useState(false);
+  if (count !== former) {
+    setFormer(count);
+    setHasGrown(former !== undefined && count !== undefined && count > former);
+  }
+  return hasGrown;
+}
