@@ -1,0 +1,67 @@
+import type { ISql } from 'postgres';
+
+/** What must hold of every request, whatever happened to it: each row is a contradiction. */
+export async function findContradictions(sql: ISql, id: string): Promise<string[]> {
+  const rows = await sql<{ found: string }[]>`
+    with request as (select * from public.hire_requests where id = ${id}),
+    paid as (
+      select coalesce(sum(amount), 0) as total, coalesce(sum(amount) filter (where status = 'completed'), 0) as done
+      from public.transactions where hire_request_id = ${id}
+    ),
+    parts as (
+      select sum(price) as total, coalesce(sum(price) filter (where approved_at is not null), 0) as done,
+        count(*) as count, max(number) as last, count(approved_at) as approved
+      from public.milestones where hire_request_id = ${id}
+    )
+    select v.found from request h, paid, parts, lateral (values
+      ('the milestones add up to another price', h.status in ('accepted', 'completed') and parts.total is distinct from h.price),
+      ('a request that was never accepted has milestones', h.status = 'pending' and parts.count > 0),
+      ('the milestones have gaps', parts.count > 0 and parts.last <> parts.count),
+      ('another milestone is in work', h.status = 'accepted' and parts.approved <> h.milestone - 1),
+      ('a milestone is not approved', h.status = 'completed' and (parts.approved <> parts.count or h.milestone <> parts.last)),
+      ('the transactions add up to another price', case
+        when h.status in ('accepted', 'completed') then paid.total <> h.price
+        else paid.total <> parts.done end),
+      ('the completed transactions are not those of the approved milestones', paid.done <> parts.done),
+      ('a milestone has other transactions', h.status in ('accepted', 'completed') and exists (
+        select from public.milestones m
+        full join (
+          select milestone as number, sum(amount) as amount from public.transactions
+          where hire_request_id = h.id group by 1
+        ) t using (number)
+        where (m.hire_request_id = h.id or m.hire_request_id is null) and coalesce(m.price, 0) <> coalesce(t.amount, 0))),
+      ('a transaction waits in a request that is over', h.status in ('completed', 'rejected') and exists (
+        select from public.transactions t where t.hire_request_id = h.id and t.status = 'pending')),
+      ('the wallet holds another sum', (select coalesce(sum(t.amount), 0) from public.transactions t
+        where t.creator_id = h.creator_id and t.hire_request_id = h.id and t.status = 'completed') <> parts.done),
+      ('the version is not that of the last event', h.version <> (
+        select max(e.version) from public.hire_request_events e where e.hire_request_id = h.id)),
+      ('an event is missing', h.version <> (
+        select count(*) from public.hire_request_events e where e.hire_request_id = h.id)),
+      ('the open offer is not the one that is open', h.open_offer_id is distinct from (
+        select o.id from public.offers o where o.hire_request_id = h.id and o.status = 'open')),
+      ('an offer is open in a request that is over', h.status in ('completed', 'rejected') and h.open_offer_id is not null),
+      ('the terms are not those of the offer that was agreed on', exists (
+        select from public.offers o where o.id = h.agreed_offer_id
+          and ((o.title, o.scope, o.price, o.status) <> (h.title, h.scope, h.price, 'accepted')
+            or o.revisions is distinct from h.revisions or o.days is null and o.due_on is distinct from h.due_on))),
+      ('the last offer that was accepted is not the agreement', h.agreed_offer_id is distinct from (
+        select e.offer_id from public.hire_request_events e
+        where e.hire_request_id = h.id and e.action = 'accept_offer' order by e.version desc limit 1)),
+      ('an offer has no number of its own', exists (
+        select from public.offers o where o.hire_request_id = h.id
+        having count(*) > 0 and (max(o.number) <> count(*) - 1 or max(o.number) > 20))),
+      ('an accepted request has no price', h.status in ('accepted', 'completed') and h.price is null),
+      ('somebody has two unread lines about it', exists (
+        select from public.notifications n
+        where n.params ->> 'request_id' = h.id::text and n.kind like 'request\_%' and n.read_at is null
+        group by n.user_id having count(*) > 1)),
+      ('somebody waits for an act although it is over', h.status in ('completed', 'rejected') and exists (
+        select from public.notifications n where n.params ->> 'request_id' = h.id::text and n.needs_action)),
+      ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
+      ('time does nothing to it either', (h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted')
+        and private.act_of_time(h, now() + interval '400 days') is null)
+    ) as v (found, is_found)
+    where v.is_found`;
+  return rows.map(({ found }) => found);
+}
