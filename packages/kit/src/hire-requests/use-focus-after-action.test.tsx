@@ -13,6 +13,8 @@ import {
 
 const createRequest = (title: string, id: number) => aHireRequest({ id: testId(id), title });
 const aShop = () => ({ hireRequests: [createRequest('A shop', 401)] });
+/** The title of a card. */
+const findLink = async (name: string) => within(await findCard(name)).findByRole('link', { name });
 const getTab = () => screen.getByRole('tab', { name: /Pending/ });
 
 /** Navigates like a link of the shell. */
@@ -32,7 +34,7 @@ describe.each(SIDES)('the focus of a $side', ({ side }) => {
     const [first = '', second = ''] = titles;
     await press('Decide', await findCard(first));
     await confirm('Yes');
-    await expectFocus(await screen.findByRole('link', { name: second }));
+    await expectFocus(await findLink(second));
     await press('Decide', await findCard(second));
     await confirm('Yes');
     await screen.findByText('No pending requests found.');
@@ -59,7 +61,7 @@ describe.each(SIDES)('the focus of a $side', ({ side }) => {
 
   it('stays in the panel after a decision, and moves to the selected tab on closing', async () => {
     const { page } = openRequests(side, '', aShop());
-    await follow(page, await screen.findByRole('link', { name: 'A shop' }));
+    await follow(page, await findLink('A shop'));
     const panel = await screen.findByRole('dialog', { name: 'A shop' });
     await press('Decide', panel);
     await confirm('Yes');
@@ -71,7 +73,7 @@ describe.each(SIDES)('the focus of a $side', ({ side }) => {
 
   it('returns to the element that opened the panel if it still exists', async () => {
     const { page } = openRequests(side, '', aShop());
-    const link = await screen.findByRole('link', { name: 'A shop' });
+    const link = await findLink('A shop');
     await follow(page, link);
     await press('Close', await screen.findByRole('dialog', { name: 'A shop' }));
     await expectFocus(link);

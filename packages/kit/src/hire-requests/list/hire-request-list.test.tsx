@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { confirm, findCard, openRequests, press, SIDES } from '../testing/open-requests.tsx';
 
 const rejectReadsOfAccepted = ({ url }: { url: URL }) =>
-  url.searchParams.get('status') === 'eq.accepted'
+  url.searchParams.get('status') === 'accepted'
     ? new Response('{"message":"No"}', { status: 403 })
     : undefined;
 const getTabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
