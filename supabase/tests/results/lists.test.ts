@@ -57,7 +57,14 @@ it('returns the other member of a conversation, their last-seen time and 200 cha
     const { items } = await listConversations(world, client);
     expect(listKeys(items)).toEqual(
       [
-        ...['id', 'is_muted', 'latest_at', 'requests', 'unread', ...named('other', 'avatar', 'last_seen_at')],
+        ...[
+          'id',
+          'is_muted',
+          'latest_at',
+          'requests',
+          'unread',
+          ...named('other', 'avatar', 'last_seen_at'),
+        ],
         ...['', '.created_at', '.sender_id', '.step', '.text'].map((key) => `last_message${key}`),
       ].toSorted(),
     );
