@@ -14,6 +14,7 @@ const exportData = (world: World, caller: Caller) =>
 const leftOut: Record<string, string[]> = {
   hire_requests: ['request_digest'],
   messages: ['client_key'],
+  offers: ['offer_key'],
   projects: ['client_key'],
   project_media: ['client_key'],
   project_code_samples: ['client_key'],
