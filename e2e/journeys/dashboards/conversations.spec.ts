@@ -40,9 +40,10 @@ test('a public profile, the bell and a request lead both parties to one conversa
   await openInApp(clientPage, '/dashboard/client/requests');
   await clientPage.getByRole('link', { name: 'Message', exact: true }).click();
   const message = 'We would like a map of tides for our harbour.';
+  await expect(bubble(clientPage, message)).toBeVisible();
   await expect(
-    bubble(clientPage, message).getByRole('link', { name: 'A map of tides' }),
-  ).toBeVisible();
+    bubble(clientPage, 'You asked for “A map of tides”, $250.').getByRole('link'),
+  ).toHaveAttribute('href', `/dashboard/client/requests?request=${request}`);
   await actOnRequest(creator, request, 'accept');
   await openInApp(creatorPage, '/dashboard/dev/requests?status=accepted');
   await creatorPage.getByRole('link', { name: 'Message', exact: true }).click();

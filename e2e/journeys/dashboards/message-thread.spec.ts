@@ -45,7 +45,7 @@ test('a thread of two thousand messages opens at its end and scrolls back', asyn
 
   let olderPages = 0;
   page.on('request', (request) => {
-    if (request.url().includes('created_at=lt.')) olderPages += 1;
+    if (/conversation_messages.*[?&]before=/.test(request.url())) olderPages += 1;
   });
   await log(page).evaluate((thread) => (thread.scrollTop = 0));
   await expect.poll(() => olderPages).toBe(1);
