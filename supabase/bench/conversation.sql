@@ -2,7 +2,8 @@
 insert into public.conversations (first_user_id, second_user_id, last_message_at)
 select least(a.id, b.id), greatest(a.id, b.id), now()
 from bench_people a join bench_people b on b.n = a.n + 1
-where a.n % 10 = 1;
+where a.n % 10 = 1
+on conflict on constraint one_per_pair do nothing;
 
 insert into public.messages (conversation_id, sender_id, text, created_at)
 select c.id, case when g.n % 3 = 0 then c.first_user_id else c.second_user_id end, s.sentence,

@@ -150,14 +150,15 @@ function conversationQueries(id: string): Query[] {
     growth: 'constant',
     callers: ['owner'],
   });
-  const columns =
-    'select id, sender_id, text, created_at from public.messages where conversation_id = $1';
+  const read = 'select public.conversation_messages($1';
   return [
-    createQuery('10,000 messages, latest', `${columns} order by created_at desc, id desc limit 50`),
+    createQuery('10,000 messages, latest', `${read})`),
+    createQuery('10,000 messages, middle', `${read}, before => now() - interval '5000 minutes')`),
     createQuery(
-      '10,000 messages, middle',
-      `${columns} and created_at < now() - interval '5000 minutes' order by created_at desc, id desc limit 50`,
+      '10,000 messages, search',
+      `select public.search_messages('no such words ' || $1::text)`,
     ),
+    createQuery('10,000 messages, unread', 'select public.unread_messages() where $1 is not null'),
   ];
 }
 
