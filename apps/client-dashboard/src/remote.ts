@@ -68,6 +68,7 @@ export const remote = defineRemote({
         const side = { side: 'client', userId } as const;
         return Promise.all([
           queryClient.prefetchQuery(queries.open(side)),
+          queryClient.prefetchQuery(queries.dates(side)),
           ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
         ]);
       },

@@ -67,6 +67,7 @@ export const remote = defineRemote({
         const side = { side: 'creator', userId } as const;
         return Promise.all([
           queryClient.prefetchQuery(queries.open(side)),
+          queryClient.prefetchQuery(queries.dates(side)),
           ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
         ]);
       },

@@ -1,9 +1,9 @@
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
-import { getCounterparty, type Decision } from '@showcase/kit/hire-requests';
-import { formatMoney, isolated } from '@showcase/ui';
+import { formatRequestPrice, getCounterparty, type Decision } from '@showcase/kit/hire-requests';
+import { isolated } from '@showcase/ui';
 
 const describe = (request: ListedHireRequest) =>
-  isolated`${request.title}, ${getCounterparty(request, 'client').name}, ${formatMoney(request.price)}`;
+  isolated`${request.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(request)}`;
 
 /** The decisions of a client. */
 export const DECISIONS = {

@@ -1,10 +1,14 @@
-import { openActions, type ListedHireRequest } from '@showcase/data/hire-requests';
+import { openActions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
 import { Link } from '@showcase/ui';
 import { ClientRecord } from './client-record.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
-type CreatorDetailsProps = { request: ListedHireRequest; userId: string; isDelivering: boolean };
+type CreatorDetailsProps = {
+  request: HireRequestWithHistory;
+  userId: string;
+  isDelivering: boolean;
+};
 
 /** The details of a request on its creator's side. */
 export function CreatorDetails({ request, userId, isDelivering }: CreatorDetailsProps) {
