@@ -40,6 +40,16 @@ async function listDates(world: World, person: Caller, side = 'client') {
   ]);
 }
 
+/** So many requests of one client, who is returned. */
+async function addMany(world: World, creator: { id: string }, count: number) {
+  const client = await world.addPerson();
+  await world.sql`
+    insert into public.hire_requests (client_id, creator_id, title, message, request_key, request_digest)
+    select ${client.id}, ${creator.id}, 'Map', ${'x'.repeat(30)}, gen_random_uuid(), ''
+    from generate_series(1, ${count})`;
+  return client;
+}
+
 describe('the requests of a side', () => {
   async function addRequests(world: World, count: number) {
     const creator = await world.addPerson({ isDev: true });
@@ -85,13 +95,24 @@ describe('the requests of a side', () => {
   ])('come %j at a time: %d', (size, count) =>
     inWorld(async (world) => {
       const creator = await world.addPerson({ isDev: true });
-      const client = await world.addPerson();
-      await world.sql`
-        insert into public.hire_requests (client_id, creator_id, title, message, request_key, request_digest)
-        select ${client.id}, ${creator.id}, 'Map', ${'x'.repeat(30)}, gen_random_uuid(), ''
-        from generate_series(1, 21)`;
+      const client = await addMany(world, creator, 21);
       const page = await list(world, client, { size });
       expect([page.items.length, page.total]).toEqual([count, 21]);
+    }),
+  );
+
+  it.each([
+    [999, 999, false],
+    [1000, 1000, true],
+    [1001, 1000, true],
+  ])('are counted up to a thousand: %d', (count, total, isCapped) =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      await addMany(world, creator, count);
+      expect(await list(world, creator, { side: 'creator' })).toMatchObject({
+        ...{ total, total_is_capped: isCapped },
+      });
+      expect(await listDates(world, creator, 'creator')).toHaveLength(50);
     }),
   );
 
