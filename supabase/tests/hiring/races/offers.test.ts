@@ -122,7 +122,7 @@ const contests: Record<
       () => answer('client', order, 'accept'),
       () => move('creator', id, 'end'),
       () => pass(id, 8),
-      () => commitAs(people.creator, (tx) => requestTime(tx, { id, due_on: inDays(9) })),
+      () => commitAs(people.creator, (tx) => requestTime(tx, { id, due_on: inDays(30) })),
     ],
   ],
   'two milestones at once': [
