@@ -5,8 +5,9 @@ import type { Sql } from 'postgres';
 import { addPeople } from './write/add-people.ts';
 import { addRows } from './write/add-rows.ts';
 import { likeRows, profileViewRows, savedRows, saveRows, viewRows } from './write/engagement.ts';
+import { addRequests } from './write/hiring/add-requests.ts';
 import { notificationRows } from './write/hiring/notifications.ts';
-import { eventRows, requestRows, transactionRows } from './write/hiring/requests.ts';
+import { templateRows } from './write/hiring/templates.ts';
 import {
   conversationRows,
   dateLines,
@@ -27,7 +28,7 @@ import { mediaRows, projectImages, projectRows, sampleRows } from './write/proje
 import { reviewRows } from './write/reviews.ts';
 import { serviceImages, serviceRows } from './write/services.ts';
 
-const version = '2';
+const version = '3';
 
 /**
  * Fills a migrated database with the seed data, once per version; later changes by users are preserved. The images are also added later if the
@@ -53,10 +54,9 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.conversations', conversationRows);
     await addRows(transaction, 'public.conversation_reads', readRows);
     await addRows(transaction, 'public.messages', messageRows);
-    await addRows(transaction, 'public.hire_requests', requestRows);
-    await addRows(transaction, 'public.hire_request_events', eventRows);
+    await addRequests(transaction);
     await dateLines(transaction);
-    await addRows(transaction, 'public.transactions', transactionRows);
+    await addRows(transaction, 'public.offer_templates', templateRows);
     await addRows(transaction, 'public.reviews', reviewRows);
     await addRows(transaction, 'public.notifications', notificationRows);
     await addRows(transaction, 'public.project_likes', likeRows);

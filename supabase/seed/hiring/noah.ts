@@ -4,15 +4,6 @@ import type { SeedRequest } from './request.ts';
 export const noahRequests = [
   [
     'noah-bennett',
-    'sofia-lindqvist',
-    'accepted',
-    12,
-    10,
-    'Our brand has grown up and our buttons have not. We need one set of parts for everything.',
-    'sofia-system',
-  ],
-  [
-    'noah-bennett',
     'priya-raman',
     'delivered',
     31,
@@ -37,6 +28,15 @@ export const noahRequests = [
     81,
     'A cooking course with six lessons and a quiz at the end of each.',
     'elena-course',
+  ],
+  [
+    'noah-bennett',
+    'hana-kim',
+    'expired',
+    47,
+    33,
+    'A room calendar for our two tasting rooms, like the one on your page.',
+    'A calendar for two tasting rooms',
   ],
   [
     'noah-bennett',

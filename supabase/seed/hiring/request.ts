@@ -8,6 +8,7 @@ export type RequestState =
   | 'changes'
   | 'declined'
   | 'withdrawn'
+  | 'expired'
   | 'ended'
   | 'approved'
   | 'automatic';

@@ -20,6 +20,11 @@ export function daysAgo(days: number, name: string): Date {
   return new Date(midnight - days * day + minutes * 60_000);
 }
 
+/** The date so many days from today, in the past if negative. */
+export function inDays(days: number): string {
+  return new Date(seedTime + days * day).toISOString().slice(0, 10);
+}
+
 /** Days since a creator joined, which was before their first review. */
 export const creatorJoined = new Map<string, number>(
   creators.map(({ slug }) => {

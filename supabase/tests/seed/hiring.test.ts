@@ -5,11 +5,43 @@ describe('the requests of the seed', () => {
   it('are consistent: terms, transactions, timeline and reviews', async () => {
     const odd = await sql`
       select 'money' as what, h.id from public.hire_requests h
-      left join public.transactions t on t.hire_request_id = h.id
-      where (case h.status when 'accepted' then 'pending' when 'completed' then 'completed' end)
-          is distinct from t.status
-        or t.amount <> h.price or t.title <> h.title
-        or t.client_id <> h.client_id or t.creator_id <> h.creator_id
+      left join lateral (
+        select sum(t.amount) as amount, sum(t.amount) filter (where t.status = 'completed') as completed,
+          bool_and((t.client_id, t.creator_id) = (h.client_id, h.creator_id)) as is_theirs
+        from public.transactions t where t.hire_request_id = h.id
+      ) t on true
+      where case when h.status in ('accepted', 'completed') then h.price end is distinct from t.amount
+        or t.completed is distinct from case h.status when 'completed' then h.price when 'accepted' then (
+          select sum(m.price) from public.milestones m
+          where m.hire_request_id = h.id and m.approved_at is not null) end
+        or t.is_theirs = false
+      union all
+      select 'plan', h.id from public.hire_requests h
+      left join lateral (
+        select sum(m.price) as price, max(m.due_on) as due_on, max(m.number) as last,
+          count(m.approved_at) as approved
+        from public.milestones m where m.hire_request_id = h.id
+      ) m on true
+      where (h.status in ('accepted', 'completed') or h.resolution = 'ended') <> (m.price is not null)
+        or m.price <> h.price or m.due_on is distinct from h.due_on
+        or m.approved <> case h.status when 'completed' then m.last else h.milestone - 1 end
+        or h.revisions_used <> (
+          select count(*) from public.hire_request_events e
+          where e.hire_request_id = h.id and e.action = 'ask_changes')
+        or h.revisions_used > h.revisions
+      union all
+      select 'due', h.id from public.hire_requests h
+      join public.hire_request_events e on e.hire_request_id = h.id and e.action = 'accept'
+      where h.due_on is distinct from
+        (e.created_at at time zone 'utc')::date + private.agreed_days(h.duration)
+      union all
+      select 'offer', o.hire_request_id from public.offers o
+      join public.hire_requests h on h.id = o.hire_request_id
+      left join public.hire_request_events e on e.offer_id = o.id and e.action = 'make_offer'
+      where (o.status = 'open') <> (o.id is not distinct from h.open_offer_id)
+        or o.id = h.agreed_offer_id and not private.has_agreed_terms(h, null)
+        or o.status = 'open' and o.valid_until <= now()
+        or o.created_at <> coalesce(e.created_at, h.created_at)
       union all
       select 'timeline', h.id from public.hire_requests h
       where h.version <> (
@@ -47,8 +79,9 @@ describe('the requests of the seed', () => {
     const odd = await sql`
       select h.title, h.price from public.hire_requests h
       join public.services s on s.id = h.service_id
-      where (private.hire_terms_from_service(s, h.package_name, h.hours)).price <> h.price
-        or (private.hire_terms_from_service(s, h.package_name, h.hours)).duration <> h.duration`;
+      cross join private.hire_terms_from_service(s, h.package_name, h.hours) t
+      where h.agreed_offer_id is null
+        and (t.price, t.duration, t.revisions) is distinct from (h.price, h.duration, h.revisions)`;
     expect(odd).toEqual([]);
   });
 
@@ -97,8 +130,8 @@ it('give creator@example.com earnings in the last twelve months', async () => {
   expect(row).toEqual({
     states: ['accepted', 'completed', 'pending', 'rejected'],
     is_earning: true,
-    pending: 3,
-    waiting: 4,
+    pending: 8,
+    waiting: 8,
     replies: 3,
   });
 });
@@ -110,8 +143,52 @@ it('notify of every open decision exactly once', async () => {
       select count(*) from public.notifications n
       where n.needs_action and n.params ->> 'request_id' = h.id::text
     ) <> (
-      case when h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' then 1
-        when h.status = 'accepted' and h.version > 2 then 1 else 0 end
+      case private.last_action(h)
+        when 'create' then 1 when 'make_offer' then 1 when 'deliver' then 1 when 'ask_changes' then 1
+        when 'accept_offer' then (h.due_reminder is not null)::integer else 0 end
     )`;
   expect(odd).toEqual([]);
+});
+
+it('leave nothing to do to the job that follows deadlines', async () => {
+  const odd = await sql`
+    select h.id, private.act_of_time(h, now()) as act from public.hire_requests h
+    where private.act_of_time(h, now()) is not null`;
+  expect(odd).toEqual([]);
+});
+
+it('tell the story of offers, milestones and dates', async () => {
+  const [row] = await sql`
+    select
+      array_agg(distinct o.kind || ' ' || o.status) filter (where o.id is not null) as offers,
+      max(o.number) as versions,
+      count(distinct h.id) filter (where h.price is null and h.status = 'pending')::int as without_price,
+      count(distinct h.id) filter (where h.project_id is not null)::int as from_projects,
+      count(distinct h.id) filter (where h.resolution = 'expired')::int as expired,
+      bool_or(h.due_on < current_date and h.status = 'accepted') as is_late,
+      bool_or(h.due_on = current_date + 1) as is_due_tomorrow,
+      bool_or(h.milestone = 2 and h.delivered_at is not null and h.revisions_used = 1 and exists (
+        select from public.milestones m where m.hire_request_id = h.id and m.is_trial)) as has_trial,
+      (select count(*)::int from public.offer_templates) as templates
+    from public.hire_requests h left join public.offers o on o.hire_request_id = h.id`;
+  expect(row).toEqual({
+    offers: [
+      'change_order accepted',
+      'change_order open',
+      'extension open',
+      'offer accepted',
+      'offer expired',
+      'offer open',
+      'offer replaced',
+      'request replaced',
+    ],
+    versions: 4,
+    without_price: 3,
+    from_projects: 2,
+    expired: 2,
+    is_late: true,
+    is_due_tomorrow: true,
+    has_trial: true,
+    templates: 4,
+  });
 });

@@ -23,6 +23,9 @@ const tables = [
   'transactions',
   'hire_request_events',
   'hire_requests',
+  'offers',
+  'milestones',
+  'offer_templates',
   'conversations',
   'conversation_reads',
   'messages',
@@ -181,7 +184,7 @@ it('gives every account what an active one has: conversations, unread notificati
       (select count(*)::int from private.audit_log l join auth.users u
         on u.id = l.actor_id where u.email = 'admin@example.com') as logged`;
   expect(row).toEqual({
-    of_client: 16,
+    of_client: 18,
     of_ada: 12,
     report_statuses: 3,
     featured: 6,

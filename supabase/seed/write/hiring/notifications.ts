@@ -4,9 +4,11 @@ import { hashToFraction, createStableId } from '../ids.ts';
 import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';
 import { seedTime } from '../timeline.ts';
-import type { Action, Step } from './steps.ts';
-import type { RequestStory } from './story.ts';
-import { stories } from './story.ts';
+import type { Action, Step } from '../../hiring/negotiation.ts';
+import { getReminders } from './reminders.ts';
+import { followedStories } from './requests.ts';
+
+type FollowedStory = (typeof followedStories)[number];
 
 const hour = 3_600_000;
 const maxAgeDays = 60;
@@ -24,18 +26,24 @@ const kinds: Record<Action, string> = {
   approve: 'request_approved',
   complete: 'request_completed',
   end: 'request_ended',
+  expire: 'request_expired',
+  make_offer: 'request_offer_made',
+  accept_offer: 'request_offer_accepted',
+  expire_offer: 'request_offer_expired',
+  approve_milestone: 'request_milestone_approved',
 };
 const needsAnswer: Partial<Record<Action, true>> = {
   create: true,
   deliver: true,
   ask_changes: true,
+  make_offer: true,
 };
 
-const requestNotifications = stories.flatMap((story) =>
-  story.steps
-    .filter(([, , days]) => days <= maxAgeDays)
-    .flatMap((step) => toNotifications(story, step))
-    .filter(isUnreplaced),
+const requestNotifications = followedStories.flatMap((followed) =>
+  [
+    ...followed.story.steps.flatMap((step, index) => toNotifications(followed, step, index)),
+    ...toReminders(followed),
+  ].filter(isUnreplaced),
 );
 
 const reviewNotifications = reviewRows.flatMap((review) => [
@@ -58,9 +66,11 @@ export const notificationRows = [...requestNotifications, ...reviewNotifications
   ({ created_at }) => created_at.getTime() > oldestTime,
 );
 
-function toNotifications(story: RequestStory, step: Step) {
-  const [action, by] = step;
-  const isLast = step === story.steps.at(-1);
+function toNotifications(followed: FollowedStory, step: Step, index: number) {
+  const { story, progress } = followed;
+  const [action, by, days] = step;
+  if (days > maxAgeDays) return [];
+  const isWaiting = step === story.steps.at(-1) && getReminders(story, progress).length === 0;
   const parties = { client: story.client, creator: story.creator };
   const sides =
     by === 'time'
@@ -68,17 +78,43 @@ function toNotifications(story: RequestStory, step: Step) {
       : [by === 'client' ? ('creator' as const) : ('client' as const)];
   return sides.map((side) =>
     row({
-      name: `${story.name}/${action}/${side}`,
+      name: `${story.name}/${String(index)}/${side}`,
       user_id: createStableId('user', parties[side]),
       kind: kinds[action],
       params: {
         ...(by !== 'time' && { actor_name: names.get(createStableId('user', parties[by])) }),
         request_id: story.id,
         side,
-        title: story.terms.title,
+        title: progress.terms.title,
+        ...getDetails(followed, index),
       },
-      needs_action: isLast && needsAnswer[action] === true,
+      needs_action: isWaiting && needsAnswer[action] === true,
       created_at: story.at(step),
+    }),
+  );
+}
+
+/** What was offered, and the title of the milestone where there are several. */
+function getDetails({ progress, events }: FollowedStory, index: number) {
+  const event = events[index];
+  const offer = progress.offers.find(({ id }) => id === event?.offer_id);
+  const milestone = progress.milestones[(event?.milestone ?? 0) - 1];
+  return {
+    ...(offer && { offer_kind: offer.kind }),
+    ...(milestone && progress.milestones.length > 1 && { milestone: milestone.title }),
+  };
+}
+
+function toReminders({ story, progress }: FollowedStory) {
+  const reminders = getReminders(story, progress);
+  return reminders.map(({ kind, side, params, at }) =>
+    row({
+      name: `${story.name}/${kind}/${at.toISOString()}`,
+      user_id: createStableId('user', story[side]),
+      kind,
+      params: { request_id: story.id, side, title: progress.terms.title, ...params },
+      needs_action: at === reminders.at(-1)?.at,
+      created_at: at,
     }),
   );
 }

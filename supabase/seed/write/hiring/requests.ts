@@ -1,72 +1,111 @@
 import { notes } from '../../hiring/texts.ts';
+import type { Action, Step } from '../../hiring/negotiation.ts';
 import { createStableId } from '../ids.ts';
-import type { Action, Step } from './steps.ts';
-import { statusByState } from './steps.ts';
-import { pick } from './terms.ts';
+import { getProgress } from './progress.ts';
+import { countReminders } from './reminders.ts';
 import type { RequestStory } from './story.ts';
 import { stories } from './story.ts';
+import { pick } from './terms.ts';
 
-const getTime = ({ steps, at }: RequestStory, ...actions: Action[]) => {
-  const step = steps.findLast(([action]) => actions.includes(action));
-  return step ? at(step) : null;
-};
+/** All requests of the seed data with where they are now. */
+export const followedStories = stories.map((story) => ({
+  story,
+  progress: getProgress(story),
+  events: toEvents(story),
+}));
 
-export const requestRows = stories.map((story) => {
-  const { name, id, client, creator, state, message, terms, steps } = story;
-  const isOpen = state === 'changes';
+export const requestRows = followedStories.map(({ story, progress }) => {
+  const { name, id, client, creator, message, projectId, steps } = story;
+  const openOffer = progress.offers.find(({ status }) => status === 'open');
   return {
     id,
     client_id: createStableId('user', client),
     creator_id: createStableId('user', creator),
-    ...terms,
+    project_id: projectId,
+    ...progress.terms,
+    scope: progress.scope,
+    due_on: progress.dueOn,
+    revisions_used: progress.revisionsUsed,
+    milestone: progress.milestone,
+    open_offer_id: openOffer?.id ?? null,
+    agreed_offer_id: progress.agreedOffer?.id ?? null,
     message,
-    ...statusByState[state],
-    delivered_at: isOpen ? null : getTime(story, 'deliver'),
+    status: progress.status,
+    resolution: progress.resolution,
+    delivered_at: progress.deliveredAt,
     version: steps.length,
+    ...countReminders(story, progress),
     request_key: createStableId('request-key', name),
     request_digest: name,
-    created_at: getTime(story, 'create'),
-    updated_at: lastTime(story),
+    created_at: timeOf(story, steps[0]),
+    updated_at: timeOf(story, steps.at(-1)),
   };
 });
 
-export const eventRows = stories.flatMap(({ name, id, client, creator, steps, at }) =>
-  steps.map((step, index) => {
+export const offerRows = followedStories.flatMap(({ progress }) => progress.offers);
+
+/** The due date of a request that was accepted as it was sent is known once the database has the request. */
+export const milestoneRows = followedStories.flatMap(({ story, progress }) =>
+  progress.milestones.map((milestone, index) => ({
+    hire_request_id: story.id,
+    number: index + 1,
+    ...milestone,
+  })),
+);
+
+export const eventRows = followedStories.flatMap(({ events }) => events);
+
+export const transactionRows = followedStories.flatMap(({ story, progress }) =>
+  progress.charges.map((charge, index) => ({
+    id: createStableId('transaction', `${story.name}/${String(index)}`),
+    hire_request_id: story.id,
+    client_id: createStableId('user', story.client),
+    creator_id: createStableId('user', story.creator),
+    ...charge,
+    status: charge.completed_at ? 'completed' : 'pending',
+  })),
+);
+
+function toEvents(story: RequestStory) {
+  const { id, client, creator, steps } = story;
+  return steps.map((step, index) => {
     const [action, by] = step;
+    const { offers, milestone } = getProgress({ ...story, steps: steps.slice(0, index + 1) });
     return {
       hire_request_id: id,
       version: index + 1,
       actor_id: by === 'time' ? null : createStableId('user', by === 'client' ? client : creator),
       action,
-      note: pickNote(action, name),
-      created_at: at(step),
-    };
-  }),
-);
-
-export const transactionRows = stories
-  .filter(({ state }) => ['accepted', 'completed'].includes(statusByState[state].status))
-  .map((story) => {
-    const completed = getTime(story, 'approve', 'complete');
-    return {
-      id: createStableId('transaction', story.name),
-      hire_request_id: story.id,
-      client_id: createStableId('user', story.client),
-      creator_id: createStableId('user', story.creator),
-      title: story.terms.title,
-      amount: story.terms.price,
-      status: completed ? 'completed' : 'pending',
-      completed_at: completed,
-      created_at: getTime(story, 'accept'),
+      note: getNote(step, story.name),
+      offer_id: action.endsWith('_offer') ? (offers.at(-1)?.id ?? null) : null,
+      milestone: getMilestone(action, milestone),
+      created_at: story.at(step),
     };
   });
-
-function lastTime({ steps, at }: RequestStory) {
-  const last: Step | undefined = steps.at(-1);
-  return last ? at(last) : null;
 }
 
-function pickNote(action: Action, name: string): string | null {
+/** The milestone that was in work or in review: an approval has moved on to the next one. */
+function getMilestone(action: Action, current: number): number | null {
+  switch (action) {
+    case 'approve_milestone':
+      return current - 1;
+    case 'deliver':
+    case 'ask_changes':
+    case 'approve':
+    case 'complete':
+    case 'end':
+      return current;
+    default:
+      return null;
+  }
+}
+
+function timeOf({ at }: RequestStory, step: Step | undefined): Date | null {
+  return step ? at(step) : null;
+}
+
+function getNote([action, , , detail]: Step, name: string): string | null {
+  if (detail !== undefined) return typeof detail === 'string' ? detail : null;
   const notesByAction: Partial<Record<Action, readonly string[]>> = notes;
   return pick(notesByAction[action] ?? [], `${name}/${action}`) ?? null;
 }

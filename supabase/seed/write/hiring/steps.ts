@@ -1,16 +1,5 @@
+import type { Step } from '../../hiring/negotiation.ts';
 import type { RequestState } from '../../hiring/request.ts';
-
-export type Action =
-  | 'create'
-  | 'accept'
-  | 'decline'
-  | 'cancel'
-  | 'deliver'
-  | 'ask_changes'
-  | 'approve'
-  | 'end'
-  | 'complete';
-export type Step = readonly [action: Action, by: 'client' | 'creator' | 'time', daysAgo: number];
 
 /** The timeline of a request, from the day it was sent to its last change. */
 export function getSteps(
@@ -27,6 +16,8 @@ export function getSteps(
       return [create, ['decline', 'creator', movedDaysAgo]];
     case 'withdrawn':
       return [create, ['cancel', 'client', movedDaysAgo]];
+    case 'expired':
+      return [create, ['expire', 'time', movedDaysAgo]];
     case 'accepted':
       return [create, ['accept', 'creator', movedDaysAgo]];
     case 'delivered':
@@ -53,15 +44,3 @@ export function getSteps(
       ];
   }
 }
-
-export const statusByState: Record<RequestState, { status: string; resolution: string | null }> = {
-  pending: { status: 'pending', resolution: null },
-  accepted: { status: 'accepted', resolution: null },
-  delivered: { status: 'accepted', resolution: null },
-  changes: { status: 'accepted', resolution: null },
-  declined: { status: 'rejected', resolution: 'declined' },
-  withdrawn: { status: 'rejected', resolution: 'withdrawn' },
-  ended: { status: 'rejected', resolution: 'ended' },
-  approved: { status: 'completed', resolution: 'approved' },
-  automatic: { status: 'completed', resolution: 'automatic' },
-};

@@ -1,4 +1,7 @@
-import type { RequestState, SeedRequest } from '../../hiring/request.ts';
+import { adaNegotiations } from '../../hiring/ada-negotiations.ts';
+import type { SeedNegotiation, Step } from '../../hiring/negotiation.ts';
+import { noahNegotiations } from '../../hiring/noah-negotiations.ts';
+import type { SeedRequest } from '../../hiring/request.ts';
 import { requests } from '../../hiring/requests.ts';
 import { messages } from '../../hiring/texts.ts';
 import type { ClientSlug } from '../../people/clients.ts';
@@ -7,22 +10,24 @@ import { creators } from '../../people/people.ts';
 import { reviewsByTarget } from '../../reviews/reviews.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import { daysAgo } from '../timeline.ts';
-import type { Step } from './steps.ts';
 import { getSteps } from './steps.ts';
 import type { RequestTerms } from './terms.ts';
-import { getTerms, pick } from './terms.ts';
+import { countDays, getTerms, pick } from './terms.ts';
 
 export type RequestStory = {
   name: string;
   id: string;
   client: ClientSlug;
   creator: CreatorSlug;
-  state: RequestState;
   message: string;
+  projectId: string | null;
   terms: RequestTerms;
-  steps: readonly (Step & { readonly length: 3 })[];
+  steps: readonly Step[];
   at: (step: Step) => Date;
 };
+
+/** How many of the jobs that would have been late were so. */
+const lateShare = 0.2;
 
 /** The request that a review belongs to. */
 export function getReviewedRequestId(creator: string, author: string, ago: number): string {
@@ -39,19 +44,60 @@ const reviewedRequests = creators.flatMap(({ slug }) =>
 );
 
 /** All requests of the seed data, the newest last. */
-export const stories: readonly RequestStory[] = [...reviewedRequests, ...requests]
-  .map(([client, creator, state, createdDaysAgo, movedDaysAgo, message, about]) => {
-    const name = `${creator}/${client}/${String(movedDaysAgo)}`;
-    return {
-      name,
-      id: createStableId('request', name),
-      client,
-      creator,
-      state,
-      message,
-      terms: getTerms({ createdDaysAgo, creator, name, about }),
-      steps: getSteps(state, createdDaysAgo, movedDaysAgo),
-      at: ([action, , days]: Step) => daysAgo(days, `${name}/${action}`),
-    };
-  })
-  .sort((one, other) => (other.steps[0]?.[2] ?? 0) - (one.steps[0]?.[2] ?? 0));
+export const stories: readonly RequestStory[] = [
+  ...[...reviewedRequests, ...requests].map(toStory),
+  ...[...adaNegotiations, ...noahNegotiations].map(toNegotiatedStory),
+].sort((one, other) => (other.steps[0]?.[2] ?? 0) - (one.steps[0]?.[2] ?? 0));
+
+function toStory([
+  client,
+  creator,
+  state,
+  createdDaysAgo,
+  movedDaysAgo,
+  message,
+  about,
+]: SeedRequest) {
+  const name = `${creator}/${client}/${String(movedDaysAgo)}`;
+  const terms = getTerms({ createdDaysAgo, creator, name, about });
+  const lateDays = state === 'approved' ? countLateDays(terms, createdDaysAgo, movedDaysAgo) : 0;
+  const isLate = hashToFraction(`${name}/late`) < lateShare;
+  const steps = getSteps(state, createdDaysAgo - (isLate ? 0 : lateDays), movedDaysAgo);
+  return createStory({ name, client, creator, message, terms, steps });
+}
+
+/** Days between the due date and the delivery. */
+function countLateDays({ duration }: RequestTerms, createdDaysAgo: number, movedDaysAgo: number) {
+  const steps = getSteps('approved', createdDaysAgo, movedDaysAgo);
+  const accepted = steps.find(([action]) => action === 'accept')?.[2] ?? 0;
+  const delivered = steps.find(([action]) => action === 'deliver')?.[2] ?? 0;
+  return Math.max(0, accepted - delivered - (countDays(duration) ?? Infinity));
+}
+
+function toNegotiatedStory({
+  client,
+  creator,
+  about,
+  budget,
+  project,
+  message,
+  steps,
+}: SeedNegotiation) {
+  const createdDaysAgo = steps[0]?.[2] ?? 0;
+  const name = `${creator}/${client}/negotiated/${String(createdDaysAgo)}`;
+  const offered = getTerms({ createdDaysAgo, creator, name, about });
+  const terms = offered.service_id === null ? { ...offered, price: budget ?? null } : offered;
+  const projectId = project === undefined ? null : createStableId('project', project);
+  return createStory({ name, client, creator, message, terms, steps, projectId });
+}
+
+function createStory(
+  story: Omit<RequestStory, 'id' | 'at' | 'projectId'> & { projectId?: string | null },
+): RequestStory {
+  return {
+    projectId: null,
+    ...story,
+    id: createStableId('request', story.name),
+    at: ([action, , days]) => daysAgo(days, `${story.name}/${action}`),
+  };
+}

@@ -7,10 +7,13 @@ import { serviceOffered } from '../timeline.ts';
 export type RequestTerms = {
   service_id: string | null;
   title: string;
-  price: number;
+  /** Null if the client wants to hear a price. */
+  price: number | null;
   duration: string | null;
   package_name: string | null;
   hours: number | null;
+  /** How often the client may request changes; null if there is no limit. */
+  revisions: number | null;
 };
 
 const customTitles = [
@@ -46,6 +49,7 @@ export function getTerms({ createdDaysAgo, creator, name, about }: TermsInput): 
     duration: null,
     package_name: null,
     hours: null,
+    revisions: null,
   };
 }
 
@@ -57,6 +61,7 @@ function toTerms(service: SeedService, name: string): RequestTerms {
     duration: service.duration ?? null,
     package_name: null,
     hours: null,
+    revisions: service.revisions === 'unlimited' ? null : Number(service.revisions),
   };
   if (service.hourly) {
     const [rate, estimated] = service.hourly;
@@ -67,6 +72,20 @@ function toTerms(service: SeedService, name: string): RequestTerms {
   if (!chosenPackage) return terms;
   const [package_name, , price, duration] = chosenPackage;
   return { ...terms, package_name, price, duration };
+}
+
+/** The days that a delivery time takes at most, for the texts of the seed. */
+export function countDays(duration: string | null): number | undefined {
+  const [, count, unit] = /(\d+) (hour|day|business day|week|month)/.exec(duration ?? '') ?? [];
+  const daysByUnit: Record<string, number> = {
+    hour: 1 / 24,
+    day: 1,
+    'business day': 1.4,
+    week: 7,
+    month: 30,
+  };
+  const days = daysByUnit[unit ?? ''];
+  return days === undefined ? undefined : Math.max(1, Math.ceil(Number(count) * days));
 }
 
 export function pick<T>(items: readonly T[], name: string): T | undefined {

@@ -1,0 +1,55 @@
+import { seedTime } from '../timeline.ts';
+import type { Progress } from './progress.ts';
+import type { RequestStory } from './story.ts';
+
+type Reminder = {
+  kind: 'request_reminder' | 'request_due';
+  side: 'client' | 'creator';
+  params: Record<string, string | number>;
+  at: Date;
+};
+
+const day = 86_400_000;
+const reminderDays = { pending: [3, 10], accepted: [5, 12] } as const;
+
+/** What the job of the database has reminded of so far, so that it has nothing to do at first. */
+export function getReminders(story: RequestStory, progress: Progress): Reminder[] {
+  return [...getRemindersOfSilence(story, progress), ...getDueReminder(progress)];
+}
+
+/** The columns that remember it. */
+export function countReminders(story: RequestStory, progress: Progress) {
+  return {
+    reminders: getRemindersOfSilence(story, progress).length,
+    due_reminder: getDueReminder(progress).length > 0 ? getCurrentDueDate(progress) : null,
+  };
+}
+
+/** The date of the milestone in work; null in review, and if only the database knows it. */
+function getCurrentDueDate({ status, deliveredAt, milestones, milestone }: Progress) {
+  if (status !== 'accepted' || deliveredAt) return null;
+  return milestones[milestone - 1]?.due_on ?? null;
+}
+
+function getRemindersOfSilence(story: RequestStory, progress: Progress): Reminder[] {
+  const { status, deliveredAt, offers } = progress;
+  const last = story.steps.at(-1);
+  if (!last || (status !== 'pending' && status !== 'accepted')) return [];
+  const since = status === 'pending' ? story.at(last) : deliveredAt;
+  if (!since) return [];
+  const openOffer = offers.find((offer) => offer.status === 'open');
+  const answersRequest = openOffer?.side === 'creator' ? 'client' : 'creator';
+  const side = status === 'pending' ? answersRequest : 'client';
+  return reminderDays[status]
+    .map((days) => ({ days, at: new Date(since.getTime() + days * day) }))
+    .filter(({ at }) => at.getTime() <= seedTime)
+    .map(({ days, at }) => ({ kind: 'request_reminder', side, params: { days, status }, at }));
+}
+
+function getDueReminder(progress: Progress): Reminder[] {
+  const dueOn = getCurrentDueDate(progress);
+  if (dueOn === null) return [];
+  const at = new Date(new Date(dueOn).getTime() - day);
+  if (at.getTime() > seedTime || at.getTime() < seedTime - 8 * day) return [];
+  return [{ kind: 'request_due', side: 'creator', params: { due_on: dueOn }, at }];
+}
