@@ -25,6 +25,13 @@ export {
 } from './hire-requests/forms/hire-form.ts';
 export { hireDraftSchema, type HireDraft } from './hire-requests/forms/hire-draft.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
+export { offerSchema, offerSchemaFor, type OfferValues } from './hire-requests/forms/offer-form.ts';
+export {
+  timeRequestSchema,
+  type TimeRequestValues,
+} from './hire-requests/forms/time-request-form.ts';
+export { offerTemplateSchema } from './hire-requests/forms/offer-template-form.ts';
+export { offerDraftSchema, type OfferDraft } from './hire-requests/forms/offer-draft.ts';
 export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/forms/note-form.ts';
 export {
   REVIEW_LIMIT,

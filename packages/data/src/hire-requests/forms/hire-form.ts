@@ -1,6 +1,7 @@
 import { hasText } from '../../has-text.ts';
 import { z } from '../../zod.ts';
 import type { PricingModel } from '../../services/read-metadata.ts';
+import { countCharacters, isAmount, titleRule } from './form-rules.ts';
 
 /** What the client requests: a service of some pricing model, or 'other' with their own title and budget. */
 export type HireKind = PricingModel | 'other';
@@ -16,16 +17,15 @@ export type HireValues = {
 
 export const HIRE_MESSAGE_MIN = 20;
 export const HIRE_MESSAGE_MAX = 2000;
-const TITLE_MAX = 150;
 
 const message = z
   .string()
   .trim()
   .refine(hasText, 'Write a message')
-  .refine((text) => !hasText(text) || length(text) >= HIRE_MESSAGE_MIN, {
+  .refine((text) => !hasText(text) || countCharacters(text) >= HIRE_MESSAGE_MIN, {
     message: `Write at least ${HIRE_MESSAGE_MIN} characters`,
   })
-  .refine((text) => length(text) <= HIRE_MESSAGE_MAX, {
+  .refine((text) => countCharacters(text) <= HIRE_MESSAGE_MAX, {
     message: `Use at most ${HIRE_MESSAGE_MAX} characters`,
   });
 
@@ -34,13 +34,6 @@ const hours = z
   .refine((text) => text.trim() !== '', { message: 'Enter the number of hours' })
   .refine((text) => text.trim() === '' || isAmount(text, 10_000), {
     message: 'Enter 1 to 10,000 hours',
-  });
-
-const title = z
-  .string()
-  .trim()
-  .refine((text) => hasText(text) && length(text) <= TITLE_MAX, {
-    message: `Add a title of at most ${TITLE_MAX} characters`,
   });
 
 const budget = z.string().refine((text) => isAmount(text, 1_000_000), {
@@ -62,19 +55,8 @@ export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
         message,
       });
     case 'other':
-      return z.object({ ...unused, title, budget, message });
+      return z.object({ ...unused, title: titleRule, budget, message });
     case 'fixed':
       return z.object({ ...unused, message });
   }
-}
-
-/** From 1 to `max`, with at most two decimals. */
-function isAmount(text: string, max: number) {
-  const typed = text.trim();
-  return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max;
-}
-
-/** Counts like the database: an emoji is one character. */
-function length(text: string) {
-  return Array.from(text).length;
 }
