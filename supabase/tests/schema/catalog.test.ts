@@ -76,7 +76,6 @@ it('runs every function as its owner, except those that read no table', async ()
       'fail_until',
       'hire_terms_from_service',
       'keep_audit',
-      'message_json',
       'offer_json',
       'place_in_list',
       'reject',
