@@ -74,6 +74,15 @@ describe('the service role cannot', () => {
     }));
 });
 
+it('the service role cannot change the message together with what may change', () =>
+  inWorld(async (world) => {
+    const { id } = await addRequest(world);
+    const accept = `status = 'accepted', due_on = current_date + 3`;
+    const attempt = change(world, 'hire_requests', `${accept}, message = repeat('x', 30)`, id);
+    expect((await captureError(attempt)).code).toBe('42501');
+    await change(world, 'hire_requests', accept, id);
+  }));
+
 it('a request whose offer goes by itself closes it', () =>
   inWorld(async (world) => {
     const plan = await addPlan(world, { due_on: inDays(5) });

@@ -32,6 +32,26 @@ describe('milestones', () => {
       expect(milestones.every(({ approved_at }) => approved_at !== null)).toBe(true);
     }));
 
+  it('are those of one request, and completed once', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, three);
+      const other = await addPlan(world, three);
+      await plan.finish(1);
+      await world.sql`alter table public.transactions disable trigger user`;
+      await world.sql`
+        update public.transactions set completed_at = '2026-01-01'
+        where hire_request_id = ${plan.id} and completed_at is not null`;
+      await world.sql`alter table public.transactions enable trigger user`;
+      await plan.finish(2);
+      const [first] = await world.sql<{ completed_at: Date }[]>`
+        select completed_at from public.transactions where hire_request_id = ${plan.id} and milestone = 1`;
+      expect(first?.completed_at).toEqual(new Date('2026-01-01'));
+      expect(await other.listAmounts()).toEqual(['100', '200', '300']);
+      expect((await readPanel(world, other.client, other.id)).milestones).toMatchObject([
+        ...[{ approved_at: null }, { approved_at: null }, { approved_at: null }],
+      ]);
+    }));
+
   it('are approved once, however often', () =>
     inWorld(async (world) => {
       const plan = await addPlan(world, three);
