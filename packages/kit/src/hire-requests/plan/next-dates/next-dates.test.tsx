@@ -1,0 +1,77 @@
+import { aHireRequest, aMilestone, anOffer, testId } from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openRequests, SIDES } from '../../testing/open-requests.tsx';
+
+const accepted = { status: 'accepted', milestone: 1 } as const;
+const late = [aMilestone({ due_on: '2020-01-01' })];
+
+const findRows = async () => {
+  const section = await screen.findByRole('region', { name: 'What is next' });
+  return within(section).getAllByRole('listitem');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(SIDES)('what is next for a $side', ({ side }) => {
+  it('is not there without dates', async () => {
+    openRequests(side, '', { hireRequests: [aHireRequest({ status: 'rejected' })] });
+    await screen.findByText('No pending requests found.');
+    expect(screen.queryByRole('region', { name: 'What is next' })).toBeNull();
+  });
+
+  it('names a date, its request and its milestone, and leads to the request', async () => {
+    const two = [...late, aMilestone({ number: 2, title: 'Rest' })];
+    openRequests(side, '', { hireRequests: [aHireRequest(accepted)], milestones: two });
+    const [row] = await findRows();
+    expect(row?.textContent).toMatch(/^\d+ days lateLanding page in a weekLanding page in a week/);
+    const link = within(row ?? document.body).getByRole('link');
+    expect(link.getAttribute('href')).toBe(`?request=${testId(401)}`);
+  });
+
+  it('shows a few dates, and the others on request', async () => {
+    const hireRequests = Array.from({ length: 6 }, (_, index) =>
+      aHireRequest({ id: testId(410 + index), title: `Page ${index}` }),
+    );
+    openRequests(side, '', { hireRequests });
+    expect(await findRows()).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(await findRows()).toHaveLength(6);
+  });
+
+  it('is downloaded as a calendar entry', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => {
+          files.push(file);
+          return 'blob:file';
+        };
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    const offer = anOffer({ valid_until: '2026-12-03T22:59:59.000Z' });
+    openRequests(side, '', {
+      hireRequests: [aHireRequest({ open_offer_id: offer.id })],
+      offers: [offer],
+    });
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Add to calendar: Offer expires: Landing page in a week',
+      }),
+    );
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? '') as never);
+    const [component] = calendar.getAllSubcomponents('vevent');
+    const event = component && new ICAL.Event(component);
+    expect(event?.summary).toBe('Offer expires: Landing page in a week');
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-12-03T22:59:59.000Z');
+    const area = side === 'client' ? 'client' : 'dev';
+    expect(component?.getFirstPropertyValue('url')).toMatch(
+      new RegExp(`/dashboard/${area}/requests\\?request=${testId(401)}$`),
+    );
+  });
+});
