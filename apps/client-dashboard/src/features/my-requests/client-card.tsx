@@ -1,6 +1,7 @@
 import { canReview, openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
+  getOfferHint,
   MessageLink,
   RequestCard,
   type CardSlot,
@@ -15,13 +16,24 @@ type ClientCardProps = CardSlot & { onReview: (reviewTarget: ReviewTarget) => vo
 /** A request on its client's side. */
 export function ClientCard(props: ClientCardProps) {
   const { request, getHref } = props;
+  const offerHint = getOfferHint(request, 'client');
   const isDelivered = openActions(request, 'client').includes('approve');
   return (
     <RequestCard
       side="client"
       request={request}
       href={getHref()}
-      nextStep={isDelivered && <Link href={getHref()}>See the delivery</Link>}
+      nextStep={
+        isDelivered ? (
+          <Link href={getHref()}>See the delivery</Link>
+        ) : (
+          offerHint && (
+            <>
+              {offerHint.text} <Link href={getHref()}>{offerHint.linkLabel}</Link>
+            </>
+          )
+        )
+      }
       actions={<CardActions {...props} />}
     >
       {request.review && (

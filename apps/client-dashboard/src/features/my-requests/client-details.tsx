@@ -16,7 +16,7 @@ export function ClientDetails({ request, userId, onDecide }: ClientDetailsProps)
       userId={userId}
       profileHref={creator?.is_creator ? `/creators/${creator.id}` : undefined}
       nextStep={
-        openActions(request, 'client').includes('ask_changes') && (
+        openActions(request, 'client').includes('approve') && (
           <DeliveryChoices key={request.id} request={request} userId={userId} onDecide={onDecide} />
         )
       }

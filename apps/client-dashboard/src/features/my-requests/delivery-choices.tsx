@@ -1,11 +1,13 @@
+import { openActions } from '@showcase/data/hire-requests';
 import {
   Choices,
   DecisionButton,
   NoteForm,
+  OfferButton,
   useNoteDraft,
   type PanelSlot,
 } from '@showcase/kit/hire-requests';
-import { Button } from '@showcase/ui';
+import { Button, Notice } from '@showcase/ui';
 import { useId, useState } from 'react';
 import { DECISIONS } from './decisions.ts';
 
@@ -16,6 +18,7 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
   const formId = useId();
   const hasDraft = useNoteDraft({ request, userId, action: 'ask_changes' }).initialText !== '';
   const [isOpen, setIsOpen] = useState(hasDraft);
+  const hasRevision = openActions(request, 'client').includes('ask_changes');
   return (
     <>
       <Choices>
@@ -36,7 +39,20 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
           Request changes
         </Button>
       </Choices>
-      {isOpen && (
+      {isOpen && !hasRevision && (
+        <div id={formId}>
+          <Notice
+            action={
+              <OfferButton act="propose_change" request={request}>
+                Propose a change order
+              </OfferButton>
+            }
+          >
+            {explainLimit(request.revisions)}
+          </Notice>
+        </div>
+      )}
+      {isOpen && hasRevision && (
         <div id={formId}>
           <NoteForm
             request={request}
@@ -52,4 +68,11 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
       )}
     </>
   );
+}
+
+function explainLimit(revisions: number | null) {
+  if (revisions === 0) return 'No revisions are agreed. Propose a change order to add one.';
+  return revisions === 1
+    ? 'The one agreed revision is used. Propose a change order for more.'
+    : `All ${revisions} agreed revisions are used. Propose a change order for more.`;
 }

@@ -1,32 +1,48 @@
 import { openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
+  getOfferHint,
   MessageLink,
   RequestCard,
   type CardSlot,
 } from '@showcase/kit/hire-requests';
 import { ButtonLink, Link } from '@showcase/ui';
+import type { ReactNode } from 'react';
 import { DECISIONS } from './decisions.ts';
 
 /** A request on its creator's side. */
 export function CreatorCard(slot: CardSlot) {
   const { request, getHref } = slot;
-  const canDeliver = openActions(request, 'creator').includes('deliver');
   return (
     <RequestCard
       side="creator"
       request={request}
       href={getHref()}
-      nextStep={
-        canDeliver && (
-          <>
-            Is the work done? <Link href={getHref('delivery')}>Deliver it</Link>
-          </>
-        )
-      }
+      nextStep={getNextStep(slot)}
       actions={<CardActions {...slot} />}
     />
   );
+}
+
+function getNextStep({ request, getHref }: CardSlot): ReactNode {
+  const offerHint = getOfferHint(request, 'creator');
+  if (offerHint) {
+    return (
+      <>
+        {offerHint.text} <Link href={getHref()}>{offerHint.linkLabel}</Link>
+      </>
+    );
+  }
+  const acts = openActions(request, 'creator');
+  if (acts.includes('deliver')) {
+    return (
+      <>
+        Is the work done? <Link href={getHref('delivery')}>Deliver it</Link>
+      </>
+    );
+  }
+  const needsOffer = acts[0] === 'make_offer' && !request.open_offer;
+  return needsOffer && <Link href={getHref()}>Make an offer</Link>;
 }
 
 function CardActions({ request, getHref, onDecide }: CardSlot) {

@@ -1,21 +1,39 @@
+import { openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   DecisionMenu,
   MessageLink,
+  OfferButton,
   type PanelSlot,
 } from '@showcase/kit/hire-requests';
 import { DECISIONS } from './decisions.ts';
 
-/** The actions of a creator, except delivering, which has its own form in the panel. */
+/** The actions of a creator, except delivering and answering an offer, which have their own place in the panel. */
 export function PanelActions({ request, onDecide }: PanelSlot) {
   const button = { side: 'creator', request, onDecide } as const;
+  const isNegotiating = request.open_offer !== null;
+  const canAccept = openActions(request, 'creator').includes('accept');
+  const canOffer = !isNegotiating && openActions(request, 'creator').includes('make_offer');
   return (
     <>
-      <DecisionMenu {...button} decisions={[{ label: 'End request', decision: DECISIONS.end }]} />
+      <DecisionMenu
+        {...button}
+        decisions={[
+          ...(isNegotiating ? [{ label: 'Decline request', decision: DECISIONS.decline }] : []),
+          { label: 'End request', decision: DECISIONS.end },
+        ]}
+      />
       <MessageLink side="creator" request={request} />
-      <DecisionButton {...button} decision={DECISIONS.decline}>
-        Decline
-      </DecisionButton>
+      {!isNegotiating && (
+        <DecisionButton {...button} decision={DECISIONS.decline}>
+          Decline
+        </DecisionButton>
+      )}
+      {canOffer && (
+        <OfferButton act="make_offer" request={request} {...(!canAccept && { variant: 'primary' })}>
+          Make an offer
+        </OfferButton>
+      )}
       <DecisionButton {...button} decision={DECISIONS.accept} variant="primary">
         Accept
       </DecisionButton>

@@ -1,32 +1,40 @@
 import {
   openActions,
   type HireRequestSide,
-  type ListedHireRequest,
+  type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
 import { IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { listOfferMenuActs } from '../offers/offer-menu-acts.ts';
+import { useOffers } from '../offers/offers-context.ts';
 import type { Decision, OnDecide } from './decision.ts';
 
 type DecisionMenuProps = {
   side: HireRequestSide;
-  request: ListedHireRequest;
+  request: HireRequestWithHistory;
   onDecide: OnDecide;
   decisions: readonly { label: string; decision: Decision }[];
 };
 
-/** A "…" menu with rare and destructive decisions. Renders nothing while this side cannot make any of them. */
+/** A "…" menu with what changes the terms of accepted work, and with rare and destructive decisions. Renders nothing if it is empty. */
 export function DecisionMenu({ side, request, onDecide, decisions }: DecisionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const { open } = useOffers();
   const actions = openActions(request, side);
-  const items = decisions
+  const offerItems = listOfferMenuActs(request, side).map(({ label, act }) => ({
+    label,
+    onSelect: () => trigger.current && open({ act, request, button: trigger.current }),
+  }));
+  const decisionItems = decisions
     .filter(({ decision }) => actions.includes(decision.action))
     .map(({ label, decision }) => ({
       label,
       variant: decision.variant === 'danger' ? ('danger' as const) : ('plain' as const),
       onSelect: () => trigger.current && onDecide({ decision, request, button: trigger.current }),
     }));
+  const items = [...offerItems, ...decisionItems];
   if (items.length === 0) return null;
   return (
     <Start>

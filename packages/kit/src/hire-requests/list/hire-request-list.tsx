@@ -10,6 +10,7 @@ import { Tabs } from '@showcase/ui/controls';
 import { useState, type ReactNode } from 'react';
 import { DecisionDialog } from '../decision/decision-dialog.tsx';
 import type { OnDecide, OpenDecision } from '../decision/decision.ts';
+import { OffersProvider } from '../offers/offers-provider.tsx';
 import { NextDates } from '../plan/next-dates/next-dates.tsx';
 import { RequestPanel } from '../panel/request-panel.tsx';
 import { STATUS_LABELS } from '../request-state.ts';
@@ -94,18 +95,20 @@ export function HireRequestList(props: HireRequestListProps) {
         }))}
       />
       {requestId && (
-        <RequestPanel
-          side={side}
-          id={requestId}
-          userId={userId}
-          onClose={closeRequest}
-          renderDetails={(request) =>
-            renderPanelDetails({ request, section, onDecide: setOpenDecision })
-          }
-          renderActions={(request) =>
-            renderPanelActions({ request, section, onDecide: setOpenDecision })
-          }
-        />
+        <OffersProvider side={side} userId={userId}>
+          <RequestPanel
+            side={side}
+            id={requestId}
+            userId={userId}
+            onClose={closeRequest}
+            renderDetails={(request) =>
+              renderPanelDetails({ request, section, onDecide: setOpenDecision })
+            }
+            renderActions={(request) =>
+              renderPanelActions({ request, section, onDecide: setOpenDecision })
+            }
+          />
+        </OffersProvider>
       )}
       {openDecision && (
         <DecisionDialog

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
+import { OfferSection } from '../offers/section/offer-section.tsx';
 import { formatDue } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
 import { formatRequestPrice } from '../plan/terms-facts.ts';
@@ -49,6 +50,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         {nextStep}
         {hint && <Hint role="status">{hint}</Hint>}
       </Delivery>
+      <OfferSection side={side} request={request} />
       <FactList
         facts={[
           { label: 'Price', value: formatRequestPrice(request) },

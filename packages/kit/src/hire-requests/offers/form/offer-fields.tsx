@@ -1,0 +1,92 @@
+import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { REQUEST_NOTE_LIMIT, type OfferValues } from '@showcase/data/schemas';
+import { TextInput } from '@showcase/ui';
+import { MoneyInput, Select } from '@showcase/ui/controls';
+import { Controller, useFormContext } from 'react-hook-form';
+import { FormField } from '../../../forms/form-field.tsx';
+import { TextAreaField } from '../../../forms/text-area-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { toDateText } from '../../plan/due-date.ts';
+import { DueFields } from './due-fields.tsx';
+import { Pair } from './offer-form.styles.ts';
+import { addDays, MAX_VALID_DAYS } from './offer-values.ts';
+
+const SCOPE_LIMIT = 4000;
+const MAX_REVISIONS = 20;
+const UNLIMITED = 'unlimited';
+
+type OfferFieldsProps = { request: HireRequestWithHistory; now: Date };
+
+/** Everything that an offer says of the work as a whole. */
+export function OfferFields({ request, now }: OfferFieldsProps) {
+  const { register } = useFormContext<OfferValues>();
+  return (
+    <>
+      <TextField<OfferValues> name="title" label="Title" isRequired dir="auto" />
+      <TextAreaField<OfferValues>
+        name="scope"
+        label="Scope"
+        isRequired
+        hint="What is delivered, and what isn't. At least 20 characters."
+        rows={5}
+        limit={SCOPE_LIMIT}
+        dir="auto"
+      />
+      <Pair>
+        <FormField<OfferValues> name="price" label="Price" isRequired>
+          <MoneyInput min={1} {...register('price')} />
+        </FormField>
+        <RevisionsField request={request} />
+      </Pair>
+      <DueFields now={now} />
+      <FormField<OfferValues>
+        name="validUntil"
+        label="Valid until"
+        isRequired
+        hint="The last day on which it can be accepted."
+      >
+        <TextInput
+          type="date"
+          min={toDateText(now)}
+          max={toDateText(addDays(now, MAX_VALID_DAYS - 1))}
+          {...register('validUntil')}
+        />
+      </FormField>
+      <TextAreaField<OfferValues>
+        name="note"
+        label="Message"
+        hint="Optional. Appears with the offer."
+        rows={3}
+        limit={REQUEST_NOTE_LIMIT}
+        dir="auto"
+      />
+    </>
+  );
+}
+
+function RevisionsField({ request }: { request: HireRequestWithHistory }) {
+  const limits = Array.from({ length: MAX_REVISIONS + 1 }, (_, count) => count);
+  // A service may name more of them, and then they may stay.
+  if ((request.revisions ?? 0) > MAX_REVISIONS) limits.push(request.revisions ?? 0);
+  const options = [
+    { value: UNLIMITED, label: 'Unlimited' },
+    ...limits
+      .filter((count) => count >= request.revisions_used)
+      .map((count) => ({ value: String(count), label: count === 0 ? 'None' : String(count) })),
+  ];
+  return (
+    <Controller<OfferValues, 'revisions'>
+      name="revisions"
+      render={({ field }) => (
+        <FormField<OfferValues> name="revisions" label="Revisions">
+          <Select
+            ref={field.ref}
+            options={options}
+            value={field.value === '' ? UNLIMITED : field.value}
+            onValueChange={(value) => field.onChange(value === UNLIMITED ? '' : value)}
+          />
+        </FormField>
+      )}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { OfferTerms, OfferTemplate } from '@showcase/data/hire-requests';
+import type { OfferValues } from '@showcase/data/schemas';
+import { toDateText, toLocalDay } from '../../plan/due-date.ts';
+import type { Terms } from '../terms/terms.ts';
+
+export type MilestoneValues = OfferValues['milestones'][number];
+
+export const BLANK_MILESTONE: MilestoneValues = { title: '', price: '', dueOn: '', isTrial: false };
+
+/** An offer is valid for a week unless its maker says otherwise. */
+const VALID_DAYS = 7;
+/** The longest time that the database allows. */
+export const MAX_VALID_DAYS = 90;
+
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+}
+
+/** The form, filled with the terms of a version. Dates that have passed are left open. */
+export function toOfferValues(terms: Terms, now: Date): OfferValues {
+  const { title, scope, price, due_on, days, revisions, milestones } = terms;
+  const keepDate = (date: string | null) => (date && date >= toDateText(now) ? date : '');
+  return {
+    title,
+    scope,
+    price: price === null ? '' : String(price),
+    revisions: revisions === null ? '' : String(revisions),
+    due: days === null ? 'date' : 'days',
+    dueOn: keepDate(due_on),
+    days: days === null ? '' : String(days),
+    validUntil: toDateText(addDays(now, VALID_DAYS)),
+    note: '',
+    milestones: milestones.map((part) => ({
+      title: part.title,
+      price: String(part.price),
+      dueOn: keepDate(part.due_on),
+      isTrial: part.is_trial,
+    })),
+  };
+}
+
+/** What a template says; the message and how long the offer is valid stay. */
+export function withTemplate(values: OfferValues, template: OfferTemplate): OfferValues {
+  const { title, scope, price, days, revisions } = template;
+  return {
+    ...values,
+    title,
+    scope,
+    price: String(price),
+    revisions: revisions === null ? '' : String(revisions),
+    due: 'days',
+    dueOn: '',
+    days: String(days),
+    milestones: [],
+  };
+}
+
+/** What is sent; the offer is valid until the end of the day in the user's zone. */
+export function toOfferTerms(values: OfferValues): OfferTerms {
+  const { title, scope, price, revisions, due, dueOn, days, validUntil, note } = values;
+  const isWhole = values.milestones.length === 0;
+  const lastDay = toLocalDay(validUntil);
+  lastDay.setHours(23, 59, 59, 999);
+  return {
+    title: title.trim(),
+    scope: scope.trim(),
+    price: Number(price),
+    revisions: revisions === '' ? null : Number(revisions),
+    dueOn: isWhole && due === 'date' ? dueOn : null,
+    days: isWhole && due === 'days' ? Number(days) : null,
+    milestones: values.milestones.map((part) => ({
+      title: part.title.trim(),
+      price: Number(part.price),
+      due_on: part.dueOn,
+      is_trial: part.isTrial,
+    })),
+    note: note.trim() || null,
+    validUntil: lastDay.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { HireRequestSide } from '@showcase/data/hire-requests';
+import { AcceptDialog } from './answers/accept-dialog.tsx';
+import { DeclineDialog } from './answers/decline-dialog.tsx';
+import { WithdrawDialog } from './answers/withdraw-dialog.tsx';
+import { OfferFormDialog } from './form/offer-form-dialog.tsx';
+import type { MissedOffer, OpenOffer } from './offers-context.ts';
+import { TimeDialog } from './time/time-dialog.tsx';
+
+export type OfferDialogProps = OpenOffer & {
+  side: HireRequestSide;
+  userId: string;
+  onClose: () => void;
+  /** Called if the answer came too late. */
+  onMissed: (missed: MissedOffer) => void;
+};
+
+/** The dialog of an act about terms. */
+export function OfferDialog({ act, ...props }: OfferDialogProps) {
+  const offer = props.request.open_offer;
+  switch (act) {
+    case 'accept_offer':
+      return offer && <AcceptDialog {...props} offer={offer} />;
+    case 'decline_offer':
+      return offer && <DeclineDialog {...props} offer={offer} />;
+    case 'withdraw_offer':
+      return offer && <WithdrawDialog {...props} offer={offer} />;
+    case 'ask_for_time':
+      return <TimeDialog {...props} />;
+    case 'make_offer':
+    case 'counter_offer':
+    case 'replace_offer':
+    case 'propose_change':
+      return <OfferFormDialog {...props} act={act} />;
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  openActions,
+  type HireRequestSide,
+  type HireRequestWithHistory,
+  type Offer,
+} from '@showcase/data/hire-requests';
+import { isolated } from '@showcase/ui';
+import { Hint } from '../../card/request-card.styles.ts';
+import { OfferButton } from '../offer-button.tsx';
+import { ANSWER_TEXTS } from '../offer-texts.ts';
+import { Answers, Rule } from './offer-section.styles.ts';
+
+type OfferAnswersProps = {
+  offer: Offer;
+  request: HireRequestWithHistory;
+  reader: { side: HireRequestSide; name: string };
+  isExpired: boolean;
+};
+
+/** Accept, change or decline for the side that received terms; replace or withdraw for the one that made them. */
+export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswersProps) {
+  const { side, name } = reader;
+  const open = openActions(request, side);
+  if (open.includes('withdraw_offer')) {
+    return (
+      <>
+        {!isExpired && <Hint>{isolated`Waiting for ${name}`}</Hint>}
+        <Answers>
+          {offer.kind !== 'extension' && (
+            <OfferButton act="replace_offer" request={request}>
+              Replace
+            </OfferButton>
+          )}
+          <OfferButton act="withdraw_offer" request={request}>
+            Withdraw
+          </OfferButton>
+        </Answers>
+      </>
+    );
+  }
+  if (!open.includes('accept_offer')) return null;
+  const texts = ANSWER_TEXTS[offer.kind];
+  return (
+    <>
+      <Answers>
+        {!isExpired && (
+          <div data-primary>
+            <OfferButton act="accept_offer" request={request} variant="primary">
+              {texts.accept}
+            </OfferButton>
+          </div>
+        )}
+        {offer.kind !== 'extension' && (
+          <OfferButton
+            act={offer.kind === 'offer' ? 'counter_offer' : 'propose_change'}
+            request={request}
+          >
+            Suggest changes
+          </OfferButton>
+        )}
+        <OfferButton act="decline_offer" request={request}>
+          {texts.decline}
+        </OfferButton>
+      </Answers>
+      {offer.kind !== 'extension' && (
+        <Rule>Accepting makes these terms the agreement. Later changes need both of you.</Rule>
+      )}
+    </>
+  );
+}

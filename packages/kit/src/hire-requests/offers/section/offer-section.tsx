@@ -1,0 +1,53 @@
+import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { Button, Notice } from '@showcase/ui';
+import { getCounterparty } from '../../counterparty/get-counterparty.ts';
+import { Hint } from '../../card/request-card.styles.ts';
+import { focusTitleOnUnmount } from '../../use-focus-after-action.ts';
+import { OfferDialog } from '../lazy-offer-dialog.ts';
+import { describeAnswer } from '../offer-texts.ts';
+import { useOffers } from '../offers-context.ts';
+import { OpenOffer } from './open-offer.tsx';
+import { OfferVersions } from './offer-versions.tsx';
+import { Section } from './offer-section.styles.ts';
+
+type OfferSectionProps = { side: HireRequestSide; request: HireRequestWithHistory };
+
+/** The open offer of a request with its answers, what became of the last one, and all versions. */
+export function OfferSection({ side, request }: OfferSectionProps) {
+  const { missed, dismissMissed } = useOffers();
+  const isOpen = request.status === 'pending' || request.status === 'accepted';
+  OfferDialog.usePreload(isOpen);
+  const isMissed = missed?.requestId === request.id;
+  if (request.offers.length === 0 && !isMissed) return null;
+  const reader = { side, name: getCounterparty(request, side).name };
+  const last = request.offers.at(-1);
+  const answer = isOpen && !request.open_offer && last ? describeAnswer(last, reader) : null;
+  return (
+    <Section gap={3}>
+      {isMissed && (
+        <div ref={focusTitleOnUnmount}>
+          <Notice
+            variant="warning"
+            action={
+              <Button size="s" onClick={dismissMissed}>
+                Dismiss
+              </Button>
+            }
+          >
+            {missed.sentence}. You now see the latest state.
+          </Notice>
+        </div>
+      )}
+      {request.open_offer && (
+        <OpenOffer
+          key={request.open_offer.id}
+          offer={request.open_offer}
+          request={request}
+          reader={reader}
+        />
+      )}
+      {answer && <Hint role="status">{answer}</Hint>}
+      {request.offers.length > 0 && <OfferVersions request={request} reader={reader} />}
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
+import { Stack } from '@showcase/ui';
+import { useId, useState } from 'react';
+import { LinkedText } from '../../../text/linked-text.tsx';
+import { NoteBox, Quote } from '../../panel/panel.styles.ts';
+import { formatDay, toLocalDay } from '../../plan/due-date.ts';
+import { getOfferTitle } from '../offer-texts.ts';
+import { OfferTerms } from '../terms/offer-terms.tsx';
+import { findFormerTerms, getCurrentTerms, getFirstNumber } from '../terms/terms.ts';
+import { OfferAnswers } from './offer-answers.tsx';
+import { OfferTitle, Validity } from './offer-section.styles.ts';
+
+type OpenOfferProps = {
+  offer: Offer;
+  request: HireRequestWithHistory;
+  reader: { side: HireRequestSide; name: string };
+};
+
+/** The terms that one side proposes, and what this side can do about them. */
+export function OpenOffer({ offer, request, reader }: OpenOfferProps) {
+  const titleId = useId();
+  const [now] = useState(() => new Date());
+  const until = new Date(offer.valid_until ?? now);
+  const isExpired = until <= now;
+  return (
+    <Stack as="section" gap={3} aria-labelledby={titleId}>
+      <OfferTitle id={titleId}>
+        {getOfferTitle(offer, reader)}
+        <Validity>
+          {' · '}
+          {isExpired ? 'expired' : 'valid until'} {formatDay(until, now)}
+        </Validity>
+      </OfferTitle>
+      {offer.kind === 'extension' ? (
+        <NewDate offer={offer} request={request} now={now} />
+      ) : (
+        <OfferTerms
+          terms={offer}
+          former={findFormerTerms(offer, request)}
+          firstNumber={getFirstNumber(offer, request)}
+        />
+      )}
+      {offer.note && (
+        <NoteBox as="div">
+          <Quote dir="auto">
+            <LinkedText>{offer.note}</LinkedText>
+          </Quote>
+        </NoteBox>
+      )}
+      <OfferAnswers offer={offer} request={request} reader={reader} isExpired={isExpired} />
+    </Stack>
+  );
+}
+
+type NewDateProps = { offer: Offer; request: HireRequestWithHistory; now: Date };
+
+/** What more time means for the milestone in work, and for those after it. */
+function NewDate({ offer, request, now }: NewDateProps) {
+  const former = getCurrentTerms(request);
+  const [next] = offer.milestones;
+  const [current] = former.milestones;
+  const dueOn = next?.due_on ?? offer.due_on;
+  const dueBefore = current?.due_on ?? former.due_on;
+  if (!dueOn) return null;
+  return (
+    <Quote>
+      New due date
+      {next && offer.milestones.length > 0 && (
+        <>
+          {' '}
+          for <bdi>{next.title}</bdi>
+        </>
+      )}
+      : <strong>{formatDay(toLocalDay(dueOn), now)}</strong>
+      {dueBefore && ` instead of ${formatDay(toLocalDay(dueBefore), now)}`}.
+      {offer.milestones.length > 1 && ' What comes after it moves by as many days.'}
+    </Quote>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatShortMoney } from '@showcase/ui';
+import { formatDay, toLocalDay } from '../../plan/due-date.ts';
+import type { Terms } from './terms.ts';
+
+export function formatPrice(price: number | null): string {
+  return price === null ? 'Price on request' : formatShortMoney(price);
+}
+
+/** "Dec 3" or "20 days after acceptance". */
+export function formatDueTerm({ due_on, days }: Pick<Terms, 'due_on' | 'days'>, now: Date) {
+  if (due_on) return formatDay(toLocalDay(due_on), now);
+  if (days === null) return 'To be agreed';
+  return `${days} ${days === 1 ? 'day' : 'days'} after acceptance`;
+}
+
+export function formatRevisionLimit(revisions: number | null): string {
+  if (revisions === null) return 'Unlimited';
+  return revisions === 0 ? 'None' : String(revisions);
+}
+
+/** "$1,600, due Dec 3, 2 revisions, 3 milestones". */
+export function summarizeTerms(terms: Terms, now: Date): string {
+  const { price, revisions, milestones } = terms;
+  const limit = formatRevisionLimit(revisions).toLowerCase();
+  return [
+    formatPrice(price),
+    terms.due_on ? `due ${formatDueTerm(terms, now)}` : formatDueTerm(terms, now).toLowerCase(),
+    `${limit === 'none' ? 'no' : limit} ${revisions === 1 ? 'revision' : 'revisions'}`,
+    milestones.length > 0 &&
+      `${milestones.length} ${milestones.length === 1 ? 'milestone' : 'milestones'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

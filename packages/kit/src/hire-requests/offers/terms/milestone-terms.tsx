@@ -1,0 +1,67 @@
+import type { ProposedMilestone } from '@showcase/data/hire-requests';
+import { Badge, formatShortMoney } from '@showcase/ui';
+import { formatDay, toLocalDay } from '../../plan/due-date.ts';
+import { compareMilestones } from './compare-milestones.ts';
+import {
+  Part,
+  PartDetail,
+  PartNumber,
+  PartPrice,
+  Parts,
+  PartTitle,
+  Removed,
+} from './offer-terms.styles.ts';
+
+type MilestoneTermsProps = {
+  milestones: readonly ProposedMilestone[];
+  /** Empty if there were none. */
+  former: readonly ProposedMilestone[];
+  firstNumber: number;
+  now: Date;
+};
+
+/** The milestones of a version, with what it changes of them. */
+export function MilestoneTerms({ milestones, former, firstNumber, now }: MilestoneTermsProps) {
+  const { rows, removed } = compareMilestones(former, milestones);
+  const formatDue = ({ due_on }: ProposedMilestone) => formatDay(toLocalDay(due_on), now);
+  return (
+    <>
+      <Parts aria-label="Milestones">
+        {rows.map(({ milestone, former: old }, index) => (
+          <Part key={index}>
+            <PartNumber aria-hidden>{firstNumber + index}</PartNumber>
+            <div>
+              <PartTitle>
+                <bdi>{milestone.title}</bdi>
+                {milestone.is_trial && <Badge variant="warning">Paid trial</Badge>}
+                {!old && former.length > 0 && <Badge variant="accent">new</Badge>}
+                {old && old.title !== milestone.title && (
+                  <Was>
+                    <bdi>{old.title}</bdi>
+                  </Was>
+                )}
+              </PartTitle>
+              <PartDetail>
+                due {formatDue(milestone)}
+                {old?.due_on && old.due_on !== milestone.due_on && <Was>{formatDue(old)}</Was>}
+              </PartDetail>
+            </div>
+            <PartPrice>
+              {formatShortMoney(milestone.price)}
+              {old && old.price !== milestone.price && <Was>{formatShortMoney(old.price)}</Was>}
+            </PartPrice>
+          </Part>
+        ))}
+      </Parts>
+      {removed.length > 0 && (
+        <Removed>
+          No longer included: <bdi>{removed.map(({ title }) => title).join(', ')}</bdi>
+        </Removed>
+      )}
+    </>
+  );
+}
+
+function Was({ children }: { children: React.ReactNode }) {
+  return <Badge variant="accent">was {children}</Badge>;
+}

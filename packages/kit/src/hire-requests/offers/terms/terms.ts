@@ -1,0 +1,47 @@
+import type { HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
+
+/** What one version of an agreement says. */
+export type Terms = Pick<
+  Offer,
+  'title' | 'scope' | 'price' | 'due_on' | 'days' | 'revisions' | 'milestones'
+>;
+
+/** The terms in force, with the milestones that are left. */
+export function getCurrentTerms(request: HireRequestWithHistory): Terms {
+  const { title, scope, message, price, due_on, revisions, milestones } = request;
+  const left = milestones.filter(({ approved_at }) => approved_at === null);
+  return {
+    title,
+    scope: scope ?? message,
+    price,
+    due_on,
+    days: null,
+    revisions,
+    // One milestone is the work as a whole.
+    milestones:
+      milestones.length > 1
+        ? left.map((part) => ({
+            title: part.title,
+            price: part.price,
+            due_on: part.due_on ?? '',
+            is_trial: part.is_trial,
+          }))
+        : [],
+  };
+}
+
+/** What a version changes: the one before it or, once the request is accepted, the terms in force. */
+export function findFormerTerms(offer: Offer, request: HireRequestWithHistory): Terms | null {
+  const before = request.offers.filter(({ number }) => number < offer.number);
+  if (offer.kind === 'request') return null;
+  if (offer.kind === 'offer') return before.at(-1) ?? null;
+  if (offer.status === 'open') return getCurrentTerms(request);
+  return before.findLast(({ status }) => status === 'accepted') ?? before[0] ?? null;
+}
+
+/** The number of the first milestone that a version is about. */
+export function getFirstNumber(offer: Offer, { milestones }: HireRequestWithHistory): number {
+  return (
+    1 + milestones.filter(({ approved_at }) => approved_at && approved_at < offer.created_at).length
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  askForTimeOptions,
+  hireRequestQueries,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
+import { useDataClient, useItem } from '@showcase/data/query';
+import {
+  REQUEST_NOTE_LIMIT,
+  timeRequestSchema,
+  type TimeRequestValues,
+} from '@showcase/data/schemas';
+import { Button, Notice, Stack, TextInput } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTextDraft } from '../../../drafts/use-text-draft.ts';
+import { FormField } from '../../../forms/form-field.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { TextAreaField } from '../../../forms/text-area-field.tsx';
+import { explainActionError } from '../../explain-action-error.ts';
+import { formatDay, toDateText, toLocalDay } from '../../plan/due-date.ts';
+import { useFocusAfterAction } from '../../use-focus-after-action.ts';
+import { addDays } from '../form/offer-values.ts';
+import { schemaResolver } from '../form/schema-resolver.ts';
+import { useOfferMutation } from '../use-offer-mutation.ts';
+
+type TimeDialogProps = {
+  request: HireRequestWithHistory;
+  userId: string;
+  button: HTMLElement;
+  onClose: () => void;
+};
+
+/** The creator asks for a later due date of the milestone in work. */
+export function TimeDialog({ request: opened, userId, button, onClose }: TimeDialogProps) {
+  const formId = useId();
+  const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
+  const { markActionDone, finalFocus } = useFocusAfterAction(button);
+  const [now] = useState(() => new Date());
+  const draft = useTextDraft(`more-time:${userId}:${request.id}`);
+  const attempt = useRef<{ key: string; text: string }>(null);
+  const part = request.milestones.find(({ number }) => number === request.milestone);
+  const due = part?.due_on ?? request.due_on;
+  const form = useForm<TimeRequestValues>({
+    defaultValues: { dueOn: '', reason: draft.initialText },
+    resolver: schemaResolver(timeRequestSchema(due ?? '')),
+  });
+  const sending = useOfferMutation(askForTimeOptions, {
+    successText: 'Asked for more time.',
+    onDone() {
+      draft.save('');
+      markActionDone();
+      onClose();
+    },
+  });
+
+  function send({ dueOn, reason }: TimeRequestValues) {
+    const text = JSON.stringify([dueOn, reason]);
+    if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
+    sending.mutate({
+      id: request.id,
+      dueOn,
+      reason,
+      offerKey: attempt.current.key,
+      expectedVersion: request.version,
+    });
+  }
+
+  const failure = explainActionError(sending.error);
+  const isLast = request.milestone === request.milestones.length;
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onOpenChange={onClose}
+      finalFocus={finalFocus}
+      title="Ask for more time"
+      description={due && `Due ${formatDay(toLocalDay(due), now)} as agreed.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
+            Ask for more time
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={send}>
+        <Stack gap={4}>
+          {sending.error?.kind === 'conflict' && (
+            <Notice variant="warning">
+              {sending.error.sentence ?? 'This request changed in the meantime'}. What you typed is
+              saved.
+            </Notice>
+          )}
+          <FormField<TimeRequestValues>
+            name="dueOn"
+            label="New due date"
+            isRequired
+            {...(!isLast && { hint: 'What comes after it moves by as many days.' })}
+          >
+            <TextInput
+              type="date"
+              {...(due && { min: toDateText(addDays(toLocalDay(due), 1)) })}
+              {...form.register('dueOn')}
+            />
+          </FormField>
+          <TextAreaField<TimeRequestValues>
+            name="reason"
+            label="Reason"
+            isRequired
+            rows={4}
+            limit={REQUEST_NOTE_LIMIT}
+            dir="auto"
+            onChange={({ target }) => draft.save(target.value)}
+          />
+          {failure && <Notice variant="danger">{failure}</Notice>}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
