@@ -1,7 +1,8 @@
 -- Every figure is read from requests and their timelines, so no one can write one, and requests that were withdrawn or expired count nowhere.
 create index answers_of_creator on public.hire_request_events (actor_id, created_at desc, hire_request_id desc)
-where action in ('accept', 'decline');
-create index finished_of_creator on public.hire_requests (creator_id, client_id) where status = 'completed';
+where action in ('accept', 'decline', 'make_offer');
+create index finished_of_creator on public.hire_requests (creator_id, client_id) include (due_on, delivered_at)
+where status = 'completed';
 
 create function private.from_three(cases bigint) returns bigint
 language sql immutable parallel safe set search_path = ''
@@ -16,12 +17,19 @@ begin atomic
   select h.id, h.title, h.client_id, h.created_at, e.created_at
   from public.hire_request_events e
   join public.hire_requests h on h.id = e.hire_request_id
-  where e.actor_id = creator and e.action in ('accept', 'decline')
+  where e.actor_id = creator and e.action in ('accept', 'decline', 'make_offer')
+    and h.creator_id = creator and coalesce(h.resolution not in ('withdrawn', 'expired'), true)
+    and not exists (
+      select from public.hire_request_events f
+      where f.hire_request_id = e.hire_request_id and f.version < e.version
+        and f.actor_id = creator and f.action in ('accept', 'decline', 'make_offer')
+    )
   order by e.created_at desc, e.hire_request_id desc
   limit 20;
 end;
 comment on function private.recent_answers(uuid) is
-  'The last 20 requests that a creator accepted or declined, the latest answer first.';
+  'The last 20 requests that a creator answered, the latest answer first: the first time that they accepted, declined or made an offer. '
+  'A request that was withdrawn or expired afterwards counts no longer.';
 
 create function private.finished_jobs(creator uuid)
 returns table (id uuid, title text, client_id uuid, finished_at timestamptz)
@@ -34,6 +42,23 @@ begin atomic
 end;
 comment on function private.finished_jobs(uuid) is
   'The requests of a creator that were completed, by the client or 14 days after the delivery.';
+
+create function private.dated_jobs(creator uuid)
+returns table (id uuid, title text, client_id uuid, due_on date, delivered_at timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  select h.id, h.title, h.client_id, h.due_on, h.delivered_at
+  from public.hire_requests h
+  where h.creator_id = creator and h.status = 'completed' and h.due_on is not null;
+end;
+comment on function private.dated_jobs(uuid) is
+  'The completed requests of a creator that had a due date as a whole, with their last delivery.';
+
+create function private.is_on_time(due_on date, delivered_at timestamptz) returns boolean
+language sql stable parallel safe set search_path = ''
+return (delivered_at at time zone 'utc')::date <= due_on;
+comment on function private.is_on_time(date, timestamptz) is
+  'Whether a delivery was on the due date or before it, in UTC.';
 
 create function private.recent_approvals(client uuid)
 returns table (delivered_at timestamptz, approved_at timestamptz)
@@ -57,6 +82,8 @@ begin atomic
     'answers', private.from_three(a.total),
     'answer_seconds', case when a.total >= 3 then round(extract(epoch from a.median)) end,
     'finished', private.from_three(f.jobs),
+    'with_due_date', private.from_three(d.total),
+    'on_time', case when d.total >= 3 then d.on_time end,
     'repeat_clients', private.from_three(f.returned)
   )
   from private.public_creators c,
@@ -74,14 +101,18 @@ begin atomic
         where h.creator_id = c.id and h.status = 'completed'
         group by h.client_id
       ) g
-    ) f
+    ) f,
+    lateral (
+      select count(*) as total,
+        count(*) filter (where private.is_on_time(j.due_on, j.delivered_at)) as on_time
+      from private.dated_jobs(c.id) j
+    ) d
   where c.id = creator_record.creator_id;
 end;
 comment on function public.creator_record(uuid) is
-  'How a creator who is public has worked: the median time from request to answer over the last 20 answers, finished jobs, clients '
-  'with more than one of them, and since when they are a member. What has fewer than three cases is null; there is no total score. '
-  'The share of jobs finished on time is missing: a request has a delivery time that the creator wrote as they like ("3-5 days"), but '
-  'no due date to compare with. A deleted account is no client who came back, as its jobs cannot be told from those of another one.';
+  'How a creator who is public has worked: the median time from request to answer over the last 20 answers, finished jobs, how many '
+  'of those with a due date were delivered on time, clients with more than one of them, and since when they are a member. What has '
+  'fewer than three cases is null; there is no total score. A deleted account is no client who came back, as its jobs cannot be told from those of another one.';
 
 create function public.my_record_cases(
   figure text, cursor text default null, page_size integer default 20
@@ -94,18 +125,21 @@ declare
   place record;
   items jsonb;
 begin
-  if figure is null or figure not in ('answers', 'finished', 'repeat_clients') then
-    perform private.reject('Choose one of these figures: answers, finished, repeat_clients');
+  if figure is null or figure not in ('answers', 'finished', 'on_time', 'repeat_clients') then
+    perform private.reject('Choose one of these figures: answers, finished, on_time, repeat_clients');
   end if;
   place := private.place_in_list(cursor);
   with cases as (
-    select a.id, a.title, a.client_id, a.asked_at, a.answered_at as at, null::bigint as jobs
+    select a.id, a.title, a.client_id, a.asked_at, a.answered_at as at, null::bigint as jobs, null::date as due_on
     from private.recent_answers(me) a where figure = 'answers'
     union all
-    select f.id, f.title, f.client_id, null, f.finished_at, null
+    select f.id, f.title, f.client_id, null, f.finished_at, null, null
     from private.finished_jobs(me) f where figure = 'finished'
     union all
-    select f.client_id, null, f.client_id, null, max(f.finished_at), count(*)
+    select d.id, d.title, d.client_id, null, d.delivered_at, null, d.due_on
+    from private.dated_jobs(me) d where figure = 'on_time'
+    union all
+    select f.client_id, null, f.client_id, null, max(f.finished_at), count(*), null
     from private.finished_jobs(me) f where figure = 'repeat_clients' and f.client_id is not null
     group by f.client_id having count(*) > 1
   ), page as (
@@ -115,7 +149,8 @@ begin
     limit size + 1
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'title', p.title, 'client', u.name, 'asked_at', p.asked_at, 'at', p.at, 'jobs', p.jobs
+    'id', p.id, 'title', p.title, 'client', u.name, 'asked_at', p.asked_at, 'at', p.at, 'jobs', p.jobs,
+    'due_on', p.due_on, 'is_on_time', private.is_on_time(p.due_on, p.at)
   ) order by p.at desc, p.id desc), '[]')
   into items
   from page p left join public.users u on u.id = p.client_id;
@@ -128,7 +163,8 @@ begin
 end;
 $$;
 comment on function public.my_record_cases(text, text, integer) is
-  'What a figure of the caller''s own record counts, the latest first: requests for answers and finished, clients for repeat_clients. '
+  'What a figure of the caller''s own record counts, the latest first: requests for answers and finished, those with a due date for '
+  'on_time, also the late ones, clients for repeat_clients. '
   'Fewer than three are listed too.';
 
 create function public.client_record(client_id uuid) returns jsonb

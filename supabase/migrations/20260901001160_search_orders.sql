@@ -146,4 +146,4 @@ for each row when (new.is_dev) execute function private.rank_changed_creator();
 create trigger rank_changed after update of name, is_dev, rating_avg, rating_count on public.users
 for each row when (new.is_dev) execute function private.rank_changed_creator();
 create trigger rank_answer after insert on public.hire_request_events
-for each row when (new.action in ('accept', 'decline')) execute function private.rank_answer();
+for each row when (new.action in ('accept', 'decline', 'make_offer')) execute function private.rank_answer();

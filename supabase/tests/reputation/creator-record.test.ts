@@ -50,6 +50,39 @@ describe('the time to an answer', () => {
     }),
   );
 
+  it.each([
+    ['offered', hour],
+    ['negotiated', hour],
+    ['offered and declined', hour],
+    ['in milestones', hour],
+    ['offered and withdrawn', null],
+    ['offered and expired', null],
+    ['expired', null],
+  ] as const)('counts each request that is %s once, with its first answer', (fate, expected) =>
+    inWorld(async (world) => {
+      const pair = await addPair(world);
+      await addLives(
+        world,
+        repeat(3, { ...pair, fate, seconds: [0, hour, 5 * hour, 9 * hour, 10 * hour] }),
+      );
+      expect(await getCreatorRecord(world, 'visitor', pair.creator.id)).toMatchObject({
+        answers: expected && 3,
+        answer_seconds: expected,
+      });
+    }),
+  );
+
+  it('is no offer that somebody makes as a client', () =>
+    inWorld(async (world) => {
+      const pair = await addPair(world);
+      const { creator: other } = await addPair(world);
+      const asClient = { creator: other, client: pair.creator };
+      await addLives(world, repeat(3, { ...asClient, fate: 'negotiated', seconds: [0, hour] }));
+      expect(await getCreatorRecord(world, 'visitor', pair.creator.id)).toMatchObject({
+        answers: null,
+      });
+    }));
+
   it('counts the last 20 answers, no matter when the requests were sent', () =>
     inWorld(async (world) => {
       const pair = await addPair(world);
@@ -69,6 +102,7 @@ describe('finished jobs', () => {
     ['approved', 3, 3],
     ['automatic', 3, 3],
     ['revised', 3, 3],
+    ['in milestones', 3, 3],
     ['delivered', 3, null],
     ['back in work', 3, null],
     ['ended late', 3, null],
@@ -129,6 +163,8 @@ describe('who is described', () => {
           answers: 3,
           answer_seconds: 60,
           finished: 3,
+          with_due_date: null,
+          on_time: null,
           repeat_clients: null,
         });
     }));

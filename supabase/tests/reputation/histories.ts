@@ -4,6 +4,11 @@ import type { World } from '../support/world.ts';
 
 type Action =
   | 'create'
+  | 'make_offer'
+  | 'counter_offer'
+  | 'accept_offer'
+  | 'expire'
+  | 'approve_milestone'
   | 'accept'
   | 'decline'
   | 'cancel'
@@ -15,11 +20,43 @@ type Action =
 type Fate = { actions: readonly Action[]; status: string; resolution: string | null };
 
 const work = ['create', 'accept', 'deliver'] as const;
+const negotiation = ['create', 'make_offer', 'counter_offer', 'make_offer'] as const;
 
 /** How a request can go: its steps, and the state that they lead to. */
 export const fates = {
   pending: { actions: ['create'], status: 'pending', resolution: null },
   withdrawn: { actions: ['create', 'cancel'], status: 'rejected', resolution: 'withdrawn' },
+  expired: { actions: ['create', 'expire'], status: 'rejected', resolution: 'expired' },
+  offered: { actions: ['create', 'make_offer'], status: 'pending', resolution: null },
+  negotiated: { actions: negotiation, status: 'pending', resolution: null },
+  'offered and withdrawn': {
+    actions: [...negotiation, 'cancel'],
+    status: 'rejected',
+    resolution: 'withdrawn',
+  },
+  'offered and expired': {
+    actions: ['create', 'make_offer', 'expire'],
+    status: 'rejected',
+    resolution: 'expired',
+  },
+  'offered and declined': {
+    actions: ['create', 'make_offer', 'decline'],
+    status: 'rejected',
+    resolution: 'declined',
+  },
+  'in milestones': {
+    actions: [
+      ...negotiation,
+      'accept_offer',
+      'deliver',
+      'approve_milestone',
+      'make_offer',
+      'deliver',
+      'approve',
+    ],
+    status: 'completed',
+    resolution: 'approved',
+  },
   declined: { actions: ['create', 'decline'], status: 'rejected', resolution: 'declined' },
   accepted: { actions: ['create', 'accept'], status: 'accepted', resolution: null },
   delivered: { actions: work, status: 'accepted', resolution: null },
@@ -44,6 +81,8 @@ export type Life = {
   client: { id: string } | null;
   service?: string;
   title?: string;
+  /** The due date, in days since the first of January 2026. */
+  due?: number;
   /** When each step happened, in seconds since the first of January 2026; the last one counts for the steps without one. */
   seconds?: readonly number[];
 };
@@ -67,7 +106,16 @@ export async function addLives(world: World, lives: readonly Life[]): Promise<st
 export const repeat = (count: number, life: Life): Life[] =>
   Array.from({ length: count }, () => life);
 
-function toRows({ id = randomUUID(), fate, creator, client, service, title, seconds = [] }: Life) {
+function toRows({
+  id = randomUUID(),
+  fate,
+  creator,
+  client,
+  service,
+  title,
+  due,
+  seconds = [],
+}: Life) {
   const { actions, status, resolution }: Fate = fates[fate];
   const at = (step: number) =>
     new Date(start + (seconds[step] ?? seconds.at(-1) ?? 0) * 1000).toISOString();
@@ -88,6 +136,7 @@ function toRows({ id = randomUUID(), fate, creator, client, service, title, seco
       message,
       status,
       resolution,
+      due_on: due === undefined ? null : new Date(start + due * 86_400_000).toISOString(),
       delivered_at: lastDelivery < 0 ? null : at(lastDelivery),
       version: actions.length,
       request_key: randomUUID(),
@@ -99,13 +148,14 @@ function toRows({ id = randomUUID(), fate, creator, client, service, title, seco
       hire_request_id: id,
       version: step + 1,
       actor_id: actors[actorOf(action)],
-      action,
+      action: action === 'counter_offer' ? 'make_offer' : action,
       created_at: at(step),
     })),
   };
 }
 
 function actorOf(action: Action) {
-  if (action === 'complete') return 'time';
-  return ['accept', 'decline', 'deliver'].includes(action) ? 'creator' : 'client';
+  if (action === 'complete' || action === 'expire') return 'time';
+  const isCreators = ['accept', 'decline', 'deliver', 'make_offer'].includes(action);
+  return isCreators ? 'creator' : 'client';
 }

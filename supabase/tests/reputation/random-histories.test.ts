@@ -7,7 +7,13 @@ import { recomputeCases, recomputeClient, recomputeCreator } from './recomputed.
 import { getClientRecord, getCreatorRecord, listAllCases } from './records.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
-const figures = ['answers', 'finished', 'repeat_clients'] as const;
+const figures = ['answers', 'finished', 'on_time', 'repeat_clients'] as const;
+const uncounted = [
+  'withdrawn',
+  'expired',
+  'offered and withdrawn',
+  'offered and expired',
+] as const satisfies FateName[];
 const fateNames = Object.keys(fates) as FateName[];
 
 /** Numbers from 0 to 1 that follow from the seed (mulberry32). */
@@ -43,7 +49,8 @@ async function addHistory(world: World, seed: number) {
       creator: random() < 0.8 ? ada : noah,
       client: random() < 0.1 ? null : pick([first, ...others]),
       fate: pick([favorites[upTo(favorites.length)] ?? 'pending', pick(['approved', 'declined'])]),
-      seconds: Array.from({ length: 6 }, () => (now += upTo(pace))),
+      ...(random() < 0.8 && { due: upTo(9) - 1 }),
+      seconds: Array.from({ length: 10 }, () => (now += upTo(pace))),
     };
   });
   if (lives.length > 0) await addLives(world, lives);
@@ -75,7 +82,7 @@ describe.each(SEEDS)('the history %d', (seed) => {
       }
     }));
 
-  it('has the same figures without the requests that were withdrawn', () =>
+  it('has the same figures without the requests that were withdrawn or expired', () =>
     inWorld(async (world) => {
       const { creators, lives } = await addHistory(world, seed);
       const read = async () => {
@@ -87,7 +94,10 @@ describe.each(SEEDS)('the history %d', (seed) => {
       const [creator] = creators;
       const more = lives.map((life): Life => ({ ...life, creator: creator ?? life.creator }));
       await addLives(world, [
-        ...more.map(({ id: _, ...life }): Life => ({ ...life, fate: 'withdrawn' })),
+        ...more.map(({ id: _, ...life }, index): Life => ({
+          ...life,
+          fate: uncounted[index % uncounted.length] ?? 'withdrawn',
+        })),
         { creator: creator ?? { id: '' }, client: null, fate: 'withdrawn' },
       ]);
       expect(await read()).toEqual(before);

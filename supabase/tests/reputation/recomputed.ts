@@ -1,30 +1,41 @@
 import type { World } from '../support/world.ts';
-import type { ClientRecord, CreatorRecord } from './records.ts';
+import type { ClientRecord, CreatorRecord, Figure } from './records.ts';
 
 /** The figures of a creator from the timelines alone, without the state of a request, an aggregate for medians or a limit. */
 export async function recomputeCreator(world: World, id: string) {
   const [row] = await world.sql<Omit<CreatorRecord, 'member_since'>[]>`
     with steps as (
-      select e.hire_request_id as request, e.version, e.action, e.created_at, h.client_id
+      select e.hire_request_id as request, e.version, e.action, e.created_at, e.actor_id, h.client_id, h.due_on
       from public.hire_request_events e, public.hire_requests h
       where h.id = e.hire_request_id and h.creator_id = ${id}
+    ), answers as (
+      select distinct on (request) request, created_at from steps
+      where actor_id = ${id} and action = any ('{accept,decline,make_offer}')
+        and request not in (select request from steps where action = 'cancel' or action = 'expire')
+      order by request, version
     ), waits as (
       select extract(epoch from answer.created_at - question.created_at) as seconds,
         row_number() over (order by answer.created_at desc, answer.request desc) as place
-      from steps question join steps answer using (request)
-      where question.version = 1 and answer.version = 2 and answer.action <> 'cancel'
+      from steps question join answers answer using (request)
+      where question.version = 1
     ), ranked as (
       select seconds, row_number() over (order by seconds) as rank, count(*) over () as total
       from waits where place between 1 and 20
     ), done as (
       select request, client_id from steps where version = 1 and request in (
         select request from steps where action = 'approve' or action = 'complete')
+    ), dated as (
+      select request, date_trunc('day', max(created_at), 'utc') < (due_on + 1)::timestamp at time zone 'utc' as is_on_time
+      from steps join done using (request)
+      where action = 'deliver' and due_on > '-infinity' group by request, due_on
     )
     select
       (select max(rank) from ranked where total > 2)::int as answers,
       (select round(avg(seconds)) from ranked
        where total > 2 and rank in ((total + 1) / 2, (total + 2) / 2))::int as answer_seconds,
       (select nullif(count(*), least(count(*), 2)) from done)::int as finished,
+      (select nullif(count(*), least(count(*), 2)) from dated)::int as with_due_date,
+      (select case when count(*) > 2 then sum(is_on_time::int) end from dated)::int as on_time,
       (select nullif(count(distinct a.client_id), least(count(distinct a.client_id), 2))
        from done a join done b on a.client_id = b.client_id and a.request < b.request
       )::int as repeat_clients`;
@@ -33,9 +44,9 @@ export async function recomputeCreator(world: World, id: string) {
 
 /** The ids behind each figure of a creator, the latest first. */
 export async function recomputeCases(world: World, id: string) {
-  const [row] = await world.sql<Record<'answers' | 'finished' | 'repeat_clients', string[]>[]>`
+  const [row] = await world.sql<Record<Figure, string[]>[]>`
     with steps as (
-      select e.hire_request_id as request, e.version, e.action, e.created_at as at, h.client_id
+      select e.hire_request_id as request, e.version, e.action, e.created_at as at, e.actor_id, h.client_id, h.due_on
       from public.hire_request_events e, public.hire_requests h
       where h.id = e.hire_request_id and h.creator_id = ${id}
     ), done as (
@@ -46,9 +57,19 @@ export async function recomputeCases(world: World, id: string) {
       where client_id is not null group by client_id having count(request) >= 2
     )
     select
-      (array(select request from steps where version = 2 and action = any ('{accept,decline}')
+      (array(
+        select request from (
+          select request, at, row_number() over (partition by request order by version) as answer
+          from steps
+          where actor_id = ${id} and action = any ('{accept,decline,make_offer}')
+            and not request = any (array(select request from steps where action = any ('{cancel,expire}')))
+        ) a where answer = 1
         order by at desc, request desc))[:20] as answers,
       array(select request from done order by at desc, request desc) as finished,
+      array(select request from done
+        where request = any (array(select request from steps where due_on is not null))
+        order by (select max(s.at) from steps s where s.request = done.request and s.action = 'deliver') desc,
+          request desc) as on_time,
       array(select client_id from returned order by at desc, client_id desc) as repeat_clients`;
   return row;
 }

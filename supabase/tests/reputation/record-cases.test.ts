@@ -4,7 +4,7 @@ import type { World } from '../support/world.ts';
 import { addLives, repeat } from './histories.ts';
 import { listAllCases, listCases } from './records.ts';
 
-const figures = ['answers', 'finished', 'repeat_clients'] as const;
+const figures = ['answers', 'finished', 'on_time', 'repeat_clients'] as const;
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
 
 async function addPair(world: World) {
@@ -20,7 +20,7 @@ describe('the list behind a figure', () => {
       const [deleted, second, first] = await addLives(world, [
         { creator, client: null, title: 'A shop', fate: 'declined', seconds: [1, 5] },
         { creator, client, title: 'A blog', fate: 'approved', seconds: [2, 4, 8, 20] },
-        { creator, client, title: 'A page', fate: 'automatic', seconds: [3, 3, 7, 10] },
+        { creator, client, title: 'A page', fate: 'automatic', due: 0, seconds: [3, 3, 7, 10] },
       ]);
       const list = async (figure: string) => {
         const { items, next_cursor } = await listCases(world, creator, { figure });
@@ -32,9 +32,10 @@ describe('the list behind a figure', () => {
         }));
       };
       const name = 'Noah Bennett';
-      const job = { client: name, asked_at: null, jobs: null };
+      const noDate = { due_on: null, is_on_time: null };
+      const job = { client: name, asked_at: null, jobs: null, ...noDate };
       expect(await list('answers')).toEqual([
-        { id: deleted, title: 'A shop', client: null, asked_at: at(1), at: at(5), jobs: null },
+        { ...job, id: deleted, title: 'A shop', client: null, asked_at: at(1), at: at(5) },
         { ...job, id: second, title: 'A blog', asked_at: at(2), at: at(4) },
         { ...job, id: first, title: 'A page', asked_at: at(3), at: at(3) },
       ]);
@@ -43,7 +44,19 @@ describe('the list behind a figure', () => {
         { ...job, id: first, title: 'A page', at: at(10) },
       ]);
       expect(await list('repeat_clients')).toEqual([
-        { id: client.id, title: null, client: name, asked_at: null, at: at(20), jobs: 2 },
+        {
+          id: client.id,
+          title: null,
+          client: name,
+          asked_at: null,
+          at: at(20),
+          jobs: 2,
+          ...noDate,
+        },
+      ]);
+      const dated = { due_on: '2026-01-01', is_on_time: true };
+      expect(await list('on_time')).toEqual([
+        { ...job, ...dated, id: first, title: 'A page', at: at(7) },
       ]);
     }));
 
@@ -53,7 +66,7 @@ describe('the list behind a figure', () => {
       const stranger = await world.addPerson({ isDev: true });
       const admin = await world.addPerson();
       await world.grantAdmin(admin);
-      await addLives(world, repeat(2, { creator, client, fate: 'approved' }));
+      await addLives(world, repeat(2, { creator, client, fate: 'approved', due: 9 }));
       expect((await listCases(world, creator, { figure })).items).not.toEqual([]);
       for (const caller of [client, stranger, admin])
         expect((await listCases(world, caller, { figure })).items).toEqual([]);
@@ -105,7 +118,7 @@ describe('the list behind a figure', () => {
       const { creator } = await addPair(world);
       expect(await captureError(listCases(world, creator, { figure }))).toEqual({
         code: 'PT400',
-        message: 'Choose one of these figures: answers, finished, repeat_clients',
+        message: 'Choose one of these figures: answers, finished, on_time, repeat_clients',
       });
     }),
   );

@@ -5,6 +5,8 @@ export type CreatorRecord = {
   answers: number | null;
   answer_seconds: number | null;
   finished: number | null;
+  with_due_date: number | null;
+  on_time: number | null;
   repeat_clients: number | null;
 };
 export type ClientRecord = {
@@ -21,8 +23,10 @@ export type Case = {
   asked_at: string | null;
   at: string;
   jobs: number | null;
+  due_on: string | null;
+  is_on_time: boolean | null;
 };
-export type Figure = 'answers' | 'finished' | 'repeat_clients';
+export type Figure = 'answers' | 'finished' | 'on_time' | 'repeat_clients';
 type CasePage = { items: Case[]; next_cursor: string | null };
 
 export const getCreatorRecord = async (world: World, caller: Caller, id: string) =>

@@ -68,18 +68,21 @@ describe('creators', () => {
       expect(row).toEqual({ is_now: true });
     }));
 
-  it('change their place with a review, a name and an answer', () =>
-    inWorld(async (world) => {
-      await addCreators(world);
-      await world.sql`update public.users set rating_count = 3 where name = 'Dora'`;
-      await world.sql`update public.users set name = 'Zed' where name = 'Cleo'`;
-      expect((await namesOf(world, 'rating'))[0]).toBe('Dora');
-      expect((await namesOf(world, 'fastest')).slice(3)).toEqual(['Dora', 'Zed']);
-      const [dora] = await world.sql<
-        { id: string }[]
-      >`select id from public.users where name = 'Dora'`;
-      const life = { fate: 'accepted', creator: { id: dora?.id ?? '' }, client: null } as const;
-      await addLives(world, [{ ...life, client: await world.addPerson(), seconds: [0, 10] }]);
-      expect((await namesOf(world, 'fastest'))[0]).toBe('Dora');
-    }));
+  it.each(['accepted', 'offered'] as const)(
+    'change their place with a review, a name and an answer: %s',
+    (fate) =>
+      inWorld(async (world) => {
+        await addCreators(world);
+        await world.sql`update public.users set rating_count = 3 where name = 'Dora'`;
+        await world.sql`update public.users set name = 'Zed' where name = 'Cleo'`;
+        expect((await namesOf(world, 'rating'))[0]).toBe('Dora');
+        expect((await namesOf(world, 'fastest')).slice(3)).toEqual(['Dora', 'Zed']);
+        const [dora] = await world.sql<
+          { id: string }[]
+        >`select id from public.users where name = 'Dora'`;
+        const life = { fate, creator: { id: dora?.id ?? '' }, client: null } as const;
+        await addLives(world, [{ ...life, client: await world.addPerson(), seconds: [0, 10] }]);
+        expect((await namesOf(world, 'fastest'))[0]).toBe('Dora');
+      }),
+  );
 });
