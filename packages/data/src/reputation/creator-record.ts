@@ -10,6 +10,10 @@ export const creatorRecordSchema = z.object({
   answer_seconds: z.number().nullable(),
   /** Jobs that were completed. */
   finished: z.number().nullable(),
+  /** How many of them had a due date. */
+  with_due_date: z.number().nullable(),
+  /** How many of those were delivered on that day or before it. */
+  on_time: z.number().nullable(),
   /** Clients with more than one finished job. */
   repeat_clients: z.number().nullable(),
 });

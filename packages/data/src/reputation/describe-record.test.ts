@@ -31,6 +31,8 @@ const creator = {
   answers: null,
   answer_seconds: null,
   finished: null,
+  with_due_date: null,
+  on_time: null,
   repeat_clients: null,
 };
 
@@ -42,6 +44,10 @@ describe('the record of a creator', () => {
     [{ finished: 12 }, ['Finished 12 jobs']],
     [{ finished: 1 }, ['Finished 1 job']],
     [{ finished: 1200 }, ['Finished 1,200 jobs']],
+    [{ with_due_date: 3, on_time: 3 }, ['100% finished on time']],
+    [{ with_due_date: 1000, on_time: 999 }, ['99% finished on time']],
+    [{ with_due_date: 100, on_time: 29 }, ['29% finished on time']],
+    [{ with_due_date: 3, on_time: 0 }, ['0% finished on time']],
     [{ repeat_clients: 4 }, ['4 clients came back']],
     [{ repeat_clients: 1 }, ['1 client came back']],
     [
@@ -54,16 +60,26 @@ describe('the record of a creator', () => {
   });
 
   it('has a calculation for each figure, and the number of answers', () => {
-    const record = { ...creator, answers: 7, answer_seconds: 60, finished: 3, repeat_clients: 3 };
+    const record = {
+      ...creator,
+      answers: 7,
+      answer_seconds: 60,
+      finished: 5,
+      with_due_date: 4,
+      on_time: 3,
+      repeat_clients: 3,
+    };
     const lines = describeCreatorRecord(record, 'Jun 2023');
     expect(lines.map(({ figure }) => figure)).toEqual([
       'answers',
       'finished',
+      'on_time',
       'repeat_clients',
       'member_since',
     ]);
     for (const { calculation } of lines) expect(calculation).toMatch(/^[A-Z].+\.$/);
     expect(lines[0]?.calculation).toContain('the last 7 answers');
+    expect(lines[2]?.calculation).toContain('Of the 4 finished jobs with a due date');
   });
 });
 

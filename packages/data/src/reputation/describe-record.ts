@@ -22,16 +22,25 @@ export function describeDuration(seconds: number): string {
   return days <= 1 ? 'within a day' : `within ${format(days)} days`;
 }
 
+/** The percentage of jobs with a due date that were on time, rounded down so that it is never an overstatement; null below three. */
+export function getOnTimeShare({
+  with_due_date,
+  on_time,
+}: Pick<CreatorRecord, 'with_due_date' | 'on_time'>): number | null {
+  return with_due_date && on_time !== null ? Math.floor((100 * on_time) / with_due_date) : null;
+}
+
 /** The figures of a creator that have enough cases; `memberSince` is a formatted month. */
 export function describeCreatorRecord(record: CreatorRecord, memberSince: string): RecordLine[] {
-  const { answers, answer_seconds, finished, repeat_clients } = record;
+  const { answers, answer_seconds, finished, with_due_date, repeat_clients } = record;
+  const onTime = getOnTimeShare(record);
   const lines: (RecordLine | null)[] = [
     answer_seconds === null
       ? null
       : {
           figure: 'answers',
           text: `Usually answers ${describeDuration(answer_seconds)}`,
-          calculation: `The median time from a request to accepting or declining it, over the last ${format(answers ?? 0)} answers, rounded up. ${NOT_COUNTED}`,
+          calculation: `The median time from a request to accepting or declining it or making the first offer, over the last ${format(answers ?? 0)} answers, rounded up. ${NOT_COUNTED}`,
         },
     finished === null
       ? null
@@ -40,6 +49,13 @@ export function describeCreatorRecord(record: CreatorRecord, memberSince: string
           text: `Finished ${countJobs(finished)}`,
           calculation:
             'Every job that its client approved, or that was completed automatically 14 days after the delivery.',
+        },
+    onTime === null
+      ? null
+      : {
+          figure: 'on_time',
+          text: `${onTime}% finished on time`,
+          calculation: `Of the ${format(with_due_date ?? 0)} finished jobs with a due date, those whose last delivery was on that day or before it, rounded down. Dates are in UTC.`,
         },
     repeat_clients === null
       ? null

@@ -3,6 +3,7 @@ export {
   describeClientRecord,
   describeCreatorRecord,
   describeDuration,
+  getOnTimeShare,
   type RecordLine,
 } from './describe-record.ts';
 export type { RecordCase, RecordFigure } from './record-cases.ts';

@@ -4,7 +4,7 @@ import { pageSchema, type Page } from '../query/page.ts';
 import { z } from '../zod.ts';
 
 /** The figures with a list behind them. */
-export type RecordFigure = 'answers' | 'finished' | 'repeat_clients';
+export type RecordFigure = 'answers' | 'finished' | 'on_time' | 'repeat_clients';
 
 const recordCaseSchema = z.object({
   /** Of the request; of the client if clients are counted. */
@@ -15,10 +15,13 @@ const recordCaseSchema = z.object({
   client: z.string().nullable(),
   /** When an answered request was sent. */
   asked_at: z.string().nullable(),
-  /** When it was answered or finished; the client's last job if clients are counted. */
+  /** When it was answered, finished or, for jobs on time, delivered; the client's last job if clients are counted. */
   at: z.string(),
   /** How many jobs of this client are finished, if clients are counted. */
   jobs: z.number().nullable(),
+  /** The date and whether the delivery kept to it, for jobs on time. */
+  due_on: z.string().nullable(),
+  is_on_time: z.boolean().nullable(),
 });
 
 export type RecordCase = z.infer<typeof recordCaseSchema>;

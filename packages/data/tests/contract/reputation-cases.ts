@@ -1,4 +1,5 @@
 import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
+import { answerOffer, makeOffer } from '../../src/hire-requests/write-offers.ts';
 import { getClientRecord } from '../../src/reputation/client-record.ts';
 import { getCreatorRecord } from '../../src/reputation/creator-record.ts';
 import { describeClientRecord } from '../../src/reputation/describe-record.ts';
@@ -18,6 +19,22 @@ async function finish(people: People, jobs = 1) {
     last = id;
   }
   return last;
+}
+
+/** The creator offers to do it within ten days. */
+function offer({ creator }: People, input: { id: string; expectedVersion: number }) {
+  const terms = {
+    title: 'A map',
+    scope: 'A map of tides for the harbour, with the hours of the ferry.',
+    price: 300,
+    revisions: 1,
+    dueOn: null,
+    days: 10,
+    milestones: [],
+    note: null,
+    validUntil: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+  };
+  return makeOffer(creator.client, { ...input, terms, offerKey: crypto.randomUUID() });
 }
 
 async function listLatest({ creator }: People, figure: RecordFigure) {
@@ -88,6 +105,47 @@ export const reputationCases: Case[] = [
       return listLatest(people, 'answers');
     },
     ['A map', 'Mia Moss', null, true],
+  ],
+  [
+    'an offer is an answer, and each request has one',
+    async (people) => {
+      const { id, version } = await hire(people);
+      await offer(people, { id, expectedVersion: version });
+      await offer(people, { id, expectedVersion: version + 1 });
+      const { items } = await listRecordCases(people.creator.client, {
+        figure: 'answers',
+        cursor: null,
+      });
+      return items
+        .filter((item) => item.id === id)
+        .map(({ title, jobs, due_on, is_on_time }) => [title, jobs, due_on, is_on_time]);
+    },
+    [['A map', null, null, null]],
+  ],
+  [
+    'a creator lists the finished jobs with a due date, and whether they were on time',
+    async (people) => {
+      const { id, version } = await hire(people);
+      const { open_offer_id } = await offer(people, { id, expectedVersion: version });
+      await answerOffer(people.client.client, { id: open_offer_id ?? '', action: 'accept' });
+      for (const [side, action] of completed.slice(1))
+        await actOnHireRequest(people[side].client, { id, action, note: NOTE });
+      await finish(people);
+      const { items } = await listRecordCases(people.creator.client, {
+        figure: 'on_time',
+        cursor: null,
+      });
+      return items
+        .filter((item) => item.id === id)
+        .map(({ due_on, is_on_time, ...job }) => [
+          job.title,
+          job.client,
+          job.asked_at,
+          (due_on ?? '') > job.at.slice(0, 10),
+          is_on_time,
+        ]);
+    },
+    [['A map', 'Mia Moss', null, true, true]],
   ],
   [
     'a creator lists finished jobs, and the clients who came back',

@@ -21,6 +21,7 @@ export function getRecord(state: FakeState, creatorId: string) {
     answers: fromThree(listAnswers(state, creator.id).length),
     answer_seconds: answerSeconds(state, creator.id),
     finished: fromThree(listFinished(state, creator.id).length),
+    ...getOnTime(listDated(state, creator.id)),
     repeat_clients: fromThree(listReturned(state, creator.id).length),
   };
 }
@@ -61,6 +62,7 @@ export function ownCases(state: FakeState, { callerId }: FakeRequest, input: Arg
     answers: () => listAnswers(state, creatorId).map((step) => toCase(state, step)),
     finished: () =>
       listFinished(state, creatorId).map((step) => ({ ...toCase(state, step), asked_at: null })),
+    on_time: () => listDated(state, creatorId),
     repeat_clients: () => listReturned(state, creatorId),
   };
   const cases = lists[String(input.figure)]?.() ?? [];
@@ -89,10 +91,45 @@ export function reviewHires(state: FakeState, { review_ids }: Arguments) {
   );
 }
 
+/** The first answer to each request that neither its client nor time has ended. */
 function listAnswers(state: FakeState, creatorId: string) {
-  return listSteps(state, ['accept', 'decline'])
-    .filter(({ request }) => request.creator_id === creatorId)
+  const answers = listSteps(state, ['accept', 'decline', 'make_offer']).filter(
+    ({ request, actor_id }) =>
+      request.creator_id === creatorId &&
+      actor_id === creatorId &&
+      request.resolution !== 'withdrawn' &&
+      request.resolution !== 'expired',
+  );
+  return answers
+    .filter(
+      (step) =>
+        !answers.some(({ request, version }) => request === step.request && version < step.version),
+    )
     .slice(0, MAX_CASES);
+}
+
+/** Finished jobs with a due date, the last delivery first. */
+function listDated(state: FakeState, creatorId: string) {
+  return state.hireRequests
+    .flatMap((request) => {
+      const { creator_id, status, due_on, delivered_at } = request;
+      const isDated = creator_id === creatorId && status === 'completed' && due_on !== null;
+      if (!isDated || delivered_at === null) return [];
+      const client = state.users.find(({ id }) => id === request.client_id);
+      const is_on_time = delivered_at.slice(0, 10) <= due_on;
+      const { id, title } = request;
+      const name = client?.name ?? null;
+      return [{ ...noCase, id, title, client: name, at: delivered_at, due_on, is_on_time }];
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function getOnTime(jobs: { is_on_time: boolean }[]) {
+  const onTime = jobs.filter(({ is_on_time }) => is_on_time).length;
+  return {
+    with_due_date: fromThree(jobs.length),
+    on_time: jobs.length < MIN_CASES ? null : onTime,
+  };
 }
 
 function listFinished(state: FakeState, creatorId: string) {
@@ -125,14 +162,16 @@ function listSteps(state: FakeState, actions: HireRequestEventRow['action'][]): 
 function toCase(state: FakeState, { request, created_at }: Step) {
   const client = state.users.find(({ id }) => id === request.client_id);
   return {
+    ...noCase,
     id: request.id,
     title: request.title,
     client: client?.name ?? null,
     asked_at: request.created_at,
     at: created_at,
-    jobs: null,
   };
 }
+
+const noCase = { asked_at: null, jobs: null, due_on: null, is_on_time: null };
 
 const fromThree = (count: number) => (count < MIN_CASES ? null : count);
 
