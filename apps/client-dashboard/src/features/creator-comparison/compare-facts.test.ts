@@ -28,6 +28,8 @@ const aCreator = ({ record, ...fields }: Fields): ComparedCreator => ({
     answers: null,
     answer_seconds: null,
     finished: null,
+    with_due_date: null,
+    on_time: null,
     repeat_clients: null,
     ...record,
   },
@@ -108,6 +110,16 @@ describe('facts side by side', () => {
       ['3 jobs', '1,200 jobs | Most'],
     ],
     [
+      'Finished on time',
+      [
+        { record: { with_due_date: 4, on_time: 3 } },
+        { record: { with_due_date: 9, on_time: 8 } },
+        {},
+      ],
+      false,
+      ['75%', '88% | Highest', '(Fewer than three cases)'],
+    ],
+    [
       'Repeat clients',
       [{ record: { repeat_clients: 4 } }, {}],
       false,
@@ -128,7 +140,14 @@ describe('facts side by side', () => {
   it('have no total', () => {
     expect(compareFacts([]).map(({ label }) => label)).toEqual([
       ...['Hourly rate', 'Availability', 'Starting price', 'Delivery', 'Rating'],
-      ...['Usually answers', 'Finished jobs', 'Repeat clients', 'Experience', 'Projects'],
+      ...[
+        'Usually answers',
+        'Finished jobs',
+        'Finished on time',
+        'Repeat clients',
+        'Experience',
+        'Projects',
+      ],
       'Location',
     ]);
   });

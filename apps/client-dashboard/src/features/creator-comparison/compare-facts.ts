@@ -1,4 +1,4 @@
-import { describeDuration, type ComparedCreator } from '@showcase/data/reputation';
+import { describeDuration, getOnTimeShare, type ComparedCreator } from '@showcase/data/reputation';
 import { describeAvailability } from '@showcase/kit/card-lists';
 import { formatCount, formatShortMoney } from '@showcase/ui';
 
@@ -80,6 +80,14 @@ const ROWS: FactRow[] = [
     label: 'Finished jobs',
     best: greatest,
     getFact: ({ record }) => (record.finished === null ? TOO_FEW : count(record.finished, 'job')),
+  },
+  {
+    label: 'Finished on time',
+    best: highest,
+    getFact({ record }) {
+      const amount = getOnTimeShare(record);
+      return amount === null ? TOO_FEW : { text: `${amount}%`, amount };
+    },
   },
   {
     label: 'Repeat clients',

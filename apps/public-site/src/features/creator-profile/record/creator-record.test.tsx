@@ -19,11 +19,19 @@ function finishedJobs(count: number) {
         status: 'completed',
         resolution: 'approved',
         created_at: at(index, '08:00'),
+        delivered_at: at(index, '12:00'),
+        due_on: index === 2 ? '2026-02-02' : '2026-02-20',
       }),
     ),
     events: ids.flatMap((hire_request_id, index) => [
       anEvent({ hire_request_id, created_at: at(index, '08:00') }),
-      anEvent({ hire_request_id, version: 2, action: 'accept', created_at: at(index, '10:30') }),
+      anEvent({
+        hire_request_id,
+        version: 2,
+        actor_id: ada,
+        action: 'accept',
+        created_at: at(index, '10:30'),
+      }),
       anEvent({ hire_request_id, version: 3, action: 'deliver', created_at: at(index, '12:00') }),
       anEvent({ hire_request_id, version: 4, action: 'approve', created_at: at(index, '13:00') }),
     ]),
@@ -51,6 +59,7 @@ describe('the record of a creator', () => {
     expect(figures.map(({ textContent }) => textContent.split('How is')[0])).toEqual([
       'Usually answers within 3 hours',
       'Finished 3 jobs',
+      '66% finished on time',
       'Member since Jun 2025',
     ]);
   });
@@ -116,6 +125,11 @@ describe("a creator's own record", () => {
       'Noah Bennett, answered within 3 hours on Feb 3, 2026',
     ],
     ['Finished 3 jobs', 'Map 3', 'Noah Bennett, finished on Feb 3, 2026'],
+    [
+      '66% finished on time',
+      'Map 3',
+      'Noah Bennett, delivered late on Feb 3, 2026, due on Feb 2, 2026',
+    ],
   ])('lists what is behind "%s"', async (text, title, details) => {
     const { user } = openProfile(3, ada);
     await user.click(await explain(text));
@@ -129,6 +143,15 @@ describe("a creator's own record", () => {
     expect((await record()).getByText('Only you see this list.')).toBeTruthy();
   });
 
+  it('says of a job that it was on time', async () => {
+    const { user } = openProfile(3, ada);
+    await user.click(await explain('66% finished on time'));
+    const list = within(await screen.findByRole('list', { name: '66% finished on time' }));
+    expect(list.getAllByRole('listitem')[1]?.textContent).toBe(
+      'Map 2Noah Bennett, delivered on time on Feb 2, 2026',
+    );
+  });
+
   it('lists clients who came back', async () => {
     const backend = fakeBackend({ users: [aUser({ id: ada }), noah], signedInAs: ada });
     backend.answerWith(({ url }) =>
@@ -138,6 +161,8 @@ describe("a creator's own record", () => {
             answers: null,
             answer_seconds: null,
             finished: null,
+            with_due_date: null,
+            on_time: null,
             repeat_clients: 3,
           })
         : undefined,

@@ -50,19 +50,28 @@ export function OwnCases({ userId, figure, label }: OwnCasesProps) {
 
 function RequestCase({ item }: { item: RecordCase }) {
   const formatDate = useFormatDate();
-  const { id, title, client, asked_at, at } = item;
-  const wait = asked_at && describeDuration((Date.parse(at) - Date.parse(asked_at)) / 1000);
+  const { id, title, client, at, due_on, is_on_time } = item;
   return (
     <>
       <Link href={`/dashboard/dev/requests?request=${id}`}>
         <bdi>{title}</bdi>
       </Link>
       <CaseText>
-        <bdi>{client ?? 'Deleted account'}</bdi>, {wait ? `answered ${wait}` : 'finished'} on{' '}
-        {formatDate(at)}
+        <bdi>{client ?? 'Deleted account'}</bdi>, {describeCase(item)} on{' '}
+        {formatDate(due_on === null ? at : toUtcDay(at))}
+        {due_on !== null && is_on_time === false && `, due on ${formatDate(toUtcDay(due_on))}`}
       </CaseText>
     </>
   );
+}
+
+/** The day that a time has in UTC, where the user is: due dates count in UTC. */
+const toUtcDay = (time: string) => `${time.slice(0, 10)}T00:00`;
+
+function describeCase({ asked_at, at, is_on_time }: RecordCase) {
+  if (is_on_time !== null) return is_on_time ? 'delivered on time' : 'delivered late';
+  if (asked_at === null) return 'finished';
+  return `answered ${describeDuration((Date.parse(at) - Date.parse(asked_at)) / 1000)}`;
 }
 
 function ClientCase({ item }: { item: RecordCase }) {
