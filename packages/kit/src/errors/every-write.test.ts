@@ -2,7 +2,7 @@ import { changePassword, deleteMyAccount } from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { actOnHireRequest, createHireRequest } from '@showcase/data/hire-requests';
 import { storeImages } from '@showcase/data/images';
-import { markRead, sendMessage } from '@showcase/data/messages';
+import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
   markNotificationsRead,
@@ -80,6 +80,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
     deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => markNotificationsRead(client, id),
   markRead: (client) => markRead(client, id),
+  muteConversation: (client) => muteConversation(client, { id, isMuted: true }),
   openMailLink: (client) => openMailLink(client, { type: 'signup', token_hash: 'a', email }),
   recordProfileView: (client) => recordProfileView(client, { creatorId: id, viewerKey: id }),
   recordView: (client) => recordView(client, { projectId: id, viewerKey: id }),
