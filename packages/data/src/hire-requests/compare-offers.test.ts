@@ -38,8 +38,8 @@ it('names each field that differs, with both values', () => {
 });
 
 it('compares with a request that asks for a price', () => {
-  const asked = { ...former, price: null, due_on: null, revisions: null };
-  expect(compareOffers(asked, former)).toEqual([
+  const sent = { ...former, price: null, due_on: null, revisions: null };
+  expect(compareOffers(sent, former)).toEqual([
     { field: 'price', former: null, current: 1850 },
     { field: 'due', former: null, current: { dueOn: '2026-12-22' } },
     { field: 'revisions', former: null, current: 2 },

@@ -2,13 +2,18 @@ import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest } from './hire-request.ts';
 
-/** Without a service or a project for sale it is 'Something else' with a title and a budget; with one, the budget is the total that the client saw. */
+/**
+ * Without a service or a project for sale it is 'Something else' with a title and a budget, or with null to ask for a price; with one, the
+ * budget is the total that the client saw.
+ */
 export type HireRequestInput = {
   creatorId: string;
   message: string;
-  budget: number;
+  budget: number | null;
   serviceId?: string;
   projectId?: string;
+  /** The project that the client came from. */
+  fromProjectId?: string;
   packageName?: string;
   hours?: number;
   title?: string;
@@ -19,15 +24,17 @@ export async function createHireRequest(
   client: DataClient,
   { input, requestKey }: { input: HireRequestInput; requestKey: string },
 ): Promise<HireRequest> {
-  const { creatorId, message, budget, serviceId, projectId, packageName, hours, title } = input;
+  const { creatorId, message, budget, serviceId, projectId } = input;
+  const { fromProjectId, packageName, hours, title } = input;
   return unwrap(
     await client.rpc('create_hire_request', {
       creator_id: creatorId,
       message,
-      budget,
       request_key: requestKey,
+      ...(budget !== null && { budget }),
       ...(serviceId !== undefined && { service_id: serviceId }),
       ...(projectId !== undefined && { project_id: projectId }),
+      ...(fromProjectId !== undefined && { from_project_id: fromProjectId }),
       ...(packageName !== undefined && { package_name: packageName }),
       ...(hours !== undefined && { hours }),
       ...(title !== undefined && { title }),

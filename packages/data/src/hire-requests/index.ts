@@ -30,13 +30,17 @@ export { compareOffers, type OfferChange } from './compare-offers.ts';
 export { getDueDate, whoseTurn } from './turns.ts';
 export {
   answerOffer,
-  askForTime,
+  requestMoreTime,
   makeOffer,
   type AnswerOfferInput,
-  type AskForTimeInput,
+  type RequestMoreTimeInput,
   type MakeOfferInput,
 } from './write-offers.ts';
-export { answerOfferOptions, askForTimeOptions, makeOfferOptions } from './use-hire-requests.ts';
+export {
+  answerOfferOptions,
+  requestMoreTimeOptions,
+  makeOfferOptions,
+} from './use-hire-requests.ts';
 export {
   offerTemplateQueries,
   deleteOfferTemplateOptions,

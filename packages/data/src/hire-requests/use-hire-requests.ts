@@ -9,10 +9,10 @@ import type { HireRequest } from './hire-request.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 import {
   answerOffer,
-  askForTime,
+  requestMoreTime,
   makeOffer,
   type AnswerOfferInput,
-  type AskForTimeInput,
+  type RequestMoreTimeInput,
   type MakeOfferInput,
 } from './write-offers.ts';
 
@@ -45,8 +45,8 @@ export const hireRequestActionOptions = (client: DataClient, queryClient: QueryC
 export const makeOfferOptions = (client: DataClient, queryClient: QueryClient) =>
   stepOptions(queryClient, (input: MakeOfferInput) => makeOffer(client, input));
 
-export const askForTimeOptions = (client: DataClient, queryClient: QueryClient) =>
-  stepOptions(queryClient, (input: AskForTimeInput) => askForTime(client, input));
+export const requestMoreTimeOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: RequestMoreTimeInput) => requestMoreTime(client, input));
 
 export const answerOfferOptions = (client: DataClient, queryClient: QueryClient) =>
   stepOptions(queryClient, (input: AnswerOfferInput) => answerOffer(client, input));

@@ -37,7 +37,7 @@ export async function makeOffer(
   );
 }
 
-export type AskForTimeInput = {
+export type RequestMoreTimeInput = {
   id: string;
   /** A date like 2026-12-31. */
   dueOn: string;
@@ -47,9 +47,9 @@ export type AskForTimeInput = {
 };
 
 /** The creator asks for a later due date of the milestone in work. */
-export async function askForTime(
+export async function requestMoreTime(
   client: DataClient,
-  { id, dueOn, reason, offerKey, expectedVersion }: AskForTimeInput,
+  { id, dueOn, reason, offerKey, expectedVersion }: RequestMoreTimeInput,
 ): Promise<HireRequest> {
   return unwrap(
     await client.rpc('ask_for_time', {

@@ -13,6 +13,7 @@ export const emptyValues: HireValues = {
   hours: '',
   title: '',
   budget: '',
+  isPriceOnRequest: false,
   message: '',
 };
 

@@ -23,9 +23,10 @@ export function useSendRequest({ termsKey, onSent }: SendOptions) {
     mutationFn: ({ key, input }) => createHireRequest(client, { input, requestKey: key }),
     ...retryOutageOnce,
     onSuccess(request) {
-      const sent = { ...request, client: null, creator: null, review: null };
+      const { queryKey } = hireRequestQueries(client).byId(request.id);
+      queryClient.setQueryData(queryKey, { ...request, ...unknown });
+      // Also refetches what is not known of the sent request.
       void invalidateQueries(queryClient, ['hire-requests']);
-      queryClient.setQueryData(hireRequestQueries(client).byId(request.id).queryKey, sent);
       onSent(request);
     },
     onError(error) {
@@ -37,6 +38,18 @@ export function useSendRequest({ termsKey, onSent }: SendOptions) {
     },
   });
 }
+
+/** What is shown of a request beside its own columns. */
+const unknown = {
+  client: null,
+  creator: null,
+  project: null,
+  open_offer: null,
+  milestones: [],
+  review: null,
+  events: [],
+  offers: [],
+};
 
 /** For writes with a key: retries once after a lost response, which is safe because the key makes them idempotent. */
 const retryOutageOnce = {

@@ -6,9 +6,10 @@ const text = z.string().catch('');
 const inputSchema: z.ZodType<HireRequestInput> = z.object({
   creatorId: z.string(),
   message: z.string(),
-  budget: z.number(),
+  budget: z.number().nullable(),
   serviceId: z.string().optional(),
   projectId: z.string().optional(),
+  fromProjectId: z.string().optional(),
   packageName: z.string().optional(),
   hours: z.number().optional(),
   title: z.string().optional(),
@@ -18,7 +19,14 @@ const inputSchema: z.ZodType<HireRequestInput> = z.object({
 export const hireDraftSchema = z.object({
   /** Null for a visitor; the next user who signs in gets the draft. */
   ownerId: z.string().nullable().catch(null),
-  values: z.object({ packageName: text, hours: text, title: text, budget: text, message: text }),
+  values: z.object({
+    packageName: text,
+    hours: text,
+    title: text,
+    budget: text,
+    isPriceOnRequest: z.boolean().catch(false),
+    message: text,
+  }),
   /** A request that was sent, with an unknown result. */
   attempt: z
     .object({

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { hireSchema, type HireKind, type HireValues } from './hire-form.ts';
 
 const MESSAGE = 'A shop for tea, please, with a blog.';
-const EMPTY: HireValues = { packageName: '', hours: '', title: '', budget: '', message: MESSAGE };
+const EMPTY: HireValues = {
+  packageName: '',
+  hours: '',
+  title: '',
+  budget: '',
+  isPriceOnRequest: false,
+  message: MESSAGE,
+};
 
 function getIssues(kind: HireKind, values: Partial<HireValues>) {
   const { error } = hireSchema(kind).safeParse({ ...EMPTY, ...values });
@@ -17,6 +24,7 @@ describe('a request', () => {
     ['hourly', { hours: '7.25' }],
     ['packages', { packageName: 'Basic' }],
     ['other', { title: 'A logo', budget: '1' }],
+    ['other', { title: 'A logo', isPriceOnRequest: true }],
     ['other', { title: 'A logo', budget: '1000000.00' }],
   ])('is valid as %s with %j', (kind, values) => {
     expect(getIssues(kind, values)).toEqual([]);
@@ -36,6 +44,12 @@ describe('a request', () => {
     [
       'other',
       { budget: '10', title: 'x'.repeat(151) },
+      'title',
+      'Add a title of at most 150 characters',
+    ],
+    [
+      'other',
+      { title: ' ', isPriceOnRequest: true },
       'title',
       'Add a title of at most 150 characters',
     ],

@@ -12,6 +12,8 @@ export type HireValues = {
   hours: string;
   title: string;
   budget: string;
+  /** Instead of a budget. */
+  isPriceOnRequest: boolean;
   message: string;
 };
 
@@ -36,12 +38,16 @@ const hours = z
     message: 'Enter 1 to 10,000 hours',
   });
 
-const budget = z.string().refine((text) => isAmount(text, 1_000_000), {
-  message: 'Enter a budget from $1 to $1,000,000',
-});
+const BUDGET_MESSAGE = 'Enter a budget from $1 to $1,000,000';
 
 const anyText = z.string();
-const unused = { packageName: anyText, hours: anyText, title: anyText, budget: anyText };
+const unused = {
+  packageName: anyText,
+  hours: anyText,
+  title: anyText,
+  budget: anyText,
+  isPriceOnRequest: z.boolean(),
+};
 
 /** The rules and messages of the database. */
 export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
@@ -55,7 +61,12 @@ export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
         message,
       });
     case 'other':
-      return z.object({ ...unused, title: titleRule, budget, message });
+      return z
+        .object({ ...unused, title: titleRule, message })
+        .refine(({ isPriceOnRequest, budget }) => isPriceOnRequest || isAmount(budget, 1_000_000), {
+          path: ['budget'],
+          message: BUDGET_MESSAGE,
+        });
     case 'fixed':
       return z.object({ ...unused, message });
   }

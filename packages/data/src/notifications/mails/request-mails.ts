@@ -117,7 +117,7 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     ...request,
     topic: 'requests',
     subject: 'A request is waiting for you',
-    text: 'It ends by itself after 14 days: without an answer it expires, and a delivery is approved.',
+    text: 'Without an answer it expires after 14 days. A delivery is then approved automatically.',
   },
   request_due: {
     ...request,

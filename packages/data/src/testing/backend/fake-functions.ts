@@ -2,7 +2,7 @@ import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
-import { answerOffer, askForTime, makeOffer } from '../hiring/fake-offers.ts';
+import { answerOffer, requestMoreTime, makeOffer } from '../hiring/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
 import { reviewAuthors } from '../hiring/reviews.ts';
@@ -86,7 +86,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'make_offer':
       return makeOffer(state, request, input);
     case 'ask_for_time':
-      return askForTime(state, request, input);
+      return requestMoreTime(state, request, input);
     case 'answer_offer':
       return answerOffer(state, request, input);
     case 'my_hire_requests':

@@ -24,20 +24,29 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     return gone('This project is no longer available');
   }
   if (project && !project.is_for_sale) return gone('This project is not for sale');
+  const origin = state.projects.find(({ id }) => id === input.from_project_id);
+  if (input.from_project_id && (!origin || !isOpenByLink(state, origin.id))) {
+    return gone('This project is no longer available');
+  }
   const service = state.services.find(({ id }) => id === input.service_id);
   if (input.service_id && !service?.is_active) return gone('This service is no longer available');
   const termsError = !service && !project && findTermsError(state, input);
   if (termsError) return termsError;
-  const price = service ? getPrice(service, input) : (project?.sale_price ?? Number(input.budget));
-  if (Number(input.budget) !== price) return conflict(`The price is now $${price}`);
+  const budget = typeof input.budget === 'number' ? input.budget : null;
+  const price = service ? getPrice(service, input) : (project?.sale_price ?? budget);
+  if (budget !== null && budget !== price) return conflict(`The price is now $${price}`);
   const isPending = state.hireRequests.some(
     ({ client_id, service_id, status }) =>
       service && client_id === callerId && service_id === service.id && status === 'pending',
   );
   if (isPending) return conflict('You already have a pending request for this service');
   const isSold = state.hireRequests.some(
-    ({ client_id, project_id, status }) =>
-      project && client_id === callerId && project_id === project.id && status === 'pending',
+    ({ client_id, project_id, included, status }) =>
+      project &&
+      included &&
+      client_id === callerId &&
+      project_id === project.id &&
+      status === 'pending',
   );
   if (isSold) return conflict('You already have a pending request for this project');
   const isRepeated = state.hireRequests.some(
@@ -56,7 +65,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     client_id: callerId,
     creator_id: String(input.creator_id),
     service_id: service?.id ?? null,
-    project_id: project?.id ?? null,
+    project_id: project?.id ?? origin?.id ?? null,
     title: service?.title ?? project?.title ?? String(input.title),
     price,
     duration: service?.duration ?? null,
@@ -97,8 +106,8 @@ function findTermsError(state: FakeState, { creator_id, title, budget }: Argumen
   if (!hasText(titleText) || [...titleText].length > 150) {
     return badRequest('Add a title of at most 150 characters');
   }
-  const amount = Number(budget);
-  return amount >= 1 && amount <= 1_000_000
+  const isAmount = typeof budget === 'number' && budget >= 1 && budget <= 1_000_000;
+  return isAmount || budget === undefined
     ? null
     : badRequest('Enter a budget from $1 to $1,000,000');
 }

@@ -40,7 +40,7 @@ export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Ar
 }
 
 /** A later due date of the milestone in work, as an offer of its own kind. */
-export function askForTime(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+export function requestMoreTime(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const found = findOwn(state, callerId, input.id);
   if (!found) return notFound();
   const { request, side } = found;
