@@ -12,7 +12,7 @@ import type { DialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
 import { HireFooter } from './hire-footer.tsx';
 import { HireNotices } from './hire-notices.tsx';
-import { readHireParam, sentParam } from './hire-param.ts';
+import { hireParam, readHireParam, sentParam } from './hire-param.ts';
 import { toHireRequestInput } from './hire-option/hire-request-input.ts';
 import { MessageField } from './hire-option/message-field.tsx';
 import { HireOptionFields } from './hire-option/hire-option-fields.tsx';
@@ -20,9 +20,12 @@ import { HireOptionSelect } from './hire-option/hire-option-select.tsx';
 import {
   estimatedHours,
   findHireOption,
+  hasPriceOnRequest,
   hireTotal,
   type HireableService,
 } from './hire-option/hire-option.ts';
+import { OriginNote } from './origin/origin-note.tsx';
+import type { Origin } from './origin/use-origin.ts';
 import { PendingNotice } from './pending-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { useFocusFirstError } from './use-focus-first-error.ts';
@@ -31,21 +34,23 @@ import { useSendRequest } from './use-send-request.ts';
 type HireDialogProps = {
   creator: { id: string; name: string };
   services: HireableService[];
+  origin: Origin | null;
   param: DialogParam;
 };
 
 /** The hire dialog, from choosing a service to sending the request; a sent request has its own URL. */
-export function HireDialog({ creator, services, param }: HireDialogProps) {
+export function HireDialog(props: HireDialogProps) {
+  const { creator, param } = props;
   const { sentId } = readHireParam(param.value ?? '');
   const { authUser } = useUser();
   if (sentId !== null && authUser) {
     return <RequestSent creator={creator} requestId={sentId} onClose={param.close} />;
   }
-  return <HireForm creator={creator} services={services} param={param} />;
+  return <HireForm {...props} />;
 }
 
 /** Typed values are stored until they are sent. */
-function HireForm({ creator, services, param }: HireDialogProps) {
+function HireForm({ creator, services, origin, param }: HireDialogProps) {
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const { authUser } = useUser();
@@ -92,14 +97,19 @@ function HireForm({ creator, services, param }: HireDialogProps) {
     if (form.getValues('hours') === '') {
       form.setValue('hours', estimatedHours(findHireOption(services, id)));
     }
-    param.change(id);
+    param.change(hireParam(id, origin && origin.id));
     sending.reset();
   }
 
   function send(validValues: HireValues) {
     if (!option || !userId || isOwnProfile) return;
-    const previous = drafts.read(creator.id, userId)?.attempt ?? null;
-    const attempt = attemptFor(toHireRequestInput(creator.id, option, validValues), previous);
+    const input = toHireRequestInput({
+      creatorId: creator.id,
+      option,
+      values: validValues,
+      ...(origin && { fromProjectId: origin.id }),
+    });
+    const attempt = attemptFor(input, drafts.read(creator.id, userId)?.attempt ?? null);
     drafts.write(creator.id, { ownerId: userId, values: form.getValues(), attempt });
     sending.mutate(attempt);
   }
@@ -113,6 +123,7 @@ function HireForm({ creator, services, param }: HireDialogProps) {
       footer={
         <HireFooter
           total={total}
+          isPriceOnRequest={hasPriceOnRequest(option, values)}
           canSend={!isOwnProfile}
           formId={formId}
           sending={sending}
@@ -139,6 +150,7 @@ function HireForm({ creator, services, param }: HireDialogProps) {
             sending={sending}
             total={total}
           />
+          {origin && <OriginNote origin={origin} />}
           {!isOwnProfile && <PendingNotice creator={creator} option={option} />}
           <HireOptionSelect
             services={services}

@@ -5,7 +5,10 @@ import { Total } from './hire-dialog.styles.ts';
 import type { useSendRequest } from './use-send-request.ts';
 
 type HireFooterProps = {
+  /** Null while it is unknown. */
   total: number | null;
+  /** True if the client wants to hear a price. */
+  isPriceOnRequest?: boolean;
   canSend: boolean;
   formId: string;
   sending: ReturnType<typeof useSendRequest>;
@@ -14,13 +17,22 @@ type HireFooterProps = {
 };
 
 /** The total, and the button to send the request; a visitor gets links to sign in or sign up. */
-export function HireFooter({ total, canSend, formId, sending, path }: HireFooterProps) {
+export function HireFooter({
+  total,
+  isPriceOnRequest = false,
+  canSend,
+  formId,
+  sending,
+  path,
+}: HireFooterProps) {
+  const totalText = total === null ? '–' : formatMoney(total);
   const { authUser } = useUser();
   const next = `next=${encodeURIComponent(path)}`;
   return (
     <>
       <Total>
-        Total <output aria-label="Total">{total === null ? '–' : formatMoney(total)}</output>
+        Total{' '}
+        <output aria-label="Total">{isPriceOnRequest ? 'Price on request' : totalText}</output>
       </Total>
       {authUser && canSend && (
         <SubmitButton form={formId} submission={sending}>

@@ -4,6 +4,7 @@ import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import { readHireParam } from './hire-param.ts';
 import type { HireableService } from './hire-option/hire-option.ts';
+import { useOrigin } from './origin/use-origin.ts';
 import { useHireableServices } from './use-hireable-services.ts';
 
 const HireDialog = lazyComponent({
@@ -18,12 +19,13 @@ type LazyHireDialogProps = { creator: { id: string; name: string }; services: Hi
 export function LazyHireDialog({ creator, services: listed }: LazyHireDialogProps) {
   const param = useDialogParam('hire');
   const { loading } = useUser();
-  const { optionId } = readHireParam(param.value ?? '');
+  const { optionId, projectId } = readHireParam(param.value ?? '');
   const { services, isPending } = useHireableServices({ creatorId: creator.id, listed, optionId });
+  const { origin, isPending: isOriginPending } = useOrigin({ creatorId: creator.id, projectId });
   const isOpen = param.value !== null && !loading;
-  // Loads the code while the service is being fetched.
+  // Loads the code while the service and the project are being fetched.
   HireDialog.usePreload(isOpen);
 
-  if (!isOpen || isPending) return null;
-  return <HireDialog creator={creator} services={services} param={param} />;
+  if (!isOpen || isPending || isOriginPending) return null;
+  return <HireDialog creator={creator} services={services} origin={origin} param={param} />;
 }

@@ -1,4 +1,4 @@
-import { hireRequestQueries, type HireRequest } from '@showcase/data/hire-requests';
+import { hireRequestQueries, type ListedHireRequest } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, ButtonLink, SkeletonBlock, SkeletonGroup, Stack, formatMoney } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
@@ -30,8 +30,17 @@ export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
     >
       <Stack gap={4} role="status">
         <MutedText>
-          <bdi>{creator.name}</bdi> can now accept or decline. You don't pay until you approve the
-          work.
+          {request.data?.price === null ? (
+            <>
+              <bdi>{creator.name}</bdi> can now make you an offer. Nothing is agreed until you
+              accept it.
+            </>
+          ) : (
+            <>
+              <bdi>{creator.name}</bdi> can now accept or decline. You don't pay until you approve
+              the work.
+            </>
+          )}
         </MutedText>
         {request.isPending && (
           <SkeletonGroup label="Loading">
@@ -44,14 +53,15 @@ export function RequestSent({ creator, requestId, onClose }: RequestSentProps) {
   );
 }
 
-function Facts({ request }: { request: HireRequest }) {
+function Facts({ request }: { request: ListedHireRequest }) {
   const facts = [
     ['Request', request.title],
+    ['Project', request.included ? null : (request.project?.title ?? null)],
     ['Package', request.package_name],
     ['Hours', request.hours],
     ['Included', request.included?.join(', ') || null],
     ['Delivery', request.duration],
-    ['Total', formatMoney(request.price)],
+    ['Total', request.price === null ? 'Price on request' : formatMoney(request.price)],
   ].filter(([, value]) => value !== null);
   return (
     <RequestFacts>

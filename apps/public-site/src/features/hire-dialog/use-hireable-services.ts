@@ -1,6 +1,7 @@
 import { useDataClient, useItem } from '@showcase/data/query';
 import { serviceQueries } from '@showcase/data/services';
-import { SOMETHING_ELSE, type HireableService } from './hire-option/hire-option.ts';
+import type { HireableService } from './hire-option/hire-option.ts';
+import { SOMETHING_ELSE } from './hire-param.ts';
 
 type HireableServicesOptions = { creatorId: string; listed: HireableService[]; optionId: string };
 

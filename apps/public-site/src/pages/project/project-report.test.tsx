@@ -40,8 +40,19 @@ it('makes a visitor sign in, and returns to the report dialog', async () => {
   await waitFor(() => expect(currentUrl()).toBe(`/login?next=${next}`));
 });
 
-it('links to hiring its creator', async () => {
+it.each([
+  ['Hire Ada Stone', ''],
+  ['Build me something like this', 'other'],
+])('links to hiring its creator with "%s", and is remembered', async (name, option) => {
   openPage(path, createBackend());
-  const link = await screen.findByRole('link', { name: 'Hire Ada Stone' });
-  expect(link.getAttribute('href')).toBe(`/creators/${testId(1)}?hire=`);
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(
+    `/creators/${testId(1)}?hire=from:${project.id}:${option}`,
+  );
+});
+
+it('cannot be hired from by its owner', async () => {
+  openPage(path, createBackend(testId(1)));
+  await screen.findByRole('link', { name: 'Edit project' });
+  expect(screen.queryByRole('link', { name: 'Build me something like this' })).toBeNull();
 });

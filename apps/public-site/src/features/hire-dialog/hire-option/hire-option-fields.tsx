@@ -1,8 +1,8 @@
 import type { HireValues } from '@showcase/data/schemas';
 import { FormField, RadioField, TextField } from '@showcase/kit/forms';
-import { formatMoney, isolated } from '@showcase/ui';
+import { Checkbox, formatMoney, isolated, Stack } from '@showcase/ui';
 import { MoneyInput, NumberInput } from '@showcase/ui/controls';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { getHourlyRate } from '@showcase/kit/prices';
 import type { HireableService, HireOption } from './hire-option.ts';
 
@@ -58,18 +58,28 @@ function PackageField({ service }: { service: HireableService }) {
 }
 
 function CustomRequest() {
-  const { register } = useFormContext<HireValues>();
+  const { control, register } = useFormContext<HireValues>();
+  const isPriceOnRequest = useWatch({ control, name: 'isPriceOnRequest' });
   return (
     <>
       <TextField<HireValues> name="title" label="Title" isRequired />
-      <FormField<HireValues>
-        name="budget"
-        label="Budget"
-        isRequired
-        hint="What you'd pay in total."
-      >
-        <MoneyInput min={1} {...register('budget')} />
-      </FormField>
+      <Stack gap={3}>
+        {!isPriceOnRequest && (
+          <FormField<HireValues>
+            name="budget"
+            label="Budget"
+            isRequired
+            hint="What you'd pay in total."
+          >
+            <MoneyInput min={1} {...register('budget')} />
+          </FormField>
+        )}
+        <Checkbox
+          {...register('isPriceOnRequest')}
+          label="Ask for a price"
+          hint="You get an offer. Nothing is agreed until you accept it."
+        />
+      </Stack>
     </>
   );
 }

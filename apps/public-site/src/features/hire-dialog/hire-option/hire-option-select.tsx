@@ -1,7 +1,8 @@
 import { formatPrice } from '@showcase/kit/prices';
 import { Field, isolated } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
-import { SOMETHING_ELSE, type HireableService } from './hire-option.ts';
+import { SOMETHING_ELSE } from '../hire-param.ts';
+import type { HireableService } from './hire-option.ts';
 
 type HireOptionSelectProps = {
   services: HireableService[];

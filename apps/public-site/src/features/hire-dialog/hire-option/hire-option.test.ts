@@ -1,9 +1,9 @@
 import type { ServiceMetadata, ServicePackage } from '@showcase/data/services';
 import { aService } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
-import { findHireOption, hireTotal } from './hire-option.ts';
+import { findHireOption, hireTotal, hasPriceOnRequest } from './hire-option.ts';
 
-const noValues = { packageName: '', hours: '', budget: '' };
+const noValues = { packageName: '', hours: '', budget: '', isPriceOnRequest: false };
 
 function aPackage(name: string, price: number): ServicePackage {
   return { name, description: '', price, delivery: '1 week', features: [] };
@@ -44,6 +44,15 @@ describe('the total', () => {
   ])('of something else for %j is %s', (budget, total) => {
     expect(hireTotal({ kind: 'other' }, { ...noValues, budget })).toBe(total);
   });
+});
+
+it('has no total while the client wants to hear a price for something else', () => {
+  const values = { ...noValues, budget: '80', isPriceOnRequest: true };
+  expect(hireTotal({ kind: 'other' }, values)).toBeNull();
+  expect(hasPriceOnRequest({ kind: 'other' }, values)).toBe(true);
+  expect(hasPriceOnRequest({ kind: 'other' }, noValues)).toBe(false);
+  expect(hireTotal(optionWith({}), values)).toBe(450);
+  expect(hasPriceOnRequest(optionWith({}), values)).toBe(false);
 });
 
 it('has no option for a service that is not in the list', () => {

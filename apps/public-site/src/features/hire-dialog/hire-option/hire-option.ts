@@ -1,14 +1,12 @@
 import type { Service } from '@showcase/data/services';
 import type { HireKind, HireValues } from '@showcase/data/schemas';
 import { getHourlyRate } from '@showcase/kit/prices';
+import { SOMETHING_ELSE } from '../hire-param.ts';
 
 export type HireableService = Pick<
   Service,
   'id' | 'title' | 'price' | 'duration' | 'requirements' | 'metadata'
 >;
-
-/** The option without a service, in the URL and in the select: the client sets a title and a budget. */
-export const SOMETHING_ELSE = 'other';
 
 /** What the client is about to request. */
 export type HireOption =
@@ -25,14 +23,22 @@ export function findHireOption(
   return service ? { kind: service.metadata.pricing_model ?? 'fixed', service } : null;
 }
 
-/** US dollars with cents, computed like in the database; null while a value is missing. */
+/** Whether the client wants to hear a price instead of setting a budget. */
+export function hasPriceOnRequest(
+  option: HireOption | null,
+  values: Pick<HireValues, 'isPriceOnRequest'>,
+) {
+  return option?.kind === 'other' && values.isPriceOnRequest;
+}
+
+/** US dollars with cents, computed like in the database; null while a value is missing, and without a budget. */
 export function hireTotal(
   option: HireOption,
-  values: Pick<HireValues, 'packageName' | 'hours' | 'budget'>,
+  values: Pick<HireValues, 'packageName' | 'hours' | 'budget' | 'isPriceOnRequest'>,
 ) {
   switch (option.kind) {
     case 'other':
-      return parseAmount(values.budget);
+      return values.isPriceOnRequest ? null : parseAmount(values.budget);
     case 'hourly': {
       const hours = parseAmount(values.hours);
       return hours && multiplyByRate(hours, getHourlyRate(option.service));

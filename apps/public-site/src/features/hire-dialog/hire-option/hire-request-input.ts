@@ -2,16 +2,30 @@ import type { HireRequestInput } from '@showcase/data/hire-requests';
 import type { HireValues } from '@showcase/data/schemas';
 import { hireTotal, type HireOption } from './hire-option.ts';
 
+type RequestOptions = {
+  creatorId: string;
+  option: HireOption;
+  values: HireValues;
+  /** The project that the client came from. */
+  fromProjectId?: string;
+};
+
 /** The request to send: the fields that apply to this option, and the total that the client saw. */
-export function toHireRequestInput(
-  creatorId: string,
-  option: HireOption,
-  values: HireValues,
-): HireRequestInput {
-  const base = { creatorId, message: values.message, budget: hireTotal(option, values) ?? 0 };
+export function toHireRequestInput({
+  creatorId,
+  option,
+  values,
+  fromProjectId,
+}: RequestOptions): HireRequestInput {
+  const base = {
+    creatorId,
+    message: values.message,
+    budget: hireTotal(option, values) ?? 0,
+    ...(fromProjectId !== undefined && { fromProjectId }),
+  };
   switch (option.kind) {
     case 'other':
-      return { ...base, title: values.title };
+      return { ...base, title: values.title, ...(values.isPriceOnRequest && { budget: null }) };
     case 'hourly':
       return { ...base, serviceId: option.service.id, hours: Number(values.hours) };
     case 'packages':

@@ -35,7 +35,11 @@ export function HireBox({ project }: { project: ProjectView }) {
       {creator && <Maker creator={creator} />}
       <Buttons>
         {canHire && (
-          <ButtonLink variant="primary" size="l" href={`/creators/${creator.id}?hire=`}>
+          <ButtonLink
+            variant="primary"
+            size="l"
+            href={`/creators/${creator.id}?hire=from:${project.id}:`}
+          >
             <span>
               Hire <bdi>{creator.name}</bdi>
             </span>

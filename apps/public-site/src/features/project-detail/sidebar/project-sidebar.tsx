@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import { Avatar, Card, isolated, Link, Stack } from '@showcase/ui';
+import { Avatar, ButtonLink, Card, isolated, Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
@@ -29,7 +29,13 @@ export function ProjectSidebar({ project }: { project: ProjectView }) {
     <Boxes>
       {creator && (
         <Box title="About the Creator">
-          <AboutCreator creator={creator} />
+          <AboutCreator creator={creator}>
+            {!project.isSample && !isOwn && (
+              <ButtonLink href={`/creators/${creator.id}?hire=from:${project.id}:other`}>
+                Build me something like this
+              </ButtonLink>
+            )}
+          </AboutCreator>
         </Box>
       )}
       {project.facts.length > 0 && (
@@ -77,7 +83,7 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function AboutCreator({ creator }: { creator: ProjectCreator }) {
+function AboutCreator({ creator, children }: { creator: ProjectCreator; children: ReactNode }) {
   return (
     <Stack gap={3}>
       <AboutHead>
@@ -95,6 +101,7 @@ function AboutCreator({ creator }: { creator: ProjectCreator }) {
       <Link href={`/creators/${creator.id}`} variant="standalone">
         View Creator Profile
       </Link>
+      {children}
     </Stack>
   );
 }

@@ -1,0 +1,127 @@
+import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../testing/open-page.tsx';
+// Imported up front, so that the first test does not time out while the code loads.
+import '../hire-dialog.tsx';
+
+const ada = testId(1);
+const noah = testId(2);
+const MESSAGE = 'A shop for tea, please, with a blog.';
+const project = aProject();
+const service = aService({ title: 'Landing page', price: 400 });
+
+function createBackend(signedInAs?: string) {
+  return fakeBackend({
+    ...(signedInAs && { signedInAs }),
+    users: [
+      aUser(),
+      aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false }),
+      aUser({ id: testId(3), name: 'Bo Lind', username: 'bo-lind' }),
+    ],
+    projects: [project],
+    services: [service],
+  });
+}
+
+const open = (option: string, signedInAs?: string) =>
+  openPage(
+    `/creators/${ada}?hire=${encodeURIComponent(`from:${project.id}:${option}`)}`,
+    createBackend(signedInAs),
+  );
+const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
+const total = () => screen.getByRole('status', { name: 'Total' }).textContent;
+
+async function send(user: ReturnType<typeof open>['user']) {
+  await enterText(screen.getByRole('textbox', { name: /^Message/ }), MESSAGE);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  return screen.findByRole('dialog', { name: 'Request sent' });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('hiring from a project', () => {
+  it('shows and remembers it, for something else and for a service', async () => {
+    const { user, backend } = open('other', noah);
+    const form = within(await dialog());
+    expect(form.getByRole('combobox', { name: /What do you need/ }).textContent).toContain(
+      'Something else',
+    );
+    const link = form.getByRole('link', { name: project.title });
+    expect(link.getAttribute('href')).toBe(`/projects/${project.id}`);
+    await user.click(form.getByRole('combobox', { name: /What do you need/ }));
+    await user.click(await screen.findByRole('option', { name: /^Landing page/ }));
+    await waitFor(() => expect(total()).toBe('$400.00'));
+    expect(within(await dialog()).getByRole('link', { name: project.title })).toBeTruthy();
+    await send(user);
+    expect(backend.state.hireRequests[0]).toMatchObject({
+      service_id: service.id,
+      project_id: project.id,
+      included: null,
+    });
+  });
+
+  it('survives signing in', async () => {
+    open('other');
+    const link = within(await dialog()).getByRole('link', { name: 'Sign in to send' });
+    const next = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+    cleanup();
+    openPage(next.get('next') ?? '', createBackend(noah));
+    expect(within(await dialog()).getByRole('link', { name: project.title })).toBeTruthy();
+  });
+
+  it.each([
+    ['that does not exist', testId(109)],
+    ['of someone else', testId(102)],
+  ])('leaves out a project %s', async (_, id) => {
+    const backend = createBackend(noah);
+    backend.state.projects.push(aProject({ id: testId(102), user_id: testId(3) }));
+    const { user } = openPage(`/creators/${ada}?hire=from:${id}:${service.id}`, backend);
+    expect(within(await dialog()).queryByText(/will show the project/)).toBeNull();
+    await send(user);
+    expect(backend.state.hireRequests[0]).toMatchObject({ project_id: null });
+  });
+});
+
+describe('a price on request', () => {
+  it('replaces the budget, and is sent without one', async () => {
+    const { user, backend } = open('other', noah);
+    const form = within(await dialog());
+    await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
+    await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
+    await user.click(form.getByRole('checkbox', { name: 'Ask for a price' }));
+    expect(form.queryByRole('spinbutton', { name: /^Budget/ })).toBeNull();
+    expect(total()).toBe('Price on request');
+    const sent = within(await send(user));
+    expect(sent.getByText(/can now make you an offer/)).toBeTruthy();
+    expect(sent.getByText('Price on request')).toBeTruthy();
+    expect(backend.state.hireRequests[0]).toMatchObject({
+      title: 'A logo',
+      price: null,
+      project_id: project.id,
+    });
+  });
+
+  it('is restored with the draft, and gives way to the budget that was typed', async () => {
+    const { user } = open('other', noah);
+    const form = within(await dialog());
+    await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
+    await user.click(form.getByRole('checkbox', { name: 'Ask for a price' }));
+    cleanup();
+    const restored = open('other', noah);
+    const checkbox = within(await dialog()).getByRole('checkbox', { name: 'Ask for a price' });
+    expect(checkbox).toHaveProperty('checked', true);
+    expect(total()).toBe('Price on request');
+    await restored.user.click(checkbox);
+    expect(total()).toBe('$80.00');
+  });
+
+  it('is no choice for a service', async () => {
+    open(service.id, noah);
+    expect(within(await dialog()).queryByRole('checkbox', { name: 'Ask for a price' })).toBeNull();
+    expect(total()).toBe('$400.00');
+  });
+});
