@@ -23,7 +23,7 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
     return answerSubscription(state, request);
   }
   const rows = request.callerId ? writableRows(state, table) : null;
-  if (rows && request.method === 'POST') return addOwn(state, request, rows);
+  if (rows && request.method === 'POST') return addOwn(state, request, table, rows);
   if (rows && request.method === 'DELETE') return removeOwn(state, request, table, rows);
   if (request.method === 'POST') return answerInsert(state, request, table);
   if (request.method === 'DELETE') return answerRemoval(state, request, table);
@@ -60,8 +60,11 @@ function isUsernameTaken(state: FakeState, { body, callerId }: FakeRequest) {
   );
 }
 
-function addOwn(state: FakeState, request: FakeRequest, rows: Row[]) {
-  const added = (Array.isArray(request.body) ? request.body : [request.body]) as Row[];
+function addOwn(state: FakeState, request: FakeRequest, table: string, rows: Row[]) {
+  const sent = (Array.isArray(request.body) ? request.body : [request.body]) as Row[];
+  // Templates are the caller's by default.
+  const owner = table === 'offer_templates' ? { user_id: request.callerId } : {};
+  const added = sent.map((row): Row => ({ ...owner, ...row }));
   const isThere = ({ client_key }: Row) =>
     rows.some((row) => getValue(row, 'client_key') === client_key);
   const canIgnore = request.headers.get('prefer')?.includes('ignore-duplicates');
