@@ -19,14 +19,19 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { RequestCard } from '../card/request-card.tsx';
 import { MessageLink } from '../counterparty/message-link.tsx';
 import { DecisionButton } from '../decision/decision-button.tsx';
+import { DecisionMenu } from '../decision/decision-menu.tsx';
 import type { Decision } from '../decision/decision.ts';
-import { HireRequestList, type CardSlot } from '../list/hire-request-list.tsx';
+import { HireRequestList, type CardSlot, type PanelSlot } from '../list/hire-request-list.tsx';
+import { OfferButton } from '../offers/offer-button.tsx';
 import { NoteForm } from '../panel/note-form.tsx';
 import { RequestDetails } from '../panel/request-details.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -101,7 +106,12 @@ function Requests({ side, userId }: RequestsProps) {
           )}
         </RequestDetails>
       )}
-      renderPanelActions={(slot) => <Decisions side={side} {...slot} />}
+      renderPanelActions={(slot) => (
+        <>
+          <Terms side={side} {...slot} />
+          <Decisions side={side} {...slot} />
+        </>
+      )}
     />
   );
 }
@@ -119,6 +129,20 @@ function Decisions({ side, request, onDecide }: DecisionsProps) {
       <DecisionButton {...button} decision={decide('end')}>
         End
       </DecisionButton>
+    </>
+  );
+}
+
+function Terms({ side, request, onDecide }: PanelSlot & { side: HireRequestSide }) {
+  const canOffer = openActions(request, side).includes('make_offer') && !request.open_offer;
+  return (
+    <>
+      <DecisionMenu side={side} request={request} onDecide={onDecide} decisions={[]} />
+      {canOffer && (
+        <OfferButton act="make_offer" request={request}>
+          Make an offer
+        </OfferButton>
+      )}
     </>
   );
 }

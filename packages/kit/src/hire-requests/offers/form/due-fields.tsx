@@ -1,10 +1,12 @@
 import type { OfferValues } from '@showcase/data/schemas';
-import { Field, TextInput } from '@showcase/ui';
-import { NumberInput, Select } from '@showcase/ui/controls';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { FormField } from '../../../forms/form-field.tsx';
+import { Field } from '@showcase/ui';
+import { Select } from '@showcase/ui/controls';
+import { Controller, useWatch } from 'react-hook-form';
 import { formatDay, toDateText, toLocalDay } from '../../plan/due-date.ts';
+import { DateField, DaysField } from './bound-inputs.tsx';
 import { Line, Pair } from './offer-form.styles.ts';
+
+const MAX_DAYS = 730;
 
 const OPTIONS = [
   { value: 'date', label: 'On a date' },
@@ -13,7 +15,6 @@ const OPTIONS = [
 
 /** When the work is due: on a date, some days after acceptance, or with its last milestone. */
 export function DueFields({ now }: { now: Date }) {
-  const { register } = useFormContext<OfferValues>();
   const due = useWatch<OfferValues, 'due'>({ name: 'due' });
   const milestones = useWatch<OfferValues, 'milestones'>({ name: 'milestones' });
   const last = milestones.at(-1);
@@ -37,13 +38,9 @@ export function DueFields({ now }: { now: Date }) {
         />
       </Field>
       {due === 'date' ? (
-        <FormField<OfferValues> name="dueOn" label="Due date" isRequired>
-          <TextInput type="date" min={toDateText(now)} {...register('dueOn')} />
-        </FormField>
+        <DateField name="dueOn" label="Due date" isRequired min={toDateText(now)} />
       ) : (
-        <FormField<OfferValues> name="days" label="Days after acceptance" isRequired>
-          <NumberInput unit="days" min={1} max={730} step={1} {...register('days')} />
-        </FormField>
+        <DaysField name="days" label="Days after acceptance" isRequired max={MAX_DAYS} />
       )}
     </Pair>
   );

@@ -1,12 +1,12 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { REQUEST_NOTE_LIMIT, type OfferValues } from '@showcase/data/schemas';
-import { TextInput } from '@showcase/ui';
-import { MoneyInput, Select } from '@showcase/ui/controls';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Select } from '@showcase/ui/controls';
+import { Controller } from 'react-hook-form';
 import { FormField } from '../../../forms/form-field.tsx';
 import { TextAreaField } from '../../../forms/text-area-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { toDateText } from '../../plan/due-date.ts';
+import { DateField, MoneyField } from './bound-inputs.tsx';
 import { DueFields } from './due-fields.tsx';
 import { Pair } from './offer-form.styles.ts';
 import { addDays, MAX_VALID_DAYS } from './offer-values.ts';
@@ -19,7 +19,6 @@ type OfferFieldsProps = { request: HireRequestWithHistory; now: Date };
 
 /** Everything that an offer says of the work as a whole. */
 export function OfferFields({ request, now }: OfferFieldsProps) {
-  const { register } = useFormContext<OfferValues>();
   return (
     <>
       <TextField<OfferValues> name="title" label="Title" isRequired dir="auto" />
@@ -33,25 +32,18 @@ export function OfferFields({ request, now }: OfferFieldsProps) {
         dir="auto"
       />
       <Pair>
-        <FormField<OfferValues> name="price" label="Price" isRequired>
-          <MoneyInput min={1} {...register('price')} />
-        </FormField>
+        <MoneyField name="price" label="Price" isRequired />
         <RevisionsField request={request} />
       </Pair>
       <DueFields now={now} />
-      <FormField<OfferValues>
+      <DateField
         name="validUntil"
         label="Valid until"
         isRequired
         hint="The last day on which it can be accepted."
-      >
-        <TextInput
-          type="date"
-          min={toDateText(now)}
-          max={toDateText(addDays(now, MAX_VALID_DAYS - 1))}
-          {...register('validUntil')}
-        />
-      </FormField>
+        min={toDateText(now)}
+        max={toDateText(addDays(now, MAX_VALID_DAYS - 1))}
+      />
       <TextAreaField<OfferValues>
         name="note"
         label="Message"

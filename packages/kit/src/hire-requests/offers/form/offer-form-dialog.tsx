@@ -63,7 +63,6 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
       footer={
         <>
           <FooterText>Saved as you type.</FooterText>
-          <Button onClick={onClose}>Close</Button>
           {!isOver && (
             <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
               {texts.send}

@@ -73,7 +73,9 @@ export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
           size="s"
           aria-disabled={approved.length + fields.length >= MAX_MILESTONES || undefined}
           onClick={() => {
-            if (approved.length + fields.length < MAX_MILESTONES) append(BLANK_MILESTONE);
+            if (approved.length + fields.length < MAX_MILESTONES) {
+              append(BLANK_MILESTONE, { focusName: `milestones.${fields.length}.title` });
+            }
           }}
         >
           <Plus aria-hidden />

@@ -1,12 +1,11 @@
 import type { OfferValues } from '@showcase/data/schemas';
-import { Checkbox, IconButton, TextInput } from '@showcase/ui';
-import { MoneyInput } from '@showcase/ui/controls';
+import { Checkbox, IconButton } from '@showcase/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FormField } from '../../../forms/form-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { toDateText } from '../../plan/due-date.ts';
+import { DateField, MoneyField } from '../form/bound-inputs.tsx';
 import { Pair } from '../form/offer-form.styles.ts';
 import { Row, RowButtons, RowHead, RowTitle } from './milestones.styles.ts';
 
@@ -75,12 +74,13 @@ export function MilestoneRow({ index, number, isLast, now, onMove, onRemove }: M
         dir="auto"
       />
       <Pair>
-        <FormField<OfferValues> name={`milestones.${index}.price`} label="Price" isRequired>
-          <MoneyInput min={1} {...register(`milestones.${index}.price`)} />
-        </FormField>
-        <FormField<OfferValues> name={`milestones.${index}.dueOn`} label="Due date" isRequired>
-          <TextInput type="date" min={toDateText(now)} {...register(`milestones.${index}.dueOn`)} />
-        </FormField>
+        <MoneyField name={`milestones.${index}.price`} label="Price" isRequired />
+        <DateField
+          name={`milestones.${index}.dueOn`}
+          label="Due date"
+          isRequired
+          min={toDateText(now)}
+        />
       </Pair>
       {number === 1 && (
         <Checkbox

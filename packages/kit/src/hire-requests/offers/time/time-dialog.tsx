@@ -1,5 +1,5 @@
 import {
-  askForTimeOptions,
+  requestMoreTimeOptions,
   hireRequestQueries,
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
@@ -45,7 +45,7 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
     defaultValues: { dueOn: '', reason: draft.initialText },
     resolver: schemaResolver(timeRequestSchema(due ?? '')),
   });
-  const sending = useOfferMutation(askForTimeOptions, {
+  const sending = useOfferMutation(requestMoreTimeOptions, {
     successText: 'Asked for more time.',
     onDone() {
       draft.save('');
@@ -77,12 +77,9 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
       title="Ask for more time"
       description={due && `Due ${formatDay(toLocalDay(due), now)} as agreed.`}
       footer={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
-            Ask for more time
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
+          Ask for more time
+        </Button>
       }
     >
       <Form id={formId} form={form} onSubmit={send}>

@@ -1,0 +1,38 @@
+import type { OfferValues } from '@showcase/data/schemas';
+import { TextInput } from '@showcase/ui';
+import { MoneyInput, NumberInput } from '@showcase/ui/controls';
+import { useFormContext } from 'react-hook-form';
+import { FormField, type BoundField } from '../../../forms/form-field.tsx';
+
+// Each registers itself when it renders, so that the first error in reading order gets the focus.
+
+export function MoneyField({ name, ...field }: BoundField<OfferValues>) {
+  const { register } = useFormContext<OfferValues>();
+  return (
+    <FormField<OfferValues> name={name} {...field}>
+      <MoneyInput min={1} {...register(name)} />
+    </FormField>
+  );
+}
+
+type DateFieldProps = BoundField<OfferValues> & { min: string; max?: string };
+
+export function DateField({ name, min, max, ...field }: DateFieldProps) {
+  const { register } = useFormContext<OfferValues>();
+  return (
+    <FormField<OfferValues> name={name} {...field}>
+      <TextInput type="date" min={min} {...(max && { max })} {...register(name)} />
+    </FormField>
+  );
+}
+
+type DaysFieldProps = BoundField<OfferValues> & { max: number };
+
+export function DaysField({ name, max, ...field }: DaysFieldProps) {
+  const { register } = useFormContext<OfferValues>();
+  return (
+    <FormField<OfferValues> name={name} {...field}>
+      <NumberInput unit="days" min={1} max={max} step={1} {...register(name)} />
+    </FormField>
+  );
+}

@@ -1,0 +1,193 @@
+import { aHireRequest, anEvent, anOffer, testId } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { formatDay, toDateText } from '../../plan/due-date.ts';
+import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
+import { addDays } from '../form/offer-values.ts';
+
+const OPEN = `?request=${ID}`;
+const TITLE = 'Landing page in a week';
+const now = new Date();
+const DUE = addDays(now, 30);
+const LAST = addDays(now, 40);
+const [due, last] = [formatDay(DUE, now), formatDay(LAST, now)];
+const part = (title: string, price: number, is_trial = false) => ({
+  title,
+  price,
+  due_on: toDateText(DUE),
+  is_trial,
+});
+
+const asSent = anOffer({
+  id: testId(450),
+  number: 0,
+  kind: 'request',
+  side: 'client',
+  price: null,
+  days: null,
+  revisions: null,
+  status: 'replaced',
+  valid_until: null,
+});
+const first = anOffer({
+  number: 1,
+  price: 1850,
+  status: 'replaced',
+  milestones: [part('Draft', 850), part('Training', 1000)],
+});
+const second = anOffer({
+  id: testId(452),
+  number: 2,
+  price: 1600,
+  days: null,
+  due_on: toDateText(LAST),
+  scope: 'One page in two languages that shows where and when.',
+  milestones: [part('Draft', 300, true), part('Page', 1300)],
+  note: 'I left the training out.',
+});
+
+function openOffer(side: 'client' | 'creator', fields: Partial<typeof second> = {}) {
+  return openRequests(side, OPEN, {
+    hireRequests: [aHireRequest({ price: null, open_offer_id: second.id, version: 4 })],
+    offers: [asSent, first, { ...second, ...fields }],
+    events: [anEvent()],
+  });
+}
+
+const findOffer = (name = /offer, version 2/) => screen.findByRole('region', { name });
+const findTitle = async () =>
+  within(await screen.findByRole('dialog', { name: TITLE })).getByRole('heading', { name: TITLE });
+const confirmWith = async (name: string) => press(name, await screen.findByRole('alertdialog'));
+
+describe('an offer that a client received', () => {
+  it('shows its terms, and what changed since the version before', async () => {
+    openOffer('client');
+    const offer = within(await findOffer());
+    expect(
+      offer.getByRole('heading', { name: /^Ada Stone's offer, version 2 · valid until/ }),
+    ).toBeTruthy();
+    const terms = offer
+      .getAllByRole('term')
+      .map((term, index) => [
+        term.textContent,
+        offer.getAllByRole('definition')[index]?.textContent,
+      ]);
+    expect(terms.slice(0, 3)).toEqual([
+      ['Price', '$1,600was $1,850'],
+      ['Due', `${last}was 10 days after acceptance`],
+      ['Revisions', '2'],
+    ]);
+    expect(offer.getByText(first.scope).closest('details')).toBeTruthy();
+    const rows = within(offer.getByRole('list', { name: 'Milestones' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      `1DraftPaid trialdue ${due}$300was $850`,
+      `2Pagewas Trainingdue ${due}$1,300was $1,000`,
+    ]);
+    expect(offer.getByText('I left the training out.')).toBeTruthy();
+  });
+
+  it('is accepted after a question that says what becomes agreed, with the focus on the title', async () => {
+    const { backend, notices } = openOffer('client');
+    await press('Accept offer');
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' });
+    expect(question.textContent).toContain(`$1,600, due ${last}, 2 revisions, 2 milestones`);
+    await confirmWith('Accept offer');
+    await waitFor(() =>
+      expect(backend.state.hireRequests[0]).toMatchObject({
+        status: 'accepted',
+        price: 1600,
+        agreed_offer_id: second.id,
+      }),
+    );
+    await expectFocus(await findTitle());
+    expect(notices[0]?.text).toContain('Offer accepted');
+    expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+  });
+
+  it('is declined with a note', async () => {
+    const { backend } = openOffer('client');
+    await press('Decline offer');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline offer' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Too late for us.');
+    await press('Decline offer', dialog);
+    expect(await screen.findByText('You declined the offer.')).toBeTruthy();
+    expect(backend.state.hireRequests[0]?.status).toBe('pending');
+    expect(backend.state.events.at(-1)?.note).toBe('Too late for us.');
+    expect(sessionStorage).toHaveLength(0);
+    await expectFocus(await findTitle());
+  });
+
+  it('can be answered with changes, in the same form', async () => {
+    const { backend } = openOffer('client');
+    await press('Suggest changes');
+    const form = within(await screen.findByRole('dialog', { name: 'Suggest changes' }));
+    expect(form.getByRole('button', { name: 'Start from a version' })).toBeTruthy();
+    expect(form.queryByRole('button', { name: 'Save as template' })).toBeNull();
+    const [price] = await form.findAllByRole('spinbutton', { name: 'Price' });
+    if (!price) throw new Error('The form has no price');
+    await userEvent.clear(price);
+    await userEvent.type(price, '1500');
+    const text = 'The milestones add up to $1,600, $100 more than the price';
+    expect(await form.findByText(text)).toBeTruthy();
+    await press('Send changes');
+    await expectFocus(price);
+    expect(backend.state.offers).toHaveLength(3);
+    await press('Set the price to $1,600');
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Please.');
+    await press('Send changes');
+    await waitFor(() => expect(backend.state.offers).toHaveLength(4));
+    expect(backend.state.offers[3]).toMatchObject({ number: 3, side: 'client', note: 'Please.' });
+  });
+
+  it.each([
+    ['replaced', /replaced by a newer one. You now see the latest state/],
+    ['withdrawn', /This offer is already withdrawn. You now see/],
+    ['expired', /This offer has expired. You now see/],
+  ] as const)('says so if it was %s meanwhile, and shows the new state', async (status, text) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openOffer('client');
+    await press('Accept offer');
+    Object.assign(backend.state.offers[2] ?? {}, { status, answered_at: '2098-01-01T00:00:00Z' });
+    Object.assign(backend.state.hireRequests[0] ?? {}, { open_offer_id: null, version: 5 });
+    await confirmWith('Accept offer');
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull());
+    await expectFocus(await findTitle());
+    await press('Dismiss');
+    await expectFocus(await findTitle());
+  });
+
+  it('cannot be accepted after its last day', async () => {
+    openOffer('client', { valid_until: '2026-01-01T00:00:00.000Z' });
+    const offer = within(await findOffer());
+    expect(offer.getByRole('heading', { name: /expired/ })).toBeTruthy();
+    expect(offer.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+  });
+
+  it('is one of all versions, which stay readable', async () => {
+    openOffer('client');
+    await press('All versions 3');
+    const titles = screen
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent?.replace(/[A-Z][a-z]{2} \d+, \d{4}$/, ''));
+    expect(titles).toEqual([
+      "Ada Stone's offer, version 2Open",
+      "Ada Stone's offer, version 1Replaced",
+      'The request as sent',
+    ]);
+  });
+});
+
+describe('an offer that a creator made', () => {
+  it('waits for the other side and can be withdrawn', async () => {
+    const { backend } = openOffer('creator');
+    const offer = within(await findOffer(/Your offer, version 2/));
+    expect(offer.getByText('Waiting for Mina Park')).toBeTruthy();
+    expect(offer.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+    await press('Withdraw');
+    await confirmWith('Withdraw');
+    expect(await screen.findByText('You withdrew your offer.')).toBeTruthy();
+    expect(backend.state.offers[2]?.status).toBe('withdrawn');
+  });
+});

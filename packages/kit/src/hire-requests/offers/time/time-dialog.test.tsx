@@ -1,0 +1,76 @@
+import { aHireRequest, aMilestone, anEvent, anOffer } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { formatDay, toDateText } from '../../plan/due-date.ts';
+import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
+import { addDays } from '../form/offer-values.ts';
+
+const OPEN = `?request=${ID}`;
+const now = new Date();
+const DUE = addDays(now, 5);
+const LATER = addDays(now, 12);
+const rows = {
+  hireRequests: [aHireRequest({ status: 'accepted', due_on: toDateText(DUE), version: 2 })],
+  milestones: [aMilestone({ due_on: toDateText(DUE) })],
+  events: [anEvent()],
+};
+
+it('a creator asks for more time, with a reason', async () => {
+  const { backend } = openRequests('creator', OPEN, rows);
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for more time' });
+  const form = within(dialog);
+  expect(form.getByText(`Due ${formatDay(DUE, now)} as agreed.`)).toBeTruthy();
+  await userEvent.type(form.getByLabelText('New due date*'), toDateText(DUE));
+  await press('Ask for more time', dialog);
+  expect(await form.findByText('Choose a date after the current due date')).toBeTruthy();
+  expect(await form.findByText('Write a reason')).toBeTruthy();
+  await userEvent.clear(form.getByLabelText('New due date*'));
+  await userEvent.type(form.getByLabelText('New due date*'), toDateText(LATER));
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
+  await press('Ask for more time', dialog);
+  await waitFor(() => expect(backend.state.offers.at(-1)).toMatchObject({ kind: 'extension' }));
+  expect(backend.state.offers.at(-1)).toMatchObject({
+    due_on: toDateText(LATER),
+    note: 'The photos are late.',
+  });
+  const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
+  await expectFocus(panel.getByRole('heading', { name: 'Landing page in a week' }));
+  const open = within(await panel.findByRole('region', { name: /^You asked for more time/ }));
+  expect(open.queryByRole('button', { name: 'Replace' })).toBeNull();
+  expect(open.getByText(formatDay(LATER, now))).toBeTruthy();
+});
+
+it('a client gives it', async () => {
+  const extension = anOffer({
+    kind: 'extension',
+    days: null,
+    due_on: toDateText(LATER),
+    price: 400,
+  });
+  const { backend } = openRequests('client', OPEN, {
+    ...rows,
+    hireRequests: [
+      {
+        ...rows.hireRequests[0],
+        ...aHireRequest(rows.hireRequests[0]),
+        open_offer_id: extension.id,
+      },
+    ],
+    offers: [extension],
+  });
+  const offer = within(
+    await screen.findByRole('region', { name: /^Ada Stone asks for more time/ }),
+  );
+  expect(offer.getByText(/^New due date/).textContent).toBe(
+    `New due date: ${formatDay(LATER, now)} instead of ${formatDay(DUE, now)}.`,
+  );
+  expect(offer.queryByRole('button', { name: 'Suggest changes' })).toBeNull();
+  await press('Accept new date');
+  await press('Accept new date', await screen.findByRole('alertdialog'));
+  await waitFor(() =>
+    expect(backend.state.milestones[0]).toMatchObject({ due_on: toDateText(LATER) }),
+  );
+});
