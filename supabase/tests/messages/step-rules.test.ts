@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, applyStep, message } from '../support/hiring.ts';
+import { addRequest, applyStep } from '../support/hiring.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import { listConversations, sendMessage } from './conversation.ts';
 import { countUnread, findConversation, readThread } from './lines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, addRequest, message } from '../support/hiring.ts';
+import { act, addRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, inDays, makeOffer } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
 import { listConversations, sendFirstMessage } from './conversation.ts';
