@@ -66,6 +66,20 @@ describe('the versions of an offer', () => {
       expect(await world.as(creator, (sql) => requestTime(sql, late))).toEqual(time);
       expect(await listOffers(world, id)).toHaveLength(3);
     }));
+
+  it('have keys of their own request', () =>
+    inWorld(async (world) => {
+      const [one, other] = [await addRequest(world), await addRequest(world, 'accepted')];
+      const offer_key = randomUUID();
+      for (const { id, creator } of [one, other]) {
+        await world.as(creator, (sql) => makeOffer(sql, { id, offer_key }));
+      }
+      const third = await addRequest(world, 'accepted');
+      await world.as(third.creator, (sql) =>
+        requestTime(sql, { id: third.id, due_on: inDays(20), offer_key }),
+      );
+      for (const { id } of [one, other, third]) expect(await listOffers(world, id)).toHaveLength(2);
+    }));
 });
 
 describe('an answer that comes too late says what happened', () => {
