@@ -2,7 +2,8 @@ create function private.party(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 return (
   select jsonb_build_object(
-    'id', u.id, 'name', u.name, 'avatar', u.avatar, 'is_creator', private.is_public_creator(u.id))
+    'id', u.id, 'name', u.name, 'avatar', u.avatar,
+    'is_creator', exists (select from private.public_creators c where c.id = u.id))
   from public.users u where u.id = person
 );
 
@@ -37,23 +38,23 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'reminders', '
 comment on function private.request_json(public.hire_requests) is
   'A request as its two parties see it, with everything that a card and the head of the panel show.';
 
-create function private.request_ids(
+create function private.request_page(
   me uuid, side text, status text, after_time timestamptz, after_id uuid, size integer
-) returns setof uuid
+) returns setof public.hire_requests rows 20
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   -- One plan for each side, so that each reads its own index in order.
   if side = 'creator' then
     return query
-      select h.id from public.hire_requests h
-      where h.creator_id = me and h.status = request_ids.status
+      select h.* from public.hire_requests h
+      where h.creator_id = me and h.status = request_page.status
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
   else
     return query
-      select h.id from public.hire_requests h
-      where h.client_id = me and h.status = request_ids.status
+      select h.* from public.hire_requests h
+      where h.client_id = me and h.status = request_page.status
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
   end if;
@@ -80,9 +81,8 @@ begin
   place := private.place_in_list(cursor);
   select coalesce(jsonb_agg(private.request_json(h) order by h.updated_at desc, h.id desc), '[]')
   into items
-  from private.request_ids(
-    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) as page (id)
-  join public.hire_requests h on h.id = page.id;
+  from private.request_page(
+    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) h;
   select count(*) into total from (
     select from public.hire_requests h
     where h.status = my_hire_requests.status
