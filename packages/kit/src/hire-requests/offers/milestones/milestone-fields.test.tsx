@@ -10,13 +10,12 @@ const OPEN = `?request=${ID}`;
 const date = (days: number) => toDateText(addDays(new Date(), days));
 const SCOPE = 'A shift planner for two bakeries, for phones first.';
 
-const findForm = async () =>
-  within(await screen.findByRole('dialog', { name: /^(Make an offer|Propose a change)$/ }));
+const findForm = () => screen.findByRole('dialog', { name: /^(Make an offer|Propose a change)$/ });
 const getRow = async (number: number) =>
-  within((await findForm()).getByRole('listitem', { name: `Milestone ${number}` }));
+  within(await findForm()).findByRole('listitem', { name: `Milestone ${number}` });
 
 async function fillRow(number: number, [title, price, days]: [string, string, number]) {
-  const row = await getRow(number);
+  const row = within(await getRow(number));
   await userEvent.type(row.getByRole('textbox', { name: 'Milestone' }), title);
   await userEvent.type(row.getByRole('spinbutton', { name: 'Price' }), price);
   await userEvent.type(row.getByLabelText('Due date*'), date(days));
@@ -25,23 +24,24 @@ async function fillRow(number: number, [title, price, days]: [string, string, nu
 async function openForm() {
   const opened = openRequests('creator', OPEN);
   await press('Make an offer');
-  const form = await findForm();
+  const form = within(await findForm());
   const scope = form.getByRole('textbox', { name: 'Scope' });
   await userEvent.clear(scope);
   await userEvent.type(scope, SCOPE);
-  return { ...opened, form };
+  return opened;
 }
 
 const listTitles = async () =>
-  (await findForm())
+  within(await findForm())
     .getAllByRole<HTMLInputElement>('textbox', { name: 'Milestone' })
     .map(({ value }) => value);
 
 describe('the milestones of an offer', () => {
   it('are added with the focus on the new one, add up live, and are sent in order', async () => {
-    const { backend, form } = await openForm();
+    const { backend } = await openForm();
+    const form = within(await findForm());
     await press('Add milestone');
-    await expectFocus((await getRow(1)).getByRole('textbox', { name: 'Milestone' }));
+    await expectFocus(within(await getRow(1)).getByRole('textbox', { name: 'Milestone' }));
     await fillRow(1, ['Draft', '100', 5]);
     await userEvent.click(form.getByRole('checkbox', { name: 'Paid trial' }));
     expect(
@@ -65,11 +65,12 @@ describe('the milestones of an offer', () => {
   });
 
   it('move by keyboard, with the focus on the arrow, and are announced', async () => {
-    const { form } = await openForm();
+    await openForm();
+    const form = within(await findForm());
     for (const [index, title] of ['Draft', 'Page', 'Care'].entries()) {
       await press('Add milestone');
       await userEvent.type(
-        (await getRow(index + 1)).getByRole('textbox', { name: 'Milestone' }),
+        within(await getRow(index + 1)).getByRole('textbox', { name: 'Milestone' }),
         title,
       );
     }
@@ -91,7 +92,8 @@ describe('the milestones of an offer', () => {
   });
 
   it('have their own sentences', async () => {
-    const { form } = await openForm();
+    await openForm();
+    const form = within(await findForm());
     await press('Add milestone');
     await press('Send offer');
     const title = form.getByRole('textbox', { name: 'Milestone' });
@@ -101,7 +103,8 @@ describe('the milestones of an offer', () => {
   });
 
   it('are at most twelve', async () => {
-    const { form } = await openForm();
+    await openForm();
+    const form = within(await findForm());
     for (let index = 0; index < 13; index += 1) await press('Add milestone');
     expect(form.getAllByRole('textbox', { name: 'Milestone' })).toHaveLength(12);
   });
@@ -132,9 +135,9 @@ describe('a change of accepted work', () => {
       const { backend } = openRequests(side, OPEN, rows);
       await press('More actions');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Propose a change' }));
-      const form = await findForm();
+      const form = within(await findForm());
       expect(form.getByText(/Draft/).parentElement?.textContent).toBe('1. Draft · Approved');
-      const price = (await getRow(2)).getByRole('spinbutton', { name: 'Price' });
+      const price = within(await getRow(2)).getByRole('spinbutton', { name: 'Price' });
       await userEvent.clear(price);
       await userEvent.type(price, '350');
       await press('Set the price to $450');

@@ -78,7 +78,7 @@ describe('an offer that a client received', () => {
       ['Due', `${last}was 10 days after acceptance`],
       ['Revisions', '2'],
     ]);
-    expect(offer.getByText(first.scope).closest('details')).toBeTruthy();
+    expect(within(offer.getByRole('group')).getByText(first.scope)).toBeTruthy();
     const rows = within(offer.getByRole('list', { name: 'Milestones' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       `1DraftPaid trialdue ${due}$300was $850`,

@@ -16,15 +16,13 @@ const template = {
   revisions: 2,
 };
 
-type Form = Awaited<ReturnType<typeof openForm>>['form'];
+const findForm = () => screen.findByRole('dialog', { name: 'Make an offer' });
 
-async function openForm(offerTemplates = [template]) {
-  const opened = openRequests('creator', OPEN, { offerTemplates });
+async function openForm() {
+  const opened = openRequests('creator', OPEN, { offerTemplates: [template] });
   await press('Make an offer');
-  return {
-    ...opened,
-    form: within(await screen.findByRole('dialog', { name: 'Make an offer' })),
-  };
+  await findForm();
+  return opened;
 }
 
 async function choose(name: string) {
@@ -32,23 +30,26 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-const getValue = (form: Form, name: string) => form.getByLabelText<HTMLInputElement>(name).value;
+const getValue = async (name: string) =>
+  within(await findForm()).getByLabelText<HTMLInputElement>(name).value;
 
 it('an offer starts from a template, and what was typed can be brought back', async () => {
-  const { form } = await openForm();
+  await openForm();
+  const form = within(await findForm());
   await userEvent.type(form.getByLabelText('Message'), 'Hello');
   await choose('Basic site');
-  expect(getValue(form, 'Title*')).toBe('A basic site');
-  expect(getValue(form, 'Price*')).toBe('900');
-  expect(getValue(form, 'Days after acceptance*')).toBe('14');
-  expect(getValue(form, 'Message')).toBe('Hello');
+  expect(await getValue('Title*')).toBe('A basic site');
+  expect(await getValue('Price*')).toBe('900');
+  expect(await getValue('Days after acceptance*')).toBe('14');
+  expect(await getValue('Message')).toBe('Hello');
   await press('Undo');
-  expect(getValue(form, 'Title*')).toBe('Landing page in a week');
+  expect(await getValue('Title*')).toBe('Landing page in a week');
   await expectFocus(form.getByRole('button', { name: 'Start from a template' }));
 });
 
 it('an offer is saved as a template, once it has what a template needs', async () => {
-  const { backend, form, notices } = await openForm();
+  const { backend, notices } = await openForm();
+  const form = within(await findForm());
   await press('Save as template');
   await press('Save template');
   expect(await form.findByText('Add a name of at most 80 characters')).toBeTruthy();
@@ -66,7 +67,8 @@ it('an offer is saved as a template, once it has what a template needs', async (
 
 it('a sentence of the database is shown, and the name stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { backend, form } = await openForm();
+  const { backend } = await openForm();
+  const form = within(await findForm());
   const message = 'You have 20 templates. Delete one to save another';
   backend.answerWith(({ url, method }) =>
     url.pathname.endsWith('/offer_templates') && method === 'POST'
@@ -78,11 +80,12 @@ it('a sentence of the database is shown, and the name stays', async () => {
   await userEvent.type(form.getByLabelText('Template name'), 'Another');
   await press('Save template');
   expect(await form.findByText(new RegExp(message))).toBeTruthy();
-  expect(getValue(form, 'Template name')).toBe('Another');
+  expect(await getValue('Template name')).toBe('Another');
 });
 
 it('a template is deleted after a question', async () => {
-  const { backend, form } = await openForm();
+  const { backend } = await openForm();
+  const form = within(await findForm());
   await choose('Delete a template…');
   await press('Delete Basic site');
   expect(form.getByText(/^Delete “/).textContent).toBe('Delete “Basic site”?');
