@@ -434,13 +434,16 @@ begin
         from public.users u where u.id = h.creator_id)
     ) order by h.created_at, h.id), '[]')
     from (
-      select * from public.hire_requests where status = 'pending' order by created_at, id limit 100
+      select * from public.hire_requests p
+      where p.status = 'pending' and not exists (
+        select from public.offers o where o.id = p.open_offer_id and o.side = 'creator')
+      order by p.created_at, p.id limit 100
     ) h
   );
 end;
 $$;
 comment on function public.admin_list_waiting() is
-  'The 100 hire requests that have waited longest for their creators, without their texts.';
+  'The 100 hire requests that have waited longest for their creators, without their texts: new ones, and those with a counter-offer.';
 
 create function public.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -484,12 +487,14 @@ begin
         from public.reports r where r.status = 'open'),
       'pending_requests', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(h.created_at))
-        from public.hire_requests h where h.status = 'pending')
+        from public.hire_requests h
+        where h.status = 'pending' and not exists (
+          select from public.offers o where o.id = h.open_offer_id and o.side = 'creator'))
     )
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and open work: open cases of reports, pending requests.';
+comment on function public.admin_overview() is 'Totals and open work: open cases of reports, pending requests that wait for their creators.';
 
 create function public.admin_metrics() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -60,6 +60,14 @@ describe('Overview Dashboard', () => {
         client: { id: testId(2), name: 'Noah Bennett', is_dev: false },
         creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
       },
+      {
+        id: testId(302),
+        title: 'A logo',
+        price: null,
+        created_at: '2025-06-02T12:00:00.000Z',
+        client: null,
+        creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
+      },
     ];
     const { overview } = exampleRows();
     const queues = {
@@ -73,13 +81,13 @@ describe('Overview Dashboard', () => {
         name: 'Hire requests waiting for an answer, oldest first',
       }),
     );
-    expect(list.getByRole('listitem').textContent).toMatch(
-      /^Landing page, \$400\.00Noah Bennett asked Ada Stone/,
-    );
+    const [priced, unpriced] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(priced).toMatch(/^Landing page, \$400\.00Noah Bennett asked Ada Stone/);
+    expect(unpriced).toMatch(/^A logo, price on requesta deleted account asked Ada Stone/);
     expect(list.getByRole('link', { name: 'Noah Bennett' }).getAttribute('href')).toBe(
       `/dashboard/admin/clients?person=${testId(2)}`,
     );
-    expect(list.getByRole('link', { name: 'Ada Stone' }).getAttribute('href')).toBe(
+    expect(list.getAllByRole('link', { name: 'Ada Stone' })[0]?.getAttribute('href')).toBe(
       `/dashboard/admin/creators?person=${testId(1)}`,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Hide the list' }));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addRequest } from '../../support/hiring.ts';
+import { makeOffer } from '../../support/offers.ts';
 import { inWorld } from '../../support/world.ts';
 import { addScene, decide } from '../actions.ts';
 import { call } from '../admins.ts';
@@ -67,6 +69,34 @@ describe('the search of admins', () => {
 });
 
 describe('the waiting hire requests', () => {
+  it("are those whose turn is the creator's, also without a price", () =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world, 'pending', {
+        service_id: null,
+        title: 'A map',
+      });
+      const admin = await world.addPerson();
+      await world.grantAdmin(admin);
+      const find = async () => {
+        type Waiting = { id: string; price: number | null }[];
+        const waiting = await call<Waiting>(world, admin, { name: 'admin_list_waiting' });
+        type Overview = { queues: { pending_requests: { count: number } } };
+        const overview = await call<Overview>(world, admin, { name: 'admin_overview' });
+        return [
+          waiting?.find((request) => request.id === id)?.price,
+          overview?.queues.pending_requests.count,
+        ];
+      };
+      const [, count = 0] = await find();
+      expect(await find()).toEqual([null, count]);
+      await world.as(creator, (sql) => makeOffer(sql, { id }));
+      expect(await find()).toEqual([undefined, Number(count) - 1]);
+      await world.as(client, (sql) => makeOffer(sql, { id, price: 200 }));
+      expect(await find()).toEqual([null, count]);
+      await world.sql`select private.move_hire_request(${id}, 'expire', null)`;
+      expect(await find()).toEqual([undefined, Number(count) - 1]);
+    }));
+
   it('are listed with both parties, the oldest first', () =>
     inWorld(async (world) => {
       const { admin, client, creator, service } = await addScene(world);

@@ -4,7 +4,7 @@ import { formatMoney, Link, RelativeTime } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText } from './overview.styles.ts';
 
-/** Hire requests without an answer: at most 100, those that have been pending longest. */
+/** Hire requests without an answer by their creators: at most 100, those that have been pending longest. */
 export function WaitingRequests() {
   const requests = useList(adminQueries(useDataClient()).waiting());
   return (
@@ -17,7 +17,7 @@ export function WaitingRequests() {
         <Row key={id}>
           <RowText>
             <strong>
-              <bdi>{title}</bdi>, {formatMoney(price)}
+              <bdi>{title}</bdi>, {price === null ? 'price on request' : formatMoney(price)}
             </strong>
             <span>
               <Person person={client} /> asked <Person person={creator} />

@@ -8,13 +8,14 @@ const sideSchema = nameSchema.extend({ is_dev: z.boolean() });
 const waitingRequestSchema = z.object({
   id: z.string(),
   title: z.string(),
-  price: z.number(),
+  /** Null if the client asks for a price. */
+  price: z.number().nullable(),
   created_at: z.string(),
   client: sideSchema.nullable(),
   creator: sideSchema.nullable(),
 });
 
-/** A hire request without a response; admins cannot read the conversation. */
+/** A hire request whose turn is the creator's; admins cannot read the conversation. */
 export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 
 /** The 100 that have waited longest. */
