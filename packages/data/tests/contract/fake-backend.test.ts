@@ -3,6 +3,11 @@ import { DataError } from '../../src/client/data-error.ts';
 import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { hiringCases } from './hiring-cases.ts';
+import { offerCases } from './offer-cases.ts';
+import { rejectedOfferCases } from './rejected-offer-cases.ts';
+import { timeCases } from './time-cases.ts';
+import { planCases } from './plan-cases.ts';
+import { templateCases } from './template-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { purchaseCases } from './purchase-cases.ts';
 import { reputationCases } from './reputation-cases.ts';
@@ -19,16 +24,23 @@ describe.each([
     backend = await open();
   });
 
-  it.each([...hiringCases, ...otherCases, ...purchaseCases, ...reputationCases])(
-    '%s',
-    async (_case, run, outcome) => {
-      const people = await backend.newPeople();
-      const result = await run(people).catch((error: unknown) => {
-        if (error instanceof DataError) return error.kind;
-        throw error;
-      });
+  it.each([
+    ...hiringCases,
+    ...offerCases,
+    ...rejectedOfferCases,
+    ...timeCases,
+    ...planCases,
+    ...templateCases,
+    ...otherCases,
+    ...purchaseCases,
+    ...reputationCases,
+  ])('%s', async (_case, run, outcome) => {
+    const people = await backend.newPeople();
+    const result = await run(people).catch((error: unknown) => {
+      if (error instanceof DataError) return error.kind;
+      throw error;
+    });
 
-      expect(result).toEqual(outcome);
-    },
-  );
+    expect(result).toEqual(outcome);
+  });
 });

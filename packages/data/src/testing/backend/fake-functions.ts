@@ -1,11 +1,11 @@
 import { validateUsername } from '../../users/profile/username.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
-import { actOnRequest, people, replyToReview } from '../hiring/act-on-request.ts';
+import { actOnRequest, people } from '../hiring/act-on-request.ts';
 import { answerOffer, requestMoreTime, makeOffer } from '../hiring/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
-import { reviewAuthors } from '../hiring/reviews.ts';
+import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
 import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, savedProjects } from './fake-lists.ts';

@@ -1,4 +1,4 @@
-import { hasRevision, openActions } from '../../hire-requests/open-actions.ts';
+import { hasRevision } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
@@ -26,6 +26,8 @@ const SIDES: Partial<Record<HireRequestAction, HireRequestSide>> = {
   approve: 'client',
 };
 
+const PENDING_ACTIONS: HireRequestAction[] = ['accept', 'decline', 'cancel'];
+
 /** Performs an action like the database, with its timeline and its transaction. */
 export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const request = state.hireRequests.find(({ id }) => id === input.id);
@@ -40,14 +42,8 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
     (action === 'ask_changes' && isLastEvent(state, request, action)) ||
     (action === 'approve' && isLastEvent(state, request, 'approve_milestone'));
   if (isRepeated || isDone[action](request)) return json(request);
-  if (action === 'ask_changes' && request.delivered_at && !hasRevision(request)) {
-    return errorResponse(409, 'PT409', explainNoRevision(request));
-  }
-  const open_offer = state.offers.find(({ id }) => id === request.open_offer_id) ?? null;
-  const isOpen = openActions({ ...request, open_offer }, side).includes(action);
-  if (!isOpen || (input.expected_version ?? request.version) !== request.version) {
-    return errorResponse(409, 'PT409', `This request is already ${request.status}`);
-  }
+  const conflict = findConflict(request, action, input.expected_version);
+  if (conflict) return errorResponse(409, 'PT409', conflict);
   const note = typeof input.note === 'string' && hasText(input.note) ? input.note : null;
   if (note === null && (action === 'deliver' || action === 'ask_changes')) {
     return errorResponse(400, 'PT400', 'Write a note');
@@ -96,7 +92,16 @@ function applyAction(
 
 function accept(state: FakeState, request: HireRequestRow) {
   request.status = 'accepted';
+  request.due_on = getDueDate(request.duration);
   planMilestones(state, request, []);
+}
+
+/** From today on, if the delivery time says days or weeks. */
+function getDueDate(duration: string | null) {
+  const [, count, unit] = /(\d+) (day|week)/.exec(duration ?? '') ?? [];
+  if (!count) return null;
+  const days = Number(count) * (unit === 'week' ? 7 : 1);
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Approves the milestone in review; the last one completes the request. */
@@ -126,32 +131,33 @@ function reject(state: FakeState, request: HireRequestRow, action: 'decline' | '
   );
 }
 
+/** Why the action is not possible now, in the words of the database; null if it is. */
+function findConflict(request: HireRequestRow, action: HireRequestAction, version: unknown) {
+  const { status, resolution } = request;
+  if (status !== (PENDING_ACTIONS.includes(action) ? 'pending' : 'accepted')) {
+    if (status === 'pending') return 'This request is still pending';
+    return `This request is already ${status === 'rejected' ? resolution : status}`;
+  }
+  if ((action === 'ask_changes' || action === 'approve') && request.delivered_at === null) {
+    return 'Nothing has been delivered yet';
+  }
+  if ((version ?? request.version) !== request.version) {
+    return 'This request changed in the meantime';
+  }
+  if (action === 'accept' && request.open_offer_id !== null) {
+    return 'Answer or withdraw the open offer first';
+  }
+  if (action === 'accept' && request.price === null) {
+    return 'This request has no price yet. Make an offer';
+  }
+  return action === 'ask_changes' && !hasRevision(request) ? explainNoRevision(request) : null;
+}
+
 function explainNoRevision({ revisions }: HireRequestRow) {
   if (revisions === 0) return 'No revisions are agreed. Propose a change order to add one';
   return revisions === 1
     ? 'The one agreed revision is used. Propose a change order for more'
     : `All ${revisions} agreed revisions are used. Propose a change order for more`;
-}
-
-export function replyToReview(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  const review = state.reviews.find(
-    ({ id, target_user_id }) => id === input.id && target_user_id === callerId,
-  );
-  if (!review)
-    return errorResponse(
-      404,
-      'PT404',
-      "This review no longer exists, or it isn't yours to reply to",
-    );
-  const text = String(input.text);
-  if (!hasText(text) || [...text].length > 2000) {
-    return errorResponse(400, 'PT400', 'Write a reply of at most 2000 characters');
-  }
-  if (review.reply !== null && review.reply !== text) {
-    return errorResponse(409, 'PT409', 'You already replied to this review');
-  }
-  review.reply = text;
-  return new Response(null, { status: 204 });
 }
 
 /** Returns anyone; the database returns only users that the caller has contact with. */

@@ -2,46 +2,75 @@ import { hasText } from '../../has-text.ts';
 import type { FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow, OfferRow } from './rows.ts';
 
-type Terms = Pick<
-  OfferRow,
-  'title' | 'scope' | 'price' | 'revisions' | 'milestones' | 'days' | 'due_on' | 'kind'
->;
+type Milestones = OfferRow['milestones'];
+
+const DAY_MS = 86_400_000;
+const DUE_DAYS = 730;
+const VALID_DAYS = 90;
+const DUE_ERROR = 'due date within the next two years';
 
 /** The sentence of the database about the first field that is wrong; null if none is. */
-export function checkOffer(state: FakeState, request: HireRequestRow, terms: Terms) {
-  const { title, scope, price, revisions, milestones, days, due_on } = terms;
-  if (!hasText(title) || [...title].length > 150) return 'Add a title of at most 150 characters';
+export function checkOffer(
+  state: FakeState,
+  request: HireRequestRow,
+  offer: Omit<
+    OfferRow,
+    'id' | 'hire_request_id' | 'number' | 'status' | 'answered_at' | 'created_at'
+  >,
+) {
+  const { price, milestones } = offer;
+  const approved = state.milestones
+    .filter((row) => row.hire_request_id === request.id && row.approved_at !== null)
+    .reduce((sum, row) => sum + row.price, 0);
+  const revisions = offer.revisions === request.revisions ? null : offer.revisions;
+  return (
+    checkTerms({ ...offer, revisions }) ??
+    checkProgress(request, offer, approved) ??
+    checkMilestones(milestones, (price ?? 0) - approved, request.milestone) ??
+    checkDue(offer) ??
+    checkValidity(offer) ??
+    ((offer.note ?? '').length > 2000 ? 'Use at most 2000 characters' : null)
+  );
+}
+
+/** What offers and templates have in common. */
+export function checkTerms(terms: Pick<OfferRow, 'title' | 'scope' | 'price' | 'revisions'>) {
+  const { title, scope, price, revisions } = terms;
+  if (!isTitle(title)) return 'Add a title of at most 150 characters';
   if (!hasText(scope) || [...scope.trim()].length < 20) {
     return 'Describe the scope in at least 20 characters';
   }
   if ([...scope].length > 4000) return 'Use at most 4000 characters for the scope';
   if (!isAmount(price)) return 'Enter a price from $1 to $1,000,000';
-  if (revisions !== null && !(revisions >= 0 && revisions <= 20)) return 'Enter 0 to 20 revisions';
-  const approved = state.milestones
-    .filter((row) => row.hire_request_id === request.id && row.approved_at !== null)
-    .reduce((sum, row) => sum + row.price, 0);
-  if (price - approved < 1) {
-    return `$${approved} of this is approved already. Enter at least $${approved + 1}`;
-  }
-  if (revisions !== null && revisions < request.revisions_used) {
-    return `${request.revisions_used} revisions are used already`;
-  }
-  return (
-    checkMilestones(milestones, price - approved, request.milestone) ??
-    checkDue(milestones, days, due_on)
-  );
+  return revisions !== null && !(revisions >= 0 && revisions <= 20)
+    ? 'Enter 0 to 20 revisions'
+    : null;
 }
 
-function checkMilestones(milestones: Terms['milestones'], total: number, first: number) {
+export const checkDays = (days: number | null) =>
+  days !== null && days >= 1 && days <= DUE_DAYS ? null : `Enter 1 to ${DUE_DAYS} days`;
+
+function checkProgress(
+  { revisions_used: used }: HireRequestRow,
+  { price, revisions }: Pick<OfferRow, 'price' | 'revisions'>,
+  approved: number,
+) {
+  if ((price ?? 0) - approved < 1) {
+    return `$${approved} of this is approved already. Enter at least $${approved + 1}`;
+  }
+  if (revisions === null || revisions >= used) return null;
+  return used === 1 ? 'One revision is used already' : `${used} revisions are used already`;
+}
+
+function checkMilestones(milestones: Milestones, total: number, first: number) {
   if (milestones.length === 0) return null;
   if (first - 1 + milestones.length > 12) return 'Use at most 12 milestones';
   for (const [index, { title, price, due_on, is_trial }] of milestones.entries()) {
     const number = first + index;
     const former = milestones[index - 1];
-    if (!hasText(title) || [...title].length > 150) {
-      return `Milestone ${number}: add a title of at most 150 characters`;
-    }
+    if (!isTitle(title)) return `Milestone ${number}: add a title of at most 150 characters`;
     if (!isAmount(price)) return `Milestone ${number}: enter a price from $1 to $1,000,000`;
+    if (!isDueDate(due_on)) return `Milestone ${number}: choose a ${DUE_ERROR}`;
     if (former && due_on < former.due_on) {
       return `Milestone ${number} is due before the one before it`;
     }
@@ -51,14 +80,29 @@ function checkMilestones(milestones: Terms['milestones'], total: number, first: 
   return sum === total ? null : `The milestones add up to $${sum}, not $${total}`;
 }
 
-function checkDue(milestones: Terms['milestones'], days: number | null, dueOn: string | null) {
+function checkDue({ milestones, days, due_on }: Pick<OfferRow, 'milestones' | 'days' | 'due_on'>) {
   if (milestones.length > 0) {
     return days === null ? null : 'With milestones, each of them has a due date';
   }
-  if ((days === null) === (dueOn === null)) return 'Add a due date or a number of days';
-  return days !== null && !(days >= 1 && days <= 730) ? 'Enter 1 to 730 days' : null;
+  if ((days === null) === (due_on === null)) return 'Add a due date or a number of days';
+  if (due_on !== null) return isDueDate(due_on) ? null : `Choose a ${DUE_ERROR}`;
+  return checkDays(days);
 }
 
-function isAmount(price: number | null): price is number {
-  return price !== null && price >= 1 && price <= 1_000_000;
+function checkValidity({ valid_until }: Pick<OfferRow, 'valid_until'>) {
+  const days = (Date.parse(valid_until ?? '') - Date.now()) / DAY_MS;
+  if (days <= 0) return 'Choose a date in the future until which the offer is valid';
+  return days <= VALID_DAYS ? null : `An offer is valid for at most ${VALID_DAYS} days`;
 }
+
+const isTitle = (title: string) => hasText(title) && [...title].length <= 150;
+
+function isAmount(price: number | null) {
+  const isInRange = price !== null && price >= 1 && price <= 1_000_000;
+  return isInRange && Math.round(price * 100) / 100 === price;
+}
+
+const isDueDate = (date: string) =>
+  date >= toDate(Date.now() - DAY_MS) && date <= toDate(Date.now() + DUE_DAYS * DAY_MS);
+
+const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);

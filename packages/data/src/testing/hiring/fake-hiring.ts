@@ -2,11 +2,10 @@ import { hasText } from '../../has-text.ts';
 import type { Service } from '../../services/service.ts';
 import { isOpenByLink } from '../backend/fake-links.ts';
 import type { ProjectRow } from '../rows.ts';
+import { addStep } from './agreed-terms.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
 type Arguments = Record<string, unknown>;
-
-const NOW = '2025-06-02T12:00:00.000Z';
 
 /** Creates a request with the current terms, once for each key, like the database. */
 export function createHireRequest(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
@@ -60,6 +59,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
       other.message === input.message,
   );
   if (isRepeated) return conflict('You already have a pending request with the same text');
+  const now = new Date().toISOString();
   const request = {
     id: crypto.randomUUID(),
     client_id: callerId,
@@ -83,12 +83,13 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     status: 'pending' as const,
     resolution: null,
     delivered_at: null,
-    version: 1,
-    created_at: NOW,
-    updated_at: NOW,
+    version: 0,
+    created_at: now,
+    updated_at: now,
     request_key: String(input.request_key),
   };
   state.hireRequests.push(request);
+  addStep(state, request, { action: 'create', actor_id: callerId });
   return json(request);
 }
 

@@ -26,7 +26,7 @@ export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Ar
   return addOffer(state, found, callerId, {
     kind: request.status === 'pending' ? 'offer' : 'change_order',
     side,
-    title: toText(input.title) ?? '',
+    title: toText(input.title)?.trim() ?? '',
     scope: toText(input.scope) ?? '',
     price: Number(input.price),
     revisions: toNumber(input.revisions),
@@ -50,6 +50,7 @@ export function requestMoreTime(state: FakeState, { callerId }: FakeRequest, inp
   const own = state.milestones.filter((row) => row.hire_request_id === request.id);
   const current = own.find(({ number }) => number === request.milestone);
   if (side !== 'creator') return fail(403, 'PT403', "You can't do that");
+  if (request.status === 'pending') return fail(409, 'PT409', 'This request is still pending');
   if (!current?.due_on) return fail(409, 'PT409', 'This request has no due date');
   if (toText(input.reason) === null) return fail(400, 'PT400', 'Write a reason');
   if (String(input.due_on) <= current.due_on) {

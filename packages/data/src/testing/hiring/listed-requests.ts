@@ -11,7 +11,8 @@ const TWO_WEEKS_MS = 14 * 86_400_000;
 export function ownRequests(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const rows = ofSide(state, callerId, input.side)
     .filter(({ status }) => status === input.status)
-    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || b.id.localeCompare(a.id));
+    .toReversed()
+    .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   const size = Number(input.page_size ?? 20);
   const start = rows.findIndex((row) => toCursor(row) === input.cursor) + 1;
   const items = rows.slice(start, start + size);

@@ -1,3 +1,4 @@
+import { hasText } from '../../has-text.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
 /** One for each request, like in the database. */
@@ -53,4 +54,30 @@ export function reviewAuthors(
       return author ? [{ review_id: id, name: author.name, avatar: author.avatar }] : [];
     }),
   );
+}
+
+/** Once, by who is reviewed. */
+export function replyToReview(
+  state: FakeState,
+  { callerId }: FakeRequest,
+  input: Record<string, unknown>,
+) {
+  const review = state.reviews.find(
+    ({ id, target_user_id }) => id === input.id && target_user_id === callerId,
+  );
+  if (!review)
+    return fail(404, 'PT404', "This review no longer exists, or it isn't yours to reply to");
+  const text = String(input.text);
+  if (!hasText(text) || [...text].length > 2000) {
+    return fail(400, 'PT400', 'Write a reply of at most 2000 characters');
+  }
+  if (review.reply !== null && review.reply !== text) {
+    return fail(409, 'PT409', 'You already replied to this review');
+  }
+  review.reply = text;
+  return new Response(null, { status: 204 });
+}
+
+function fail(status: number, code: string, message: string) {
+  return json({ code, message }, status);
 }

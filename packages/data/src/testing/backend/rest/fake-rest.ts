@@ -1,6 +1,7 @@
 import { compare, passes } from './fake-filters.ts';
 import { answerReaction, isReactionTable } from './fake-reactions.ts';
 import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { saveTemplate } from '../../hiring/fake-templates.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
 import {
   getOwnerId,
@@ -17,6 +18,9 @@ const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
 export function answerTable(state: FakeState, request: FakeRequest, table: string) {
   if (request.method === 'GET') return answerRead(state, request, table);
   if (request.method === 'HEAD') return answerCount(state, request, table);
+  if (table === 'offer_templates' && request.method !== 'DELETE') {
+    return saveTemplate(state, request);
+  }
   if (request.method === 'PATCH') return answerChange(state, request, table);
   if (isReactionTable(table)) return answerReaction(state, request, table);
   if (request.method === 'POST' && table === 'newsletter_subscribers') {
