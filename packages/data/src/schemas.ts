@@ -25,7 +25,7 @@ export {
 } from './hire-requests/forms/hire-form.ts';
 export { hireDraftSchema, type HireDraft } from './hire-requests/forms/hire-draft.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
-export { offerSchema, offerSchemaFor, type OfferValues } from './hire-requests/forms/offer-form.ts';
+export { offerSchemaFor, type OfferValues } from './hire-requests/forms/offer-form.ts';
 export {
   timeRequestSchema,
   type TimeRequestValues,

@@ -43,7 +43,9 @@ export {
 } from './use-hire-requests.ts';
 export {
   offerTemplateQueries,
+  deleteOfferTemplate,
   deleteOfferTemplateOptions,
+  saveOfferTemplate,
   saveOfferTemplateOptions,
   type OfferTemplate,
 } from './offer-templates.ts';

@@ -1,6 +1,5 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
-import { actOnHireRequest, createHireRequest } from '@showcase/data/hire-requests';
 import { storeImages } from '@showcase/data/images';
 import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
@@ -39,11 +38,11 @@ import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';
 import { adminWrites } from './testing/admin-writes.ts';
+import { hiringWrites } from './testing/hiring-writes.ts';
 
 const id = testId(1);
 const userId = testId(2);
 const email = 'ada@example.com';
-const input = { creatorId: userId, message: 'Hello there, can we work together?', budget: 100 };
 const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
 const profile = {
   bio: '',
@@ -58,16 +57,15 @@ const profile = {
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   ...adminWrites,
+  ...hiringWrites,
   changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
   saveSearch: (client) =>
     saveSearch(client, { kind: 'projects', name: 'React', search: { q: 'react' } }),
-  actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
   confirmNewsletter: (client) => confirmNewsletter(client, 'a'),
-  createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
   createReview: (client) =>
     createReview(client, {
       hireRequestId: id,
@@ -140,8 +138,9 @@ const EXCLUDED = [
   'subscribeToOnline',
 ];
 
+/** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(act|add|change|complete|confirm|create(?!Auth|Data|Query|Session)|decide|delete|hide|mark|record|remove|reply|request|resend|revoke|save|send|set|' +
+  '^(?!.*Options$)(act|add|answer|change|complete|confirm|create(?!Auth|Data|Query|Session)|decide|delete|hide|make|mark|mute|record|remove|reply|request|resend|revoke|save|send|set|' +
     'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
 );
 

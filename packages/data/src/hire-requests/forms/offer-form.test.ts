@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMilestone } from '../../testing/hiring/rows.ts';
 import { offerDraftSchema } from './offer-draft.ts';
-import { offerSchema, offerSchemaFor, type OfferValues } from './offer-form.ts';
+import { offerSchemaFor, type OfferValues } from './offer-form.ts';
 
+const offerSchema = offerSchemaFor({ revisions: null, revisions_used: 0, milestones: [] });
 const SCOPE = 'One page that shows where and when, for phones first.';
 const VALID: OfferValues = {
   title: 'A landing page',

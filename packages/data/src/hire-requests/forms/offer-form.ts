@@ -56,9 +56,6 @@ export function offerSchemaFor(work: Work) {
   });
 }
 
-/** For an offer before any work began. */
-export const offerSchema = offerSchemaFor({ revisions: null, revisions_used: 0, milestones: [] });
-
 function findPriceIssues({ price }: OfferValues, { milestones }: Work): Issue[] {
   const approved = milestones
     .filter(({ approved_at }) => approved_at !== null)

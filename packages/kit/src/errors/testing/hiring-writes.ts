@@ -1,0 +1,41 @@
+import type { DataClient } from '@showcase/data/client';
+import {
+  actOnHireRequest,
+  answerOffer,
+  createHireRequest,
+  deleteOfferTemplate,
+  makeOffer,
+  requestMoreTime,
+  saveOfferTemplate,
+} from '@showcase/data/hire-requests';
+import { testId } from '@showcase/data/testing';
+
+const id = testId(1);
+const input = { creatorId: testId(2), message: 'Hello there, can we work together?', budget: 100 };
+const common = {
+  title: 'A map',
+  scope: 'A map of tides for the harbor.',
+  price: 300,
+  revisions: 2,
+};
+const terms = {
+  ...common,
+  dueOn: null,
+  days: 10,
+  milestones: [],
+  note: null,
+  validUntil: '2099-01-01T00:00:00.000Z',
+};
+const proposal = { id, offerKey: id, expectedVersion: 1 };
+
+/** The steps of requests and offers. */
+export const hiringWrites: Record<string, (client: DataClient) => Promise<unknown>> = {
+  actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
+  answerOffer: (client) => answerOffer(client, { id, action: 'accept' }),
+  createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
+  deleteOfferTemplate: (client) => deleteOfferTemplate(client, id),
+  makeOffer: (client) => makeOffer(client, { ...proposal, terms }),
+  requestMoreTime: (client) =>
+    requestMoreTime(client, { ...proposal, dueOn: '2099-01-01', reason: 'The photos are late.' }),
+  saveOfferTemplate: (client) => saveOfferTemplate(client, { ...common, name: 'Map', days: 10 }),
+};
