@@ -5,6 +5,16 @@ import { isolated } from '@showcase/ui';
 const describe = (request: ListedHireRequest) =>
   isolated`${request.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(request)}`;
 
+const isLastMilestone = ({ milestone, milestones }: ListedHireRequest) =>
+  milestones.every(({ number }) => number <= milestone);
+
+function describeMilestone(request: ListedHireRequest) {
+  const { milestone, milestones } = request;
+  const part = milestones.find(({ number }) => number === milestone);
+  if (!part || milestones.length === 1) return describe(request);
+  return isolated`${part.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(part)}`;
+}
+
 /** The decisions of a client. */
 export const DECISIONS = {
   cancel: {
@@ -19,10 +29,13 @@ export const DECISIONS = {
   approve: {
     action: 'approve',
     question: 'Are you sure you want to approve this work?',
-    getSubject: describe,
+    getSubject: describeMilestone,
     confirmLabel: 'Approve',
     cancelLabel: 'Not yet',
-    successText: 'Approved. You can now leave a review.',
+    successText: (request) =>
+      isLastMilestone(request)
+        ? 'Approved. You can now leave a review.'
+        : 'Approved. The next milestone begins.',
     variant: 'primary',
   },
   end: {

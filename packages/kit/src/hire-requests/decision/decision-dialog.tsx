@@ -19,7 +19,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const mutation = useHireRequestAction({
     onDone() {
       markActionDone();
-      notify({ kind: 'success', text: decision.successText });
+      const { successText } = decision;
+      const text = typeof successText === 'string' ? successText : successText(request);
+      notify({ kind: 'success', text });
       onClose();
     },
   });

@@ -8,7 +8,8 @@ export type Decision = {
   getSubject: (request: ListedHireRequest) => string;
   confirmLabel: string;
   cancelLabel: string;
-  successText: string;
+  /** Depends on the request where an action does not always do the same. */
+  successText: string | ((request: ListedHireRequest) => string);
   variant: 'primary' | 'danger';
 };
 
