@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, aReview, aUser, testId } from '@showcase/data/testing';
+import { aHireRequest, anEvent, anOffer, aReview, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,10 @@ function openRequests(path: string, rows: Parameters<typeof openPage>[1] = {}) {
 const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the panel of a request', () => {
   const accepted = () => aHireRequest({ status: 'accepted', version: 2 });
@@ -61,5 +64,46 @@ describe('the panel of a request', () => {
     });
     expect(await screen.findByText('Lovely.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Reply to this review' })).toBeTruthy();
+  });
+});
+
+describe('the answers to a pending request', () => {
+  const listButtons = async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
+    await panel.findByRole('list', { name: 'Timeline' });
+    return panel.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+
+  it.each([
+    [400, ['Decline', 'Make an offer', 'Accept', '']],
+    [null, ['Decline', 'Make an offer', '']],
+  ])('with the price %j are %j', async (price, buttons) => {
+    openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest({ price })] });
+    expect(await listButtons()).toEqual(buttons);
+  });
+
+  it('are in the offer while there is one, and to decline the request is in the menu', async () => {
+    const offer = anOffer({ side: 'client' });
+    openRequests(`${PATH}?request=${ID}`, {
+      hireRequests: [aHireRequest({ open_offer_id: offer.id })],
+      offers: [offer],
+    });
+    expect(await listButtons()).toEqual([
+      'Accept offer',
+      'Suggest changes',
+      'Decline offer',
+      'All versions1',
+      '',
+      '',
+    ]);
+    await press('More actions');
+    expect(await screen.findByRole('menuitem', { name: 'Decline request' })).toBeTruthy();
+  });
+
+  it('are named on the card of a price on request, which keeps its one button', async () => {
+    openRequests(PATH, { hireRequests: [aHireRequest({ price: null })] });
+    const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline']);
+    expect(card.getByRole('link', { name: 'Make an offer' })).toBeTruthy();
   });
 });
