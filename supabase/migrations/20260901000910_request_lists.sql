@@ -1,11 +1,17 @@
 create function private.party(person uuid) returns jsonb
-language sql stable security definer set search_path = ''
-return (
-  select jsonb_build_object(
-    'id', u.id, 'name', u.name, 'avatar', u.avatar,
-    'is_creator', exists (select from private.public_creators c where c.id = u.id))
-  from public.users u where u.id = person
-);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', u.id, 'name', u.name, 'avatar', u.avatar,
+      'is_creator', exists (select from private.public_creators c where c.id = u.id))
+    from public.users u where u.id = person
+  );
+end;
+$$;
+comment on function private.party(uuid) is
+  'A party as the other one sees them. A SQL function would be planned again for each row of a list.';
 
 create function private.offer_json(offer public.offers) returns jsonb
 language sql stable set search_path = ''
@@ -19,8 +25,7 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'reminders', '
     'creator', private.party(request.creator_id),
     'project', (
       select jsonb_build_object('id', p.id, 'title', p.title)
-      from public.projects p
-      where p.id = request.project_id and private.is_visible_project(p.id)
+      from private.visible_projects p where p.id = request.project_id
     ),
     'open_offer', (
       select private.offer_json(o) from public.offers o where o.id = request.open_offer_id
@@ -127,11 +132,10 @@ language sql stable security definer set search_path = '' set statement_timeout 
 begin atomic
   with mine as (
     select h.* from public.hire_requests h
-    where h.status in ('pending', 'accepted') and case side
-      when 'client' then h.client_id = (select auth.uid())
-      when 'creator' then h.creator_id = (select auth.uid())
-      else false
-    end
+    where side = 'client' and h.client_id = (select auth.uid()) and h.status in ('pending', 'accepted')
+    union all
+    select h.* from public.hire_requests h
+    where side = 'creator' and h.creator_id = (select auth.uid()) and h.status in ('pending', 'accepted')
   ), dates as (
     select h.id, h.title, 'due' as kind, m.due_on, null::timestamptz as at,
       case when h.milestone > 1 or exists (
