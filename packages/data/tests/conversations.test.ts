@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationQueries } from '../src/conversations/conversation-queries.ts';
-import { muteConversation } from '../src/conversations/conversation-state.ts';
-import { createHireRequest } from '../src/hire-requests/index.ts';
 import { flattenMessages } from '../src/messages/message-pages.ts';
 import { messageQueries } from '../src/messages/message-queries.ts';
 import { sendMessage } from '../src/messages/messages.ts';
@@ -94,47 +92,6 @@ describe('a conversation', () => {
     expect(await fetchConversations(mina, 'nobody')).toEqual([]);
   });
 
-  it('can be muted, and is then not in the count of unread messages', async () => {
-    await send(ada, 'One more');
-    const { details, unreadCount } = conversationQueries(mina.client);
-    const read = () => new QueryClient().fetchQuery(details(id));
-    const unread = () => new QueryClient().fetchQuery(unreadCount(mina.id));
-    expect([(await read())?.is_muted, await unread()]).toEqual([false, 1]);
-    await muteConversation(mina.client, { id, isMuted: true });
-    expect([(await read())?.is_muted, await unread()]).toEqual([true, 0]);
-    expect(await fetchConversations(mina)).toMatchObject([{ is_muted: true, unread: 1 }]);
-    await muteConversation(mina.client, { id, isMuted: false });
-    expect(await unread()).toBe(1);
-    await markRead(mina.client, id);
-    expect(await unread()).toBe(0);
-    expect(await new QueryClient().fetchQuery(details('with:someone'))).toBeNull();
-  });
-
-  it('tells the steps of requests, and what waits', async () => {
-    const input = {
-      creatorId: ada.id,
-      title: 'A map',
-      budget: 100,
-      message: 'A map of our old town',
-    };
-    const request = await createHireRequest(mina.client, {
-      input,
-      requestKey: crypto.randomUUID(),
-    });
-    const [conversation] = await fetchConversations(ada);
-    expect(conversation).toMatchObject({
-      last_message: {
-        text: 'A map of our old town',
-        step: { request_id: request.id, action: 'create', title: 'A map', price: 100 },
-      },
-      requests: [{ id: request.id, side: 'creator', status: 'pending', waiting_side: 'creator' }],
-    });
-    const { pages } = await new QueryClient().fetchInfiniteQuery(
-      messageQueries(ada.client).thread({ conversationId: id }),
-    );
-    expect(pages[0]?.items.at(-1)?.step?.request_id).toBe(request.id);
-  });
-
   it('is found by its id, by its members only', async () => {
     const find = (person: Person) =>
       new QueryClient().fetchQuery(
@@ -184,21 +141,6 @@ describe('messages', () => {
     });
     expect(texts()).toContain('No. 1');
     expect(new Set(texts()).size).toBe(texts().length);
-  });
-
-  it('are found by their text, and read on both sides of what was found', async () => {
-    const { search, thread } = messageQueries(mina.client);
-    const queries = new QueryClient();
-    const { pages } = await queries.fetchInfiniteQuery(search('no. 7'));
-    const [found] = pages.flatMap(({ items }) => items);
-    expect(found).toMatchObject({ excerpt: 'No. 7', conversation_id: id, other: { id: ada.id } });
-    const key = { conversationId: id, around: found?.id ?? '' };
-    const around = await queries.fetchInfiniteQuery(thread(key));
-    const texts = flattenMessages(around).map(({ text }) => text);
-    expect(texts).toContain('No. 7');
-    expect(texts).toContain('No. 57');
-    expect(around.pages[0]?.newer).not.toBeNull();
-    expect(around.pages[0]?.older).toBeNull();
   });
 
   it.each([

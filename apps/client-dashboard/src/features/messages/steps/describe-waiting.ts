@@ -2,7 +2,10 @@ import type { SharedRequest } from '@showcase/data/messages';
 import { formatDay, formatDue } from '@showcase/kit/hire-requests';
 
 /** What waits in a conversation, for its line in the list; null if nothing does. */
-export function describeWaiting(requests: readonly SharedRequest[], now = new Date()): string | null {
+export function describeWaiting(
+  requests: readonly SharedRequest[],
+  now = new Date(),
+): string | null {
   for (const request of requests) {
     const waiting = getWaitingItem(request);
     if (waiting) return `${waiting} waits for you`;
