@@ -20,6 +20,7 @@ import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
 import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
+import { sendOffers } from './sent-offers.ts';
 import { createWorld, TEXT } from './world.ts';
 
 const reason = 'We looked at it';
@@ -37,6 +38,7 @@ type Stored = { kind: NotificationKind; params: object };
 
 it('every kind is sent by the database, with the parameters of its schema and the topic of its mail', async () => {
   const request = await sendStepsOfRequests();
+  await sendOffers(world);
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();

@@ -3,8 +3,14 @@ import { define } from './define-kind.ts';
 import { sentence, type Sentence } from './sentence.ts';
 
 export const actorName = { actor_name: z.string() };
-/** The side is the recipient's. */
-const request = { request_id: z.guid(), side: z.enum(['client', 'creator']), title: z.string() };
+/** The side is the recipient's; the milestone is named where there are several. */
+const request = {
+  request_id: z.guid(),
+  side: z.enum(['client', 'creator']),
+  title: z.string(),
+  is_purchase: z.boolean().optional(),
+  milestone: z.string().optional(),
+};
 const offer = { ...request, offer_kind: z.enum(['offer', 'change_order', 'extension']) };
 const milestone = { milestone: z.string() };
 
@@ -19,7 +25,7 @@ const EXPIRED = {
 /** The steps of hire requests, and what time does to them. */
 export const requestKinds = {
   request_created: define(
-    { ...request, ...actorName, is_purchase: z.boolean().optional() },
+    { ...request, ...actorName },
     ({ actor_name, title, is_purchase }) =>
       is_purchase
         ? sentence`${actor_name} wants to buy ${title}`
@@ -29,8 +35,8 @@ export const requestKinds = {
   request_accepted: requestStep('accepted your request'),
   request_declined: requestStep('declined your request'),
   request_cancelled: requestStep('withdrew their request'),
-  request_delivered: requestStep('delivered'),
-  request_changes_asked: requestStep('requested changes'),
+  request_delivered: requestStep('delivered', 'delivered'),
+  request_changes_asked: requestStep('requested changes', 'requested changes to'),
   request_approved: requestStep('approved your work'),
   request_ended: requestStep('ended the request'),
   request_completed: define(
@@ -96,10 +102,20 @@ export const requestKinds = {
   ),
 };
 
-function requestStep(act: string) {
+/** With its own words for a step of one milestone. */
+function requestStep(act: string, actOnPart?: string) {
   return define(
     { ...actorName, ...request },
-    ({ actor_name, title }) => [{ userText: actor_name }, ` ${act}: `, { userText: title }],
+    ({ actor_name, title, milestone: part }): Sentence =>
+      part !== undefined && actOnPart !== undefined
+        ? [
+            { userText: actor_name },
+            ` ${actOnPart} `,
+            { userText: part },
+            ' of ',
+            { userText: title },
+          ]
+        : [{ userText: actor_name }, ` ${act}: `, { userText: title }],
     getRequestPath,
   );
 }

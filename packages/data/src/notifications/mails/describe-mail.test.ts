@@ -61,20 +61,8 @@ const rows: Row[] = [
     return [kind, 'request_updates', subject, 'Open the request', details];
   }),
   ['request_created', 'requests', 'Mia Chen wants to hire you', 'Open the request', [request]],
-  [
-    'request_delivered',
-    'requests',
-    'Mia Chen delivered their work',
-    'Open the delivery',
-    [request],
-  ],
-  [
-    'request_changes_asked',
-    'requests',
-    'Mia Chen requested changes',
-    'Open the request',
-    [request],
-  ],
+  ['request_delivered', 'requests', 'Mia Chen delivered their work', 'Open the delivery', part],
+  ['request_changes_asked', 'requests', 'Mia Chen requested changes', 'Open the request', part],
   ['request_offer_made', 'requests', 'Mia Chen proposed terms', 'See the terms', [request]],
   ['request_reminder', 'requests', 'A request is waiting for you', 'Open the request', [request]],
   ['request_due', 'requests', 'A due date is near', 'Open the request', [request, 'Due: Dec 3']],

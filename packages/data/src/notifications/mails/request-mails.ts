@@ -34,14 +34,14 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     text: "You don't need to do anything.",
   },
   request_delivered: {
-    ...request,
+    ...part,
     topic: 'requests',
     subject: (actor) => sentence`${actor} delivered their work`,
     text: 'Look at the delivery, then approve it or request changes.',
     button: 'Open the delivery',
   },
   request_changes_asked: {
-    ...request,
+    ...part,
     topic: 'requests',
     subject: (actor) => sentence`${actor} requested changes`,
     text: "Read what they'd like to have changed, then deliver again.",
@@ -117,7 +117,7 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     ...request,
     topic: 'requests',
     subject: 'A request is waiting for you',
-    text: 'Without an answer it expires after 14 days. A delivery is then approved automatically.',
+    text: 'After 14 days without an answer, a request expires and a delivery is approved automatically.',
   },
   request_due: {
     ...request,
