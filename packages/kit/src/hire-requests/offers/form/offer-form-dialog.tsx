@@ -4,13 +4,11 @@ import {
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { Button, isolated, Notice, Stack } from '@showcase/ui';
+import { Button, isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useState } from 'react';
 import { Form } from '../../../forms/form.tsx';
 import { getCounterparty } from '../../counterparty/get-counterparty.ts';
-import { explainActionError } from '../../explain-action-error.ts';
-import { STATUS_LABELS } from '../../request-state.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
 import { MilestoneFields } from '../milestones/milestone-fields.tsx';
 import { StartMenu } from '../templates/start-menu.tsx';
@@ -18,6 +16,7 @@ import { SaveTemplate } from '../templates/save-template.tsx';
 import { FORM_TEXTS, type FormAct } from './form-texts.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { FooterText } from './offer-form.styles.ts';
+import { SendingNotice } from './sending-notice.tsx';
 import { listStarts } from './starts.ts';
 import { useOfferForm } from './use-offer-form.ts';
 
@@ -52,7 +51,6 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
   });
   const isOver = request.status !== opened.status;
   const isCreator = side === 'creator';
-  const failure = explainActionError(sending.error);
   return (
     <Dialog
       isOpen
@@ -73,18 +71,12 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
     >
       <Form id={formId} form={form} onSubmit={send}>
         <Stack gap={5}>
-          {isOver ? (
-            <Notice variant="warning">
-              This request is now {STATUS_LABELS[request.status]}. Close the form to see it.
-            </Notice>
-          ) : (
-            sending.error?.kind === 'conflict' && (
-              <Notice variant="warning">
-                {sending.error.sentence ?? 'This request changed in the meantime'}. What you typed
-                is saved. Close the form to see the latest state, or send it as it is.
-              </Notice>
-            )
-          )}
+          <SendingNotice
+            request={request}
+            isOver={isOver}
+            error={sending.error}
+            key={sending.submittedAt}
+          />
           <StartMenu
             starts={starts}
             userId={userId}
@@ -94,7 +86,6 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
           />
           <OfferFields request={request} now={now} />
           <MilestoneFields request={request} now={now} />
-          {failure && <Notice variant="danger">{failure}</Notice>}
           {isCreator && <SaveTemplate userId={userId} now={now} />}
         </Stack>
       </Form>
