@@ -18,24 +18,10 @@ export { actOnHireRequest } from './act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
 export { canEditReview, canReview, openActions } from './open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
-export type {
-  Milestone,
-  Offer,
-  OfferKind,
-  OfferStatus,
-  OfferTerms,
-  ProposedMilestone,
-} from './offer.ts';
+export type { Milestone, Offer, OfferKind, OfferTerms, ProposedMilestone } from './offer.ts';
 export { compareOffers, type OfferChange } from './compare-offers.ts';
 export { getDueDate, whoseTurn } from './turns.ts';
-export {
-  answerOffer,
-  requestMoreTime,
-  makeOffer,
-  type AnswerOfferInput,
-  type RequestMoreTimeInput,
-  type MakeOfferInput,
-} from './write-offers.ts';
+export { answerOffer, requestMoreTime, makeOffer, type AnswerOfferInput } from './write-offers.ts';
 export {
   answerOfferOptions,
   requestMoreTimeOptions,

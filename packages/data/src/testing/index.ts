@@ -20,7 +20,6 @@ export {
   anOffer,
   aSavedCreator,
   aTransaction,
-  type HireRequestRow,
   type SavedCreatorRow,
 } from './hiring/rows.ts';
 export { measureSlowdown } from './slowdown.ts';
