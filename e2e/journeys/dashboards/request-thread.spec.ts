@@ -54,6 +54,9 @@ test('a request is told in the thread of both, live, and opened from its header'
   await requests(creatorPage).click();
   await expect(creatorPage).toHaveURL(`/dashboard/dev/requests?request=${id}`);
 
+  await creatorPage.keyboard.press('Escape');
+  await expect(creatorPage.getByRole('dialog')).toHaveCount(0);
+
   // The sidebar and the title of the creator count what arrives meanwhile.
   await clientPage.goBack();
   await typeMessage(clientPage, 'I will look at it tomorrow');

@@ -59,8 +59,7 @@ function MessageRow({ message, name, ...actions }: RowActions & { message: Timel
 }
 
 function StepRow({ step }: { step: TimelineStep }) {
-  const { sentence, title, href, isToReview } = step;
-  const label = isToReview ? 'Review offer' : 'View request';
+  const { sentence, title, href, linkLabel: label } = step;
   return (
     <EventLine>
       <span>

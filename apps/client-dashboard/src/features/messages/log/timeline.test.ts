@@ -148,14 +148,16 @@ describe('buildTimeline', () => {
   });
 
   it.each([
-    [{ is_open: true }, true],
-    [{ is_open: false }, false],
-    [{ is_open: true, side: 'client' }, false],
-  ])('of an offer %j, can be reviewed by the client: %s', (offer, expected) => {
+    [{ is_open: true }, 'Review offer'],
+    [{ is_open: true, kind: 'change_order' }, 'Review change'],
+    [{ is_open: true, kind: 'extension' }, 'Review change'],
+    [{ is_open: false }, 'View request'],
+    [{ is_open: true, side: 'client' }, 'View request'],
+  ])('links an offer %j by "%s" for the client', (offer, expected) => {
     const step = aStep({ action: 'make_offer', client_id: ME, offer: anOffer(offer) });
     const messages = [line(1, { step, created_at: at(15, 9) })];
     expect(buildTimeline({ ...emptyInput, messages }).at(-1)).toMatchObject({
-      step: { isToReview: expected },
+      step: { linkLabel: expected },
     });
   });
 

@@ -21,8 +21,8 @@ export type TimelineStep = {
   title: string;
   writtenAt: string;
   href: string;
-  /** True if it is an offer that the user can answer. */
-  isToReview: boolean;
+  /** What the link says: an offer that the user can answer is reviewed. */
+  linkLabel: string;
 };
 
 export type TimelineItem =
@@ -97,13 +97,15 @@ function toStep(
     title: step.title,
     writtenAt,
     href: getRequestHref(step.request_id, side),
-    isToReview: isToReview(step, side),
+    linkLabel: getLinkLabel(step, side),
   };
   return [{ kind: 'step', key: `step ${id}`, step: timelineStep, messageId: id }];
 }
 
-function isToReview({ action, offer }: RequestStep, side: string) {
-  return action === 'make_offer' && offer?.is_open === true && offer.side !== side;
+function getLinkLabel({ action, offer }: RequestStep, side: string) {
+  const isToReview = action === 'make_offer' && offer?.is_open === true && offer.side !== side;
+  if (!isToReview) return 'View request';
+  return offer.kind === 'offer' ? 'Review offer' : 'Review change';
 }
 
 function toMessage(

@@ -30,7 +30,7 @@ it.each<[Partial<RequestStep>, string]>([
   ],
   [
     { action: 'make_offer', ...offer({ kind: 'extension', due_on: '2026-12-22' }) },
-    'Noah asked for more time: due Dec 22.',
+    'Noah asked for more time, due Dec 22.',
   ],
   [{ action: 'accept_offer', ...offer() }, 'Noah accepted the offer.'],
   [

@@ -63,7 +63,7 @@ function describeRequest({ title, price, is_purchase: isPurchase }: RequestStep)
 function describeOffer(step: RequestStep, now: Date): string {
   const { offer } = step;
   const terms = [describePrice(step), describeDue(step, now)].filter(Boolean).join(', ');
-  if (offer?.kind === 'extension') return `asked for more time: ${describeDue(step, now)}`;
+  if (offer?.kind === 'extension') return `asked for more time, ${describeDue(step, now)}`;
   if (offer?.kind === 'change_order') return `proposed a change: ${terms}`;
   return offer?.side === 'client' ? `suggested changes: ${terms}` : `made an offer: ${terms}`;
 }
