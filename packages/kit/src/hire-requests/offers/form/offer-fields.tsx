@@ -44,15 +44,20 @@ export function OfferFields({ request, now }: OfferFieldsProps) {
         min={toDateText(now)}
         max={toDateText(addDays(now, MAX_VALID_DAYS - 1))}
       />
-      <TextAreaField<OfferValues>
-        name="note"
-        label="Message"
-        hint="Optional. Appears with the offer."
-        rows={3}
-        limit={REQUEST_NOTE_LIMIT}
-        dir="auto"
-      />
     </>
+  );
+}
+
+export function NoteField() {
+  return (
+    <TextAreaField<OfferValues>
+      name="note"
+      label="Message"
+      hint="Optional. Appears with the offer."
+      rows={3}
+      limit={REQUEST_NOTE_LIMIT}
+      dir="auto"
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { MilestoneFields } from '../milestones/milestone-fields.tsx';
 import { StartMenu } from '../templates/start-menu.tsx';
 import { SaveTemplate } from '../templates/save-template.tsx';
 import { FORM_TEXTS, type FormAct } from './form-texts.ts';
-import { OfferFields } from './offer-fields.tsx';
+import { NoteField, OfferFields } from './offer-fields.tsx';
 import { FooterText } from './offer-form.styles.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { listStarts } from './starts.ts';
@@ -86,7 +86,8 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
           />
           <OfferFields request={request} now={now} />
           <MilestoneFields request={request} now={now} />
-          {isCreator && <SaveTemplate userId={userId} now={now} />}
+          <NoteField />
+          {isCreator && <SaveTemplate now={now} />}
         </Stack>
       </Form>
     </Dialog>

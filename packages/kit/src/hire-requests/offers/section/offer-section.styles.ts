@@ -1,5 +1,6 @@
 import { Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
+import { NoteBox } from '../../panel/panel.styles.ts';
 
 export const Section = styled(Stack)`
   min-inline-size: 0;
@@ -7,7 +8,9 @@ export const Section = styled(Stack)`
 
 export const OfferTitle = styled.h3`
   margin: 0;
+  font-family: ${tokens.font};
   font-size: ${tokens.text[16]};
+  letter-spacing: 0;
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;
@@ -18,12 +21,19 @@ export const Validity = styled.span`
 `;
 
 export const Answers = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[3]};
 
+  > * {
+    flex: 1 1 9rem;
+  }
   > [data-primary] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
+
+    > * {
+      inline-size: 100%;
+    }
   }
 `;
 
@@ -35,7 +45,7 @@ export const Rule = styled.p`
 
 export const Versions = styled.ol`
   display: grid;
-  gap: ${tokens.space[5]};
+  gap: ${tokens.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -47,10 +57,16 @@ export const VersionTitle = styled.h4`
   gap: ${tokens.space[1]} ${tokens.space[2]};
   align-items: center;
   margin: 0 0 ${tokens.space[2]};
+  font-family: ${tokens.font};
   font-size: ${tokens.text[14]};
+  letter-spacing: 0;
 `;
 
 export const Made = styled.span`
   color: ${tokens.color.inkMuted};
   font-weight: ${tokens.weight.normal};
+`;
+
+export const VersionNote = styled(NoteBox)`
+  margin-block-start: ${tokens.space[3]};
 `;

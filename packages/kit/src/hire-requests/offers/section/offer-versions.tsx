@@ -6,7 +6,7 @@ import { Quote } from '../../panel/panel.styles.ts';
 import { getOfferTitle, STATUS_TEXTS } from '../offer-texts.ts';
 import { OfferTerms } from '../terms/offer-terms.tsx';
 import { findFormerTerms, getFirstNumber } from '../terms/terms.ts';
-import { Made, Versions, VersionTitle } from './offer-section.styles.ts';
+import { Made, VersionNote, Versions, VersionTitle } from './offer-section.styles.ts';
 
 type OfferVersionsProps = {
   request: HireRequestWithHistory;
@@ -46,9 +46,11 @@ function Version({ offer, request, reader }: OfferVersionsProps & { offer: Offer
         firstNumber={getFirstNumber(offer, request)}
       />
       {offer.note && (
-        <Quote dir="auto">
-          <LinkedText>{offer.note}</LinkedText>
-        </Quote>
+        <VersionNote as="div">
+          <Quote dir="auto">
+            <LinkedText>{offer.note}</LinkedText>
+          </Quote>
+        </VersionNote>
       )}
     </>
   );

@@ -10,10 +10,8 @@ import { explainError } from '../../../errors/explain-error.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
 import { toTemplateValues } from './template-values.ts';
 
-type SaveTemplateProps = { userId: string; now: Date };
-
 /** Saves what is typed under a name, to start other offers from. */
-export function SaveTemplate({ now }: SaveTemplateProps) {
+export function SaveTemplate({ now }: { now: Date }) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { getValues } = useFormContext<OfferValues>();
@@ -61,7 +59,6 @@ export function SaveTemplate({ now }: SaveTemplateProps) {
       <Button
         ref={toggle}
         size="s"
-        variant="ghost"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../../errors/explain-error.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
-import { Detail, ListBox, ListRow } from './templates.styles.ts';
+import { Detail, ListBox, ListRow, Question } from './templates.styles.ts';
 
 type TemplateListProps = { templates: readonly OfferTemplate[]; onClose: () => void };
 
@@ -35,9 +35,9 @@ export function TemplateList({ templates, onClose }: TemplateListProps) {
           <ListRow key={template.id}>
             {confirmedId === template.id ? (
               <>
-                <span>
+                <Question>
                   Delete “<bdi>{template.name}</bdi>”?
-                </span>
+                </Question>
                 <Button size="s" autoFocus onClick={() => setConfirmedId(null)}>
                   Keep it
                 </Button>

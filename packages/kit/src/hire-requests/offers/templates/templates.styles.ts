@@ -48,3 +48,10 @@ export const ListRow = styled.li`
 export const Detail = styled.span`
   color: ${tokens.color.inkMuted};
 `;
+
+/** On a line of its own, above its answers. */
+export const Question = styled.strong`
+  && {
+    flex-basis: 100%;
+  }
+`;

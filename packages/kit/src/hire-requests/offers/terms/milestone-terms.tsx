@@ -10,6 +10,7 @@ import {
   Parts,
   PartTitle,
   Removed,
+  Was,
 } from './offer-terms.styles.ts';
 
 type MilestoneTermsProps = {
@@ -37,18 +38,18 @@ export function MilestoneTerms({ milestones, former, firstNumber, now }: Milesto
                 {!old && former.length > 0 && <Badge variant="accent">new</Badge>}
                 {old && old.title !== milestone.title && (
                   <Was>
-                    <bdi>{old.title}</bdi>
+                    was <bdi>{old.title}</bdi>
                   </Was>
                 )}
               </PartTitle>
               <PartDetail>
                 due {formatDue(milestone)}
-                {old?.due_on && old.due_on !== milestone.due_on && <Was>{formatDue(old)}</Was>}
+                {old?.due_on && old.due_on !== milestone.due_on && <Was>was {formatDue(old)}</Was>}
               </PartDetail>
             </div>
             <PartPrice>
               {formatShortMoney(milestone.price)}
-              {old && old.price !== milestone.price && <Was>{formatShortMoney(old.price)}</Was>}
+              {old && old.price !== milestone.price && <Was>was {formatShortMoney(old.price)}</Was>}
             </PartPrice>
           </Part>
         ))}
@@ -60,8 +61,4 @@ export function MilestoneTerms({ milestones, former, firstNumber, now }: Milesto
       )}
     </>
   );
-}
-
-function Was({ children }: { children: React.ReactNode }) {
-  return <Badge variant="accent">was {children}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { Badge, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const Terms = styled.dl`
@@ -125,4 +125,16 @@ export const Removed = styled.p`
   padding-block: ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
+`;
+
+/** What a value was; a long one wraps. */
+export const Was = styled(Badge).attrs({ variant: 'accent' })`
+  display: inline-block;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+/** Its text lines up with the text above. */
+export const Unfold = styled.div`
+  margin-inline-start: -${tokens.space[3]};
 `;

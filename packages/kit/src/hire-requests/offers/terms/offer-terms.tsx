@@ -1,9 +1,8 @@
 import { compareOffers, type OfferChange } from '@showcase/data/hire-requests';
-import { Badge } from '@showcase/ui';
 import { useState } from 'react';
 import { formatDueTerm, formatPrice, formatRevisionLimit } from './format-terms.ts';
 import { MilestoneTerms } from './milestone-terms.tsx';
-import { Term, Terms as TermList, Value } from './offer-terms.styles.ts';
+import { Term, Terms as TermList, Value, Was } from './offer-terms.styles.ts';
 import { ScopeText } from './scope-text.tsx';
 import type { Terms } from './terms.ts';
 
@@ -82,9 +81,9 @@ function Row({ label, value, former }: RowProps) {
       <Value>
         <bdi>{value}</bdi>
         {former && (
-          <Badge variant="accent">
+          <Was>
             was <bdi>{former}</bdi>
-          </Badge>
+          </Was>
         )}
       </Value>
     </Term>

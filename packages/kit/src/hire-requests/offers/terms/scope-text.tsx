@@ -1,7 +1,7 @@
 import { Button } from '@showcase/ui';
 import { useId, useState } from 'react';
 import { LinkedText } from '../../../text/linked-text.tsx';
-import { Former, LongText, Text } from './offer-terms.styles.ts';
+import { Former, LongText, Text, Unfold } from './offer-terms.styles.ts';
 
 /** A longer text would push the answers out of sight. */
 const SHORT = 280;
@@ -22,7 +22,7 @@ export function ScopeText({ scope, former }: ScopeTextProps) {
         <LinkedText>{scope}</LinkedText>
       </LongText>
       {isLong && (
-        <div>
+        <Unfold>
           <Button
             size="s"
             variant="ghost"
@@ -32,7 +32,7 @@ export function ScopeText({ scope, former }: ScopeTextProps) {
           >
             {isOpen ? 'Show less' : 'Show all of it'}
           </Button>
-        </div>
+        </Unfold>
       )}
       {former !== undefined && (
         <Former>
