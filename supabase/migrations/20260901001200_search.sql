@@ -78,7 +78,7 @@ begin
   in_technologies := 'true';
   in_industries := 'true';
   if private.has_text(q) then
-    matches := 'w.text like $1';
+    matches := 'w.text like private.joined($1)';
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
@@ -515,13 +515,10 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with page as (
-         select c.* from (
-           select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
-           where w.words @@ $5 and %s and %s and %s and %s
-           order by %s offset 0
-         ) c where not (%s) limit $4' || columns,
-      sorting.place, sorting.joined, search.in_skills, search.in_locations, search.others, unseen, sorting.keys,
-      search.matches)
+         select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
+         where w.words @@ $5 and not (%s) and %s and %s and %s and %s order by %s limit $4' || columns,
+      sorting.place, sorting.joined, search.matches, search.in_skills, search.in_locations, search.others, unseen,
+      sorting.keys)
     into more, more_places
     using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
       size + 1 - exact, words;
@@ -598,7 +595,7 @@ begin
          from m, unnest(m.skills) with ordinality as t (skill, place)
          where t.skill = any ($8) and array_position(m.skills, t.skill) = t.place
          group by t.skill
-       ), places as (
+       ), places as materialized (
          select m.place, count(*) as times from m where m.place is not null group by m.place
        )
        select (select count(*) from m) as total,

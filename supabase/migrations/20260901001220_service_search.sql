@@ -17,7 +17,7 @@ declare
     null, skills, locations, null, null, null, null, availability, languages, min_rating
   );
   is_by text := 'exists (
-    select from public.users c join private.creator_words w on w.user_id = c.id where c.id = s.user_id and %s)';
+    select from public.users c join private.creator_words w on w.user_id = c.id where c.id = s.user_id and c.is_dev and %s)';
 begin
   source := 'private.public_services s';
   matches := 'true';
@@ -25,7 +25,7 @@ begin
   in_locations := 'true';
   others := 'true';
   if private.has_text(q) then
-    matches := 'exists (select from private.service_words x where x.service_id = s.id and x.text like $1)';
+    matches := 'exists (select from private.service_words x where x.service_id = s.id and x.text like private.joined($1))';
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_services
