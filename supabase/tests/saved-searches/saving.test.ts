@@ -65,6 +65,9 @@ describe('what cannot be searched cannot be saved', () => {
     ['a price below the least', { kind: 'services', search: { min_price: -1 } }],
     ['a price above the most', { kind: 'creators', search: { max_price: 1e9 } }],
     ['a price that is a text', { kind: 'creators', search: { max_price: '5' } }],
+    ['a text of more than 200 characters', { search: { q: 'a'.repeat(201) } }],
+    ['spaces without end', { search: { q: `${' '.repeat(8192)}map` } }],
+    ['more than 20 values', { search: { types: Array.from({ length: 21 }, String) } }],
   ])('%s', (_case, search) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
@@ -84,6 +87,25 @@ describe('what cannot be searched cannot be saved', () => {
       expect((await captureError(attempt)).code).toBe('PT400');
     }));
 });
+
+it('can be saved again as it is, with another name', () =>
+  inWorld(async (world) => {
+    const { client, id } = await addSearcher(world);
+    await world.as(
+      client,
+      (sql) =>
+        sql`update public.saved_searches set name = 'Animals', search = search where id = ${id}`,
+    );
+    expect(await world.sql`select name from public.saved_searches where id = ${id}`).toEqual([
+      { name: 'Animals' },
+    ]);
+  }));
+
+it('takes a text of 200 characters', () =>
+  inWorld(async (world) => {
+    const search = { q: 'a'.repeat(200) };
+    expect(await saveSearch(world, await world.addPerson(), { search })).toMatch(/-/);
+  }));
 
 it('a suspended user neither opens nor removes a search', () =>
   inWorld(async (world) => {
