@@ -11,6 +11,7 @@ import { benchSearch } from './search/bench-search.ts';
 import { printWriteCost } from './search/write-cost.ts';
 import { getHundredthCursor, findPeople, queries } from './queries.ts';
 import { formatLine, printGoals } from './report.ts';
+import { listSavedQueries } from './saved-queries.ts';
 import { listServiceQueries } from './service-queries.ts';
 import type { Line } from './report.ts';
 
@@ -72,6 +73,7 @@ async function measureAll(sql: Sql, size: number) {
   const listed = [
     ...queries(people, await getHundredthCursor(sql)),
     ...(await listServiceQueries(sql)),
+    ...listSavedQueries(people.creators),
   ];
   for (const query of listed) {
     if (!wanted.test(query.name)) continue;
