@@ -5,7 +5,6 @@ export function listSavedQueries(creators: string[]): Query[] {
   return [
     {
       ...createQuery('compared creators', 'select * from public.creators_to_compare($1)'),
-      callers: ['anon'],
       values: [0, 4, 8, 12, 16].map((start) => [`{${creators.slice(start, start + 4).join(',')}}`]),
     },
     createQuery('saved projects', 'select public.my_saved_projects()'),
