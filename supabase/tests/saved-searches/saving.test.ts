@@ -88,6 +88,22 @@ describe('what cannot be searched cannot be saved', () => {
     }));
 });
 
+it.each([
+  ['twice', '23505', '{"q": "quokka"}'],
+  ['as a list', '23514', '["quokka"]'],
+])('is not stored %s, whatever the triggers do', (_case, code, search) =>
+  inWorld(async (world) => {
+    const { client } = await addSearcher(world);
+    await world.sql`alter table public.saved_searches disable trigger user`;
+    const attempt = world.sql.savepoint(
+      (sql) => sql`
+        insert into public.saved_searches (user_id, kind, name, search)
+        values (${client.id}, 'projects', 'Quokkas', ${search}::text::jsonb)`,
+    );
+    expect((await captureError(attempt)).code).toBe(code);
+  }),
+);
+
 it('can be saved again as it is, with another name', () =>
   inWorld(async (world) => {
     const { client, id } = await addSearcher(world);
