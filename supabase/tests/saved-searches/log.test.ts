@@ -76,3 +76,14 @@ it('a project is not taken for a service with the same id', () =>
     await world.addService(creator, { price: 40 });
     expect(await runJob(world)).toBe(0);
   }));
+
+it('a project that the job has not read yet makes its creator no match of a search for creators', () =>
+  inWorld(async (world) => {
+    const { client, creator } = await addSearcher(world);
+    await world.addProject(creator);
+    const id = await saveSearch(world, client, { kind: 'creators', search: { q: 'ada' } });
+    await world.sql`
+      update public.saved_searches set search = '{"q": "ada", "max_price": 50}' where id = ${id}`;
+    await world.addService(creator, { price: 40 });
+    expect(await runJob(world)).toBe(1);
+  }));
