@@ -515,10 +515,14 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with page as (
-         select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
-         where w.words @@ $5 and not (%s) and %s and %s and %s and %s order by %s limit $4' || columns,
-      sorting.place, sorting.joined, search.matches, search.in_skills, search.in_locations, search.others, unseen,
-      sorting.keys)
+         -- The text is computed for the rows of a page only.
+         select c.* from (
+           select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
+           where w.words @@ $5 and %s and %s and %s and %s
+           order by %s offset 0
+         ) c where not (%s) limit $4' || columns,
+      sorting.place, sorting.joined, search.in_skills, search.in_locations, search.others, unseen, sorting.keys,
+      search.matches)
     into more, more_places
     using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
       size + 1 - exact, words;
