@@ -1,4 +1,4 @@
--- Saved projects, as many as projects, and saved searches. One person has 500 of the former and, as in every size, the most that are allowed of the latter.
+-- Saved projects, as many as projects, and saved searches. In every size one person has about 500 of the former and the most that are allowed of the latter.
 insert into public.project_saves (project_id, user_id, created_at)
 select l.project_id, l.user_id, now() - random() * interval '180 days'
 from (
