@@ -152,7 +152,7 @@ describe('lists side by side', () => {
       false,
       [
         ['Vue*', 'React*', 'Maps'],
-        ['react*', 'Vue*'],
+        ['Vue*', 'react*'],
       ],
     ],
     [
