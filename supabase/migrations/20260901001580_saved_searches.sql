@@ -522,7 +522,9 @@ comment on function public.open_saved_search(uuid) is
 create policy "People read their own saved searches" on public.saved_searches
 for select to authenticated using (user_id = (select auth.uid()));
 create policy "People save searches for themselves" on public.saved_searches
-for insert to authenticated with check (user_id = (select auth.uid()));
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and created_at < now() + interval '1 second'
+);
 create policy "People edit their own saved searches" on public.saved_searches
 for update to authenticated
 using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
@@ -535,7 +537,8 @@ as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
 grant select, delete on public.saved_searches to authenticated;
-grant insert (kind, name, search, frequency) on public.saved_searches to authenticated;
+-- Who takes back a removal puts the search where it was in their list.
+grant insert (kind, name, search, frequency, created_at) on public.saved_searches to authenticated;
 grant update (name, search, frequency) on public.saved_searches to authenticated;
 grant all on private.publications, private.first_publications, private.search_progress, private.search_matches
 to service_role;

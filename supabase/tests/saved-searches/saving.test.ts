@@ -30,6 +30,22 @@ describe('a search is stored', () => {
       await saveSearch(world, other, same);
     }));
 
+  it('with the time of a removed one, which is not ahead', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const saveAt = (created_at: string) =>
+        world.as(
+          person,
+          (sql) => sql`
+            insert into public.saved_searches
+            ${sql({ kind: 'projects', name: 'Maps', search: sql.json({ q: 'maps' }), created_at })}
+            returning created_at`,
+        );
+      expect((await captureError(saveAt('2999-01-01'))).code).toBe('42501');
+      const [row] = await saveAt('2026-01-01T08:00:00.123Z');
+      expect(row?.['created_at']).toEqual(new Date('2026-01-01T08:00:00.123Z'));
+    }));
+
   it('for its owner, who cannot write what the job writes', () =>
     inWorld(async (world) => {
       const { client, id } = await addSearcher(world);

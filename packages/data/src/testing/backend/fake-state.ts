@@ -21,7 +21,7 @@ import type {
 } from '../rows.ts';
 
 /** A like or a save. */
-export type ReactionRow = { project_id: string; user_id: string };
+export type ReactionRow = { project_id: string; user_id: string; created_at?: string };
 
 export type Account = { userId: string; email: string; password: string };
 
