@@ -93,6 +93,9 @@ test('a client compares three saved creators, and is told once about another one
     }
   }
   await pressAll('Save');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as Quagga Bay')).toBeVisible();
   await page.goto('/dashboard/client/saved');
   await pressAll('Compare');
   await page.getByRole('link', { name: 'Compare 3 creators' }).click();
@@ -104,11 +107,7 @@ test('a client compares three saved creators, and is told once about another one
     '$75 per hour',
   ]);
 
-  await page.goto('/creators?q=Quagga+Bay');
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved as Quagga Bay')).toBeVisible();
-  await page.getByRole('link', { name: 'Saved searches' }).click();
+  await page.goto('/dashboard/client/saved?tab=searches');
   await expect(page.getByText('No new matches yet')).toBeVisible();
   const { name } = await newCreator({ location });
   await mailSite.announceMatches();
