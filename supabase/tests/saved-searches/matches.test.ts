@@ -56,7 +56,7 @@ describe('a saved search', () => {
         ids.push(
           await world.addProject(creator, {
             title: 'Quokka',
-            description: 'Many other words about a small animal.',
+            description: 'Many other words about a small animal, written down for all.',
             visibility,
           }),
         );
