@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: './tests/support/start-backend.ts',
     fileParallelism: false,
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

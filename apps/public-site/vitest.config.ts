@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     pool: 'vmThreads',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -12,6 +12,7 @@ import { printWriteCost } from './search/write-cost.ts';
 import { getHundredthCursor, findPeople, queries } from './queries.ts';
 import { formatLine, printGoals } from './report.ts';
 import { listRequestQueries } from './request-queries.ts';
+import { listSavedQueries } from './saved-queries.ts';
 import { listServiceQueries } from './service-queries.ts';
 import type { Line } from './report.ts';
 
@@ -74,6 +75,7 @@ async function measureAll(sql: Sql, size: number) {
     ...queries(people, await getHundredthCursor(sql)),
     ...(await listServiceQueries(sql)),
     ...(await listRequestQueries(sql, people.owner)),
+    ...listSavedQueries(people.creators),
   ];
   for (const query of listed) {
     if (!wanted.test(query.name)) continue;

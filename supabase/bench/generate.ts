@@ -20,6 +20,7 @@ export async function generate(sql: Sql, size: number): Promise<number> {
     await connection.unsafe(await script('world.sql'));
     await connection.unsafe(await script('services.sql'));
     await connection.unsafe(await script('requests.sql'));
+    await connection.unsafe(await script('saved.sql'));
     const [messages] = await connection`select to_regclass('public.messages') as relation`;
     if (messages?.relation) await connection.unsafe(await script('conversation.sql'));
     for (const { definition } of indexes) await connection.unsafe(definition);

@@ -37,7 +37,7 @@ join sentences s on s.n = d.first
 join sentences t on t.n = d.second;
 
 insert into private.service_words (service_id, text, words)
-select s.id, private.service_text(s.title, s.description, s.metadata),
+select s.id, private.joined(private.service_text(s.title, s.description, s.metadata)),
   private.words_of(concat_ws(e'\n', s.title, s.description, private.service_details(s.metadata), u.name))
 from public.services s join public.users u on u.id = s.user_id;
 

@@ -103,7 +103,7 @@ from (select target_user_id as id, avg(rating) as average, count(*) as total fro
 where r.id = u.id;
 
 insert into private.project_words (project_id, text, words)
-select p.id, private.project_text(p.title, p.description, p.tags),
+select p.id, private.joined(private.project_text(p.title, p.description, p.tags)),
   private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n'), private.skill_words(p.tags)))
 from public.projects p;
 

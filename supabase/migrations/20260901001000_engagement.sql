@@ -213,6 +213,7 @@ for select to authenticated using (user_id = (select auth.uid()));
 create policy "People save projects that everyone can open" on public.project_saves
 for insert to authenticated with check (
   user_id = (select auth.uid()) and private.is_visible_project(project_id)
+  and created_at < now() + interval '1 second'
 );
 create policy "People take back their own saves" on public.project_saves
 for delete to authenticated using (
@@ -247,7 +248,9 @@ using (true) with check ((select private.may_write()));
 
 grant select, delete on public.project_likes, public.project_saves to authenticated;
 grant select on public.project_views, public.profile_views to authenticated;
-grant insert (project_id) on public.project_likes, public.project_saves to authenticated;
+grant insert (project_id) on public.project_likes to authenticated;
+-- Who takes back a removal puts the project where it was in their list.
+grant insert (project_id, created_at) on public.project_saves to authenticated;
 grant execute on function public.record_view(uuid, uuid), public.record_profile_view(uuid, uuid)
 to anon, authenticated;
 grant execute on function private.rotate_views() to service_role;

@@ -102,7 +102,7 @@ create table private.service_words (
   text text not null,
   words tsvector not null
 );
-comment on table private.service_words is 'The text and the words that each service is searched in.';
+comment on table private.service_words is 'The joined text and the words that each service is searched in.';
 alter table private.service_words enable row level security;
 
 create index service_offers_of_user on private.service_offers (user_id, price);
@@ -151,7 +151,8 @@ declare
 begin
   insert into private.service_words (service_id, text, words)
   values (
-    service.id, private.service_text(service.title, service.description, service.metadata), private.words_of(value)
+    service.id, private.joined(private.service_text(service.title, service.description, service.metadata)),
+    private.words_of(value)
   )
   on conflict on constraint service_words_pkey do update
   set text = excluded.text, words = excluded.words;

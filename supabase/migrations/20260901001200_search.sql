@@ -78,7 +78,7 @@ begin
   in_technologies := 'true';
   in_industries := 'true';
   if private.has_text(q) then
-    matches := 'w.text like $1';
+    matches := 'w.text like private.joined($1)';
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
@@ -515,6 +515,7 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with page as (
+         -- The text is computed for the rows of a page only.
          select c.* from (
            select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
            where w.words @@ $5 and %s and %s and %s and %s
@@ -546,6 +547,71 @@ comment on function public.search_creators(
   'with those who have three reviews or more; fastest, with those who have answered three requests or more, by the median time; newest, by when '
   'they became a creator.';
 
+create function private.count_by_creator(
+  q text, skills text[], locations text[], search record, first text, second text, by_creator text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  words tsquery := private.all_words_query(q);
+  places text[] := private.place_names(locations);
+  patterns text[] := array(
+    select private.like_pattern(private.place_key(p.name)) from unnest(places) with ordinality as p (name, number) order by p.number
+  );
+  total integer;
+  with_skills jsonb;
+  with_places jsonb;
+  counted record;
+  category text;
+  filters text;
+begin
+  if char_length(btrim(q)) < 3 then second := second || ' and not (' || search.matches || ')'; end if;
+  -- What matches everything counts for the total and for each facet whose group has no filter.
+  foreach category in array array['', 'skills', 'locations'] loop
+    continue when category = 'skills' and search.in_skills = 'true' or category = 'locations' and search.in_locations = 'true';
+    filters := concat(
+      ' and ', search.others, case when category <> 'skills' then ' and ' || search.in_skills end,
+      case when category <> 'locations' then ' and ' || search.in_locations end
+    );
+    execute format(
+      'with first as materialized (
+         %1$s%2$s limit 10001
+       ), m as materialized (
+         select * from first union all (%3$s) limit 10001
+       ), found as materialized (
+         %4$s
+       ), used as (
+         select t.skill, sum(f.times) as times
+         from found f, unnest(f.skills) with ordinality as t (skill, place)
+         where t.skill = any ($8) and array_position(f.skills, t.skill) = t.place
+         group by t.skill
+       ), places as materialized (
+         select f.place, sum(f.times) as times from found f where f.place is not null group by f.place
+       )
+       select (select count(*) from m) as total,
+         (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
+          from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
+         (select jsonb_object_agg(n.name, (
+            select coalesce(sum(l.times), 0) from places l where l.place like n.pattern
+          )) from unnest($6, $7) as n (name, pattern)) as places',
+      first, filters, case when numnode(words) > 0 then second || filters else 'select * from first where false' end, by_creator)
+    into counted
+    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
+      private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
+    total := coalesce(total, counted.total);
+    if category <> 'locations' then with_skills := counted.skills; end if;
+    if category <> 'skills' then with_places := counted.places; end if;
+  end loop;
+
+  return private.search_counts(total, jsonb_build_object(
+    'skills', private.facet('technologies', with_skills), 'locations', with_places
+  ));
+end;
+$$;
+comment on function private.count_by_creator(text, text[], text[], record, text, text, text) is
+  'Counts what the queries of the first and the second group find, as in count_projects, by skills and places of its creators. The last query '
+  'reads skills, place and times from m, which are both groups.';
+
 create function public.count_creators(
   q text default '',
   skills text[] default '{}',
@@ -564,64 +630,15 @@ declare
   search record := private.creator_conditions(
     q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
   );
-  words tsquery := private.all_words_query(q);
-  places text[] := private.place_names(locations);
-  patterns text[] := array(
-    select private.like_pattern(private.place_key(p.name)) from unnest(places) with ordinality as p (name, number) order by p.number
-  );
-  second text := 'select c.id, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id where false';
-  total integer;
-  with_skills jsonb;
-  with_places jsonb;
-  counted record;
-  category text;
-  own_filter text;
 begin
   perform private.check_prices(min_price, max_price);
-  if numnode(words) > 0 then
-    second := 'select c.id, w.place, w.skills
-      from private.public_creators c join private.creator_words w on w.user_id = c.id
-      where w.words @@ $4 and not exists (select from first f where f.id = c.id) and %2$s and %3$s and %4$s'
-      || case when char_length(btrim(q)) < 3 then ' and not (' || search.matches || ')' else '' end;
-  end if;
-  -- What matches everything counts for the total and for each facet whose group has no filter.
-  foreach category in array array['', 'skills', 'locations'] loop
-    own_filter := case category when 'skills' then search.in_skills when 'locations' then search.in_locations end;
-    continue when own_filter = 'true';
-    execute format(
-      'with first as materialized (
-         select c.id, w.place, w.skills from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit 10001
-       ), m as materialized (
-         select * from first union all (' || second || ') limit 10001
-       ), used as (
-         select t.skill, count(*) as times
-         from m, unnest(m.skills) with ordinality as t (skill, place)
-         where t.skill = any ($8) and array_position(m.skills, t.skill) = t.place
-         group by t.skill
-       ), places as (
-         select m.place, count(*) as times from m where m.place is not null group by m.place
-       )
-       select (select count(*) from m) as total,
-         (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
-          from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
-         (select jsonb_object_agg(n.name, (
-            select coalesce(sum(l.times), 0) from places l where l.place like n.pattern
-          )) from unnest($6, $7) as n (name, pattern)) as places',
-      search.source,
-      case when category = 'skills' then 'true' else search.in_skills end,
-      case when category = 'locations' then 'true' else search.in_locations end,
-      search.others)
-    into counted
-    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
-      private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
-    total := coalesce(total, counted.total);
-    if category <> 'locations' then with_skills := counted.skills; end if;
-    if category <> 'skills' then with_places := counted.places; end if;
-  end loop;
-
-  return private.search_counts(total, jsonb_build_object(
-    'skills', private.facet('technologies', with_skills), 'locations', with_places
-  ));
+  return private.count_by_creator(
+    q, skills, locations, search,
+    'select c.id, w.place, w.skills from ' || search.source || ' where ' || search.matches,
+    'select c.id, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id
+     where w.words @@ $4 and not exists (select from first f where f.id = c.id)',
+    'select m.place, m.skills, 1 as times from m'
+  );
 end;
 $$;
 comment on function public.count_creators(

@@ -17,7 +17,7 @@ declare
     null, skills, locations, null, null, null, null, availability, languages, min_rating
   );
   is_by text := 'exists (
-    select from public.users c join private.creator_words w on w.user_id = c.id where c.id = s.user_id and %s)';
+    select from public.users c join private.creator_words w on w.user_id = c.id where c.id = s.user_id and c.is_dev and %s)';
 begin
   source := 'private.public_services s';
   matches := 'true';
@@ -25,7 +25,7 @@ begin
   in_locations := 'true';
   others := 'true';
   if private.has_text(q) then
-    matches := 'exists (select from private.service_words x where x.service_id = s.id and x.text like $1)';
+    matches := 'exists (select from private.service_words x where x.service_id = s.id and x.text like private.joined($1))';
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_services
@@ -213,63 +213,16 @@ declare
   search record := private.service_conditions(
     q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
   );
-  words tsquery := private.all_words_query(q);
-  second text := 'select s.id, s.user_id from private.public_services s where false';
-  total integer;
-  with_skills jsonb;
-  with_places jsonb;
-  counted record;
-  category text;
-  own_filter text;
 begin
   perform private.check_prices(min_price, max_price);
-  if numnode(words) > 0 then
-    second := 'select s.id, s.user_id
-      from private.public_services s join private.service_words t on t.service_id = s.id
-      where t.words @@ $4 and not exists (select from first f where f.id = s.id) and %2$s and %3$s and %4$s'
-      || case when char_length(btrim(q)) < 3 then ' and not (' || search.matches || ')' else '' end;
-  end if;
-  -- What matches everything counts for the total and for each facet whose group has no filter.
-  foreach category in array array['', 'skills', 'locations'] loop
-    own_filter := case category when 'skills' then search.in_skills when 'locations' then search.in_locations end;
-    continue when own_filter = 'true';
-    execute format(
-      'with first as materialized (
-         select s.id, s.user_id from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit 10001
-       ), m as materialized (
-         select a.user_id, count(*) as services
-         from (select * from first union all (' || second || ') limit 10001) a group by a.user_id
-       ), used as (
-         select t.skill, sum(m.services) as times
-         from m join private.creator_words w on w.user_id = m.user_id,
-           unnest(w.skills) with ordinality as t (skill, place)
-         where t.skill = any (private.skill_keys($5)) and array_position(w.skills, t.skill) = t.place
-         group by t.skill
-       ), places as materialized (
-         select w.place, sum(m.services) as times
-         from m join private.creator_words w on w.user_id = m.user_id where w.place is not null group by w.place
-       )
-       select (select coalesce(sum(m.services), 0) from m) as total,
-         (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
-          from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
-         (select jsonb_object_agg(n.name, (
-            select coalesce(sum(l.times), 0) from places l where l.place like private.like_pattern(private.place_key(n.name))
-          )) from unnest($6) as n (name)) as places',
-      search.source,
-      case when category = 'skills' then 'true' else search.in_skills end,
-      case when category = 'locations' then 'true' else search.in_locations end,
-      search.others)
-    into counted
-    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
-      private.filter_values('technologies'), private.place_names(locations);
-    total := coalesce(total, counted.total);
-    if category <> 'locations' then with_skills := counted.skills; end if;
-    if category <> 'skills' then with_places := counted.places; end if;
-  end loop;
-
-  return private.search_counts(total, jsonb_build_object(
-    'skills', private.facet('technologies', with_skills), 'locations', with_places
-  ));
+  return private.count_by_creator(
+    q, skills, locations, search,
+    'select s.id, s.user_id from ' || search.source || ' where ' || search.matches,
+    'select s.id, s.user_id from private.public_services s join private.service_words t on t.service_id = s.id
+     where t.words @@ $4 and not exists (select from first f where f.id = s.id)',
+    'select w.place, w.skills, a.times from (select m.user_id, count(*) as times from m group by m.user_id) a
+     join private.creator_words w on w.user_id = a.user_id'
+  );
 end;
 $$;
 comment on function public.count_services(

@@ -172,7 +172,7 @@ begin
     matches := 'p.user_id in (
       select u.id from public.users u where starts_with(u.username, substr($1, 2)))';
   elsif private.has_text(q) then
-    matches := 'exists (select from private.project_words w where w.project_id = p.id and w.text like $2)';
+    matches := 'exists (select from private.project_words w where w.project_id = p.id and w.text like private.joined($2))';
     if char_length(btrim(q)) < 3 then
       source := '(select * from private.shared_projects order by created_at desc, id desc limit 5000)';
     end if;

@@ -140,7 +140,7 @@ begin
   end if;
   select coalesce(jsonb_object_agg(part.key, part.value), '{}') into clean
   from jsonb_each(jsonb_strip_nulls(search)) as part
-  where part.value <> '[]' and (part.key <> 'q' or private.has_text(part.value #>> '{}'));
+  where part.value <> '[]' and private.has_text(part.value #>> '{}');
   if clean = '{}' then
     perform private.reject('Type a text or choose a filter before you save a search');
   elsif clean ? 'q' then
@@ -173,8 +173,7 @@ begin
   new.search := private.clean_search(new.kind, new.search);
   if exists (
     select from public.saved_searches s
-    where s.user_id = new.user_id and s.kind = new.kind and md5(s.search::text) = md5(new.search::text)
-      and s.id <> new.id
+    where s.user_id = new.user_id and s.kind = new.kind and s.search = new.search and s.id <> new.id
   ) then
     perform private.fail('PT409', 'You already saved this search');
   end if;
@@ -230,7 +229,7 @@ begin
   else
     update private.search_progress g
     set due_at = case new.frequency when 'weekly' then private.next_digest('weekly', now()) else now() end
-    where g.search_id = new.id and g.due_at is not null;
+    where g.search_id = new.id;
   end if;
   return null;
 end;
@@ -269,7 +268,7 @@ begin
     ) waiting
   ) placed
   where p.id = placed.id;
-  return (select coalesce(max(p.position), 0) from private.publications p);
+  return (select max(p.position) from private.publications p);
 end;
 $$;
 comment on function private.place_publications() is
@@ -281,7 +280,7 @@ language sql stable security definer set search_path = ''
 return cardinality(private.matching_items(
   'services',
   (
-    select coalesce(jsonb_object_agg(part.key, part.value), '{}') from jsonb_each(search) as part
+    select jsonb_object_agg(part.key, part.value) from jsonb_each(search) as part
     where part.key in ('min_price', 'max_price', 'max_days', 'models')
   ),
   array(
@@ -297,7 +296,7 @@ comment on function private.is_new_creator(jsonb, uuid, bigint) is
   'Whether none of the services that a creator had when a search was saved has its price, time and pricing model.';
 
 create function private.collect_matches(
-  saved public.saved_searches, progress private.search_progress, head bigint, moment timestamptz
+  saved public.saved_searches, progress private.search_progress, moment timestamptz
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -307,7 +306,7 @@ declare
 begin
   select max(batch.position) into last_read from (
     select p.position from private.publications p
-    where p.position > progress.position and p.position <= head order by p.position limit 1000
+    where p.position > progress.position order by p.position limit 1000
   ) batch;
   select array_agg(distinct c.item) into candidates
   from (
@@ -324,20 +323,20 @@ begin
   from unnest(private.matching_items(saved.kind, saved.search, candidates)) as item
   on conflict do nothing;
   update private.search_progress g set
-    position = coalesce(last_read, head),
+    position = greatest(last_read, g.position),
     due_at = coalesce(g.due_at, case when found then
       case saved.frequency when 'weekly' then private.next_digest('weekly', moment) else moment end
     end)
   where g.search_id = saved.id;
 end;
 $$;
-comment on function private.collect_matches(public.saved_searches, private.search_progress, bigint, timestamptz) is
+comment on function private.collect_matches(public.saved_searches, private.search_progress, timestamptz) is
   'Compares a search with up to 1,000 publications, and moves its mark behind them.';
 
 create function private.names_of(kind text, ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
-  select coalesce(jsonb_agg(n.name order by n.place), '[]')
+  select jsonb_agg(n.name order by n.place)
   from (
     select i.place, coalesce(p.title, s.title, u.name) as name
     from unnest(ids) with ordinality as i (id, place)
@@ -357,6 +356,20 @@ return jsonb_build_object(
 comment on function private.describe_matches(public.saved_searches, uuid[]) is
   'The parameters of a notification: how many new matches there are, and the names of up to three.';
 
+create index mails_of_search on private.mail_outbox ((params -> 'search_id'))
+where params -> 'search_id' is not null;
+
+create function private.waiting_search_mail(search_id uuid) returns uuid
+language sql stable security definer set search_path = ''
+return (
+  select o.id from private.mail_outbox o
+  where o.params -> 'search_id' = to_jsonb(waiting_search_mail.search_id)
+    and o.status = 'pending' and o.attempts = 0
+  limit 1
+);
+comment on function private.waiting_search_mail(uuid) is
+  'A mail about a saved search that no sender has now: the only one, unless an admin retries another.';
+
 create function private.tell_matches(saved public.saved_searches, moment timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -374,7 +387,6 @@ declare
   settings private.notification_settings := private.settings_of(saved.user_id);
   about jsonb;
   told uuid;
-  mail uuid;
 begin
   update private.search_progress g set due_at = null where g.search_id = saved.id;
   if cardinality(ids) = 0 then
@@ -383,11 +395,8 @@ begin
   about := private.describe_matches(saved, ids);
   told := private.notify_in_app(settings, 'search_matched', about, false);
   perform private.mail_notification(settings, 'search_matched', about, false, told);
-  -- Of this search alone, whose row the job has locked.
-  select o.id into mail from private.mail_outbox o
-  where o.user_id = saved.user_id and o.kind = 'search_matched' and o.status = 'pending'
-    and o.attempts = 0 and o.params @> jsonb_build_object('search_id', saved.id);
-  update private.search_matches m set told_at = moment, notification_id = told, mail_id = mail
+  update private.search_matches m
+  set told_at = moment, notification_id = told, mail_id = private.waiting_search_mail(saved.id)
   where m.search_id = saved.id and m.item_id = any (ids);
   update public.saved_searches s
   set new_count = s.new_count + cardinality(ids), last_told_at = moment where s.id = saved.id;
@@ -400,16 +409,11 @@ comment on function private.tell_matches(public.saved_searches, timestamptz) is
 create function private.queue_search_mail(person uuid, params jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  about jsonb := jsonb_build_object('search_id', queue_search_mail.params -> 'search_id');
 begin
-  if not exists (
-    select from private.mail_outbox o
-    where o.user_id = person and o.kind = 'search_matched' and o.status = 'pending'
-      and o.attempts = 0 and o.params @> about
-  ) then
+  if private.waiting_search_mail((params ->> 'search_id')::uuid) is null then
     perform private.queue_mail(
-      'search:' || gen_random_uuid(), 'search_matched', about, user_id => person
+      'search:' || gen_random_uuid(), 'search_matched',
+      jsonb_build_object('search_id', params -> 'search_id'), user_id => person
     );
   end if;
 end;
@@ -425,7 +429,7 @@ declare
   ids uuid[];
 begin
   select s.* into saved from public.saved_searches s
-  where s.id = (mail.params ->> 'search_id')::uuid and s.user_id = mail.user_id;
+  where s.id = (mail.params ->> 'search_id')::uuid;
   ids := private.matching_items(saved.kind, saved.search, array(
     select m.item_id from private.search_matches m
     where m.mail_id = mail.id and (m.notification_id is null or exists (
@@ -457,7 +461,7 @@ begin
     for key share of u skip locked
     for no key update of s skip locked
   loop
-    perform private.collect_matches(work.saved, work.progress, head, moment);
+    perform private.collect_matches(work.saved, work.progress, moment);
   end loop;
   for work in
     select s as saved
@@ -492,23 +496,23 @@ begin atomic
   where p.at < now() - interval '30 days' and (
     p.position <= (select min(g.position) from private.search_progress g)
     or not exists (select from private.search_progress g where g.position is not null)
-    or (p.position is null and p.at < now() - interval '1 year')
+    or p.at < now() - interval '1 year'
   );
   delete from private.search_matches m
   where m.told_at is null and m.found_at < now() - interval '30 days';
 end;
 comment on function private.prune_publications() is
-  'Removes publications of 30 days ago that every search has passed, those of a year ago that nobody could see, and what was found '
-  '30 days ago and nobody could see.';
+  'Removes publications of 30 days ago that every search has passed, all of a year ago, and what was found 30 days ago and nobody '
+  'could see.';
 
 create function public.open_saved_search(search_id uuid) returns void
 language sql security definer set search_path = ''
 begin atomic
   update public.saved_searches s set new_count = 0
-  where s.id = open_saved_search.search_id and s.user_id = (select auth.uid()) and s.new_count > 0
+  where s.id = open_saved_search.search_id and s.user_id = (select auth.uid())
     and (select private.may_write());
   update public.notifications n set read_at = now()
-  where n.user_id = (select auth.uid()) and n.kind = 'search_matched' and n.read_at is null
+  where n.user_id = (select auth.uid()) and n.read_at is null
     and n.params @> jsonb_build_object('search_id', open_saved_search.search_id)
     and (select private.may_write());
 end;
@@ -518,7 +522,9 @@ comment on function public.open_saved_search(uuid) is
 create policy "People read their own saved searches" on public.saved_searches
 for select to authenticated using (user_id = (select auth.uid()));
 create policy "People save searches for themselves" on public.saved_searches
-for insert to authenticated with check (user_id = (select auth.uid()));
+for insert to authenticated with check (
+  user_id = (select auth.uid()) and created_at < now() + interval '1 second'
+);
 create policy "People edit their own saved searches" on public.saved_searches
 for update to authenticated
 using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
@@ -531,7 +537,8 @@ as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
 grant select, delete on public.saved_searches to authenticated;
-grant insert (kind, name, search, frequency) on public.saved_searches to authenticated;
+-- Who takes back a removal puts the search where it was in their list.
+grant insert (kind, name, search, frequency, created_at) on public.saved_searches to authenticated;
 grant update (name, search, frequency) on public.saved_searches to authenticated;
 grant all on private.publications, private.first_publications, private.search_progress, private.search_matches
 to service_role;

@@ -18,6 +18,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     files: { type: 'string', default: 'Infinity' },
+    first: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -50,7 +51,10 @@ async function prove(stage: Stage): Promise<number> {
   const queue = [...controls];
   const results: ControlResult[] = [];
   const workers = Array.from({ length: Number(values.workers) }, async (_, index) => {
-    const workerSuite = await openSuite(Number(values.files));
+    const workerSuite = await openSuite(
+      Number(values.files),
+      values.first ? new RegExp(values.first) : undefined,
+    );
     for (let control = queue.shift(); control; control = queue.shift()) {
       const result = await judge(control, `worker_${index}`, (url) =>
         workerSuite.findFirstFailure(url, control),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newPerson } from '../../fixtures/people/accounts.ts';
+import { callApiOrThrow } from '../../fixtures/api/api.ts';
+import { newAccount, newPerson, newSession } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -78,7 +79,7 @@ test.describe('without an account', () => {
     expectedErrors: [/Error completing onboarding: nobody is signed in/],
   });
 
-  test('a visitor answers in German on a phone, signs up and becomes a creator who is found by location', async ({
+  test('a visitor answers in German on a phone, signs up and becomes a creator who is found', async ({
     page,
   }) => {
     await page.clock.install();
@@ -133,7 +134,24 @@ test.describe('without an account', () => {
     await filters.getByRole('textbox', { name: 'Another place' }).fill(town);
     await filters.getByRole('textbox', { name: 'Another place' }).press('Enter');
     await filters.getByRole('button', { name: 'Show 1 creator' }).click();
-    await expect(page.getByRole('article', { name })).toBeVisible();
+    const found = page.getByRole('article', { name });
+    await expect(found).toBeVisible();
+
+    const { access_token: token } = await newSession({ email, password });
+    await callApiOrThrow('/rest/v1/services', {
+      token,
+      body: {
+        title: 'An hour together',
+        description: 'We look at your pages together, and improve what visitors see first.',
+        price: 80.5,
+        duration: '1 day',
+      },
+    });
+    for (const search of ['skills=Node.js', 'price=80-81', 'q=porto+frontend']) {
+      await page.goto(`/creators?${search}`);
+      await expect(found).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Ada Stone' })).toBeHidden();
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApiOrThrow } from '../../fixtures/api/api.ts';
 import { startMailSite, type MailSite } from '../../fixtures/mail/mail-site.ts';
 import { newAccount, newCreator, type Account } from '../../fixtures/people/accounts.ts';
-import { submitSignIn } from '../../fixtures/people/sign-in.ts';
+import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 let mailSite: MailSite;
@@ -75,4 +75,47 @@ test('a visitor saves a search, signs in, and is told about each match once, at 
   await announceMatches('7 days');
   await openLine(page, '2 new matches for quagga · React: Quagga three and Quagga two');
   await expect(page.getByRole('heading', { name: 'Quagga three' })).toBeVisible();
+});
+
+test('a client compares three saved creators, and is told once about another one', async ({
+  page,
+}) => {
+  const location = 'Quagga Bay';
+  const creators = await Promise.all(
+    [90, 60, 75].map((hourly_rate) => newCreator({ location, hourly_rate })),
+  );
+  await signIn(page, await newAccount(), '/creators?q=Quagga+Bay');
+  async function pressAll(action: string) {
+    for (const { name } of creators) {
+      const button = page.getByRole('button', { name: `${action} ${name}` });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+  }
+  await pressAll('Save');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as Quagga Bay')).toBeVisible();
+  await page.goto('/dashboard/client/saved');
+  await pressAll('Compare');
+  await page.getByRole('link', { name: 'Compare 3 creators' }).click();
+  const table = page.getByRole('table', { name: 'Creators side by side' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('row', { name: 'Hourly rate' }).getByRole('cell')).toHaveText([
+    '$90 per hour',
+    '$60 per hourLowest',
+    '$75 per hour',
+  ]);
+
+  await page.goto('/dashboard/client/saved?tab=searches');
+  await expect(page.getByText('No new matches yet')).toBeVisible();
+  const { name } = await newCreator({ location });
+  await mailSite.announceMatches();
+  await mailSite.announceMatches('1 hour');
+  await openLine(page, `New match for Quagga Bay: ${name}`);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await mailSite.announceMatches('7 days');
+  await page.goto('/dashboard/client/saved?tab=searches');
+  await expect(page.getByText('Last match')).toBeVisible();
+  await expect(findBell(page, 0)).toBeVisible();
 });

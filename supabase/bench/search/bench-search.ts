@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect, startLocalSupabase } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
 import { average, judge, readJudgedQueries } from './judge.ts';
-import type { JudgedQuery } from './judge.ts';
+import type { JudgedQuery, Judgment } from './judge.ts';
 
 const GOAL = 0.9;
 
@@ -19,10 +19,12 @@ export async function benchSearch(root: string): Promise<boolean> {
   try {
     const before = await Promise.all(queries.map((query) => judgeWith(sql, query, findText)));
     const after = await Promise.all(queries.map((query) => judgeWith(sql, query, search)));
-    for (const kind of ['', ...new Set(queries.map((query) => query.kind))].toSorted()) {
-      const isKind = (_: unknown, index: number) => !kind || queries[index]?.kind === kind;
-      const [was, is] = [average(before.filter(isKind)), average(after.filter(isKind))];
-      const label = `${kind || 'all judged queries'} (${is.queries})`.padEnd(28);
+    const groups = new Set(queries.flatMap(({ kind, on }) => [kind, `for a ${on}`]));
+    for (const group of ['', ...groups].toSorted()) {
+      const isIn = ({ query: { kind, on } }: Judgment) =>
+        !group || group === kind || group === `for a ${on}`;
+      const [was, is] = [average(before.filter(isIn)), average(after.filter(isIn))];
+      const label = `${group || 'all judged queries'} (${is.queries})`.padEnd(28);
       console.log(
         `${label} recall at 10 ${was.recall.toFixed(3)} → ${is.recall.toFixed(3)}, precision at 5 ${was.precision.toFixed(3)} → ${is.precision.toFixed(3)}`,
       );
@@ -54,26 +56,28 @@ const search: Find = async (sql, { on, q }) => {
 };
 
 async function searchOnce(sql: Sql, on: JudgedQuery['on'], q: string): Promise<string[]> {
-  const [row] =
-    on === 'project'
-      ? await sql<{ page: { items: { title: string }[] } }[]>`
-          select public.search_projects(${q}, page_size => 10) as page`
-      : await sql<{ page: { items: { name: string }[] } }[]>`
-          select public.search_creators(${q}, page_size => 10) as page`;
-  return (row?.page.items ?? []).map((item) => ('title' in item ? item.title : item.name));
+  const [row] = await sql<{ page: { items: { title?: string; name?: string }[] } }[]>`
+    select public.${sql(`search_${on}s`)}(q => ${q}, page_size => 10) as page`;
+  return (row?.page.items ?? []).map(({ title, name }) => title ?? name ?? '');
 }
 
 /** The search as it was first: what contains the text. */
 const findText: Find = async (sql, { on, q }) => {
-  const rows =
-    on === 'project'
-      ? await sql<{ name: string }[]>`
-          select p.title as name from private.public_projects p
-          where private.project_text(p.title, p.description, p.tags) like private.like_pattern(${q})
-          order by p.listed_at desc, p.id desc limit 10`
-      : await sql<{ name: string }[]>`
-          select c.name from private.public_creators c
-          where private.creator_text(c.name, c.bio, c.skills, c.location) like private.like_pattern(${q})
-          order by lower(c.name), c.id limit 10`;
+  const rows = await sql<{ name: string }[]>`${texts(sql, q)[on]} limit 10`;
   return rows.map(({ name }) => name);
 };
+
+const texts = (sql: Sql, q: string) => ({
+  project: sql`
+    select p.title as name from private.public_projects p
+    where private.project_text(p.title, p.description, p.tags) like private.like_pattern(${q})
+    order by p.listed_at desc, p.id desc`,
+  creator: sql`
+    select c.name from private.public_creators c
+    where private.creator_text(c.name, c.bio, c.skills, c.location) like private.like_pattern(${q})
+    order by lower(c.name), c.id`,
+  service: sql`
+    select s.title as name from private.public_services s
+    where private.service_text(s.title, s.description, s.metadata) like private.like_pattern(${q})
+    order by s.created_at desc, s.id desc`,
+});

@@ -1,6 +1,6 @@
 /** A query, and what a person who has read the seed expects to find, as titles or names. */
 export type JudgedQuery = {
-  on: 'project' | 'creator';
+  on: 'project' | 'creator' | 'service';
   kind: string;
   q: string;
   expected: string[];
@@ -16,14 +16,15 @@ export type Judgment = {
 const RECALL_AT = 10;
 const PRECISION_AT = 5;
 
-/** Reads lines of: projects or creators, kind, query, and the expected titles or names, separated by `|`. */
+/** Reads lines of: project, creator or service, kind, query, and the expected titles or names, separated by `|`. */
 export function readJudgedQueries(text: string): JudgedQuery[] {
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [on, kind = '', q = '', expected = ''] = line.split('\t');
-      if (on !== 'project' && on !== 'creator') throw new Error(`Unknown kind of row: ${line}`);
+      if (on !== 'project' && on !== 'creator' && on !== 'service')
+        throw new Error(`Unknown kind of row: ${line}`);
       return { on, kind, q, expected: expected.split('|') };
     });
 }

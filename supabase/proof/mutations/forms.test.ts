@@ -63,6 +63,8 @@ describe('patterns', () => {
   it.each([
     "select 1 where a.email = 'x';",
     'select 1 where a.user_id = b;',
+    "select 1 where a.user_id = (b.params ->> 'user_id')::uuid;",
+    "select 1 where ((a.params -> 'user_id'::text) = to_jsonb(b));",
     'email = b',
     'select 1 where a.email = tg_argv[0];',
     "  address text := '/people/' || new.id;\nselect 1 where a.email = address;",

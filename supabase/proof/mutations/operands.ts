@@ -29,8 +29,10 @@ export function operands({ text, tables, parameters }: SqlText, schema: Schema) 
     isLiteral: (side: string) =>
       /^\(*('|\d|true\b|false\b|array\b|tg_argv\b)/i.test(side.trim()) ||
       constants.includes(side.trim()),
+    // What a key has in JSON is no text, nor is what a text is cast to.
     isText: (side: string) =>
-      /->>|::text\)?$/.test(side) ||
+      (/->>|::text\)?$/.test(side) &&
+        !/->\s*'\w+'::text\)*$|->>.*::(?!text)\w+\)*$/.test(side.trim())) ||
       (!/::(?!text)/.test(side) &&
         ([...declared, ...texts].includes(nameOf(side)) ||
           columnsOf(side).some(({ type }) => type === 'text'))),

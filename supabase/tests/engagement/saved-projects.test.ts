@@ -63,6 +63,26 @@ it('continues after a project that was saved in the same moment', () =>
     expect(seen).toEqual(ids.toSorted().toReversed());
   }));
 
+it('has a removed project in its place again when it is saved with its time, which is not ahead', () =>
+  inWorld(async (world) => {
+    const { client, add } = await addScene(world);
+    const [project] = [await add('One', 0), await add('Two', 1)];
+    const [saved] = (await listSaved(world, client)).items.slice(1);
+    const saveAt = (time: string) =>
+      world.as(
+        client,
+        (sql) =>
+          sql`insert into public.project_saves ${sql({ project_id: project, created_at: time })}`,
+      );
+    await world.as(
+      client,
+      (sql) => sql`delete from public.project_saves where project_id = ${project}`,
+    );
+    expect((await captureError(saveAt('2999-01-01'))).code).toBe('42501');
+    await saveAt(saved?.saved_at ?? '');
+    expect((await listSaved(world, client)).items.at(1)).toEqual(saved);
+  }));
+
 it.each([
   ['tide', ['Tides']],
   ['CALM', ['Tides']],

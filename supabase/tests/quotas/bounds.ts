@@ -126,7 +126,16 @@ export const bounds: Bounds = {
   ...hiringBounds,
   'public.messages': { text: text(4000) },
   'public.saved_creators': { note: text(500) },
-  'public.saved_searches': { name: text(100), search: savedSearch, new_count: minimum(0) },
+  'public.saved_searches': {
+    kind: { accepted: ['projects', 'creators', 'services'], rejected: ['reviews', ''] },
+    name: {
+      accepted: [x(100), '地図 – maps'],
+      rejected: [x(101), ' ', 'a\nb', 'a\u007fb', 'a\u009fb', 'a\u2028b', 'a\u2029b'],
+    },
+    search: savedSearch,
+    frequency: { accepted: ['as_they_come', 'weekly', 'never'], rejected: ['daily', ''] },
+    new_count: minimum(0),
+  },
   'public.reports': { details: text(2000), decision_note: text(240) },
   'private.admins': { reason: text(500) },
   'private.suspensions': { reason: text(500) },
@@ -148,6 +157,17 @@ export const bounds: Bounds = {
     },
     response: text(500),
     email: { accepted: [], rejected: ['a@example.com', 'none'] },
+  },
+  'private.search_synonyms': {
+    terms: {
+      accepted: [times(2, 'x'), times(20, 'x'), ['x', x(40)]],
+      rejected: [['x'], times(21, 'x'), ['x', x(41)]],
+    },
+  },
+  'private.service_offers': {
+    number: minimum(1),
+    model: { accepted: ['fixed', 'hourly', 'packages'], rejected: ['free', ''] },
+    days: minimum(1),
   },
   'private.audit_log': { action: text(40), reason: text(240), target_title: text(200) },
 };

@@ -32,6 +32,8 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     insert into public.hire_requests ${world.sql({ ...keyed, request_key: crypto.randomUUID() })}
     returning id`;
   const conversation_id = await addConversation(world.sql, { id: user_id }, { id: client_id });
+  const service_id = await world.addService(creator);
+  await world.sql`delete from private.service_offers where service_id = ${service_id}`;
   const reason = 'spam';
   const decided_at = '2026-01-01';
   return {
@@ -67,6 +69,8 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'private.suspended_leavers': { address: 'x', reason, suspended_at: decided_at },
     'private.newsletters': { subject: 'x', body: 'x' },
     'private.notification_settings': { user_id },
+    'private.search_synonyms': { terms: ['x', 'y'] },
+    'private.service_offers': { service_id, number: 2, user_id, model: 'fixed', price: 5 },
     'private.mail_outbox': { key: 'x', kind: 'digest', user_id },
     'private.audit_log': { action: 'hide', target_kind: 'user', target_id: user_id, reason },
   };

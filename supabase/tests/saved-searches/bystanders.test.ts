@@ -195,15 +195,3 @@ it('what was found and nobody can see is removed after 30 days, what was told st
     expect(await listAnnounced(world, mia)).toEqual([]);
     expect(await listAnnounced(world, noah)).toHaveLength(1);
   }));
-
-it('a long log is compared in parts, and nothing is left out', () =>
-  inWorld(async (world) => {
-    const { noah, creator } = await addScene(world);
-    await world.sql`
-      insert into public.projects (user_id, title, description, tags)
-      select ${creator.id}, 'Quokka ' || n, repeat('many words ', 6), '{Web}'
-      from generate_series(1, 1005) as n`;
-    expect(await runJob(world)).toBe(1);
-    expect(await runJob(world)).toBe(1);
-    expect((await listAnnounced(world, noah)).map(({ count }) => count)).toEqual([1000, 5]);
-  }));

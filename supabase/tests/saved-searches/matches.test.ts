@@ -48,6 +48,25 @@ describe('a saved search', () => {
       expect(await listAnnounced(world, client)).toEqual([]);
     }));
 
+  it.each(['Quokka', 'Quokka words'])('of "%s" matches public projects only', (q) =>
+    inWorld(async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const ids: string[] = [];
+      for (const visibility of ['public', 'unlisted', 'draft']) {
+        ids.push(
+          await world.addProject(creator, {
+            title: 'Quokka',
+            description: 'Many other words about a small animal, written down for all.',
+            visibility,
+          }),
+        );
+      }
+      const matches = await world.sql`
+        select id from private.matching_projects(${world.sql.json({ q })}, ${ids}) as found (id)`;
+      expect(matches.map(({ id }) => id as string)).toEqual([ids[0]]);
+    }),
+  );
+
   it('says nothing of its owner’s own work', () =>
     inWorld(async (world) => {
       const { creator } = await addSearcher(world);

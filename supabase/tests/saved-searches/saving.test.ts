@@ -30,6 +30,22 @@ describe('a search is stored', () => {
       await saveSearch(world, other, same);
     }));
 
+  it('with the time of a removed one, which is not ahead', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const saveAt = (created_at: string) =>
+        world.as(
+          person,
+          (sql) => sql`
+            insert into public.saved_searches
+            ${sql({ kind: 'projects', name: 'Maps', search: sql.json({ q: 'maps' }), created_at })}
+            returning created_at`,
+        );
+      expect((await captureError(saveAt('2999-01-01'))).code).toBe('42501');
+      const [row] = await saveAt('2026-01-01T08:00:00.123Z');
+      expect(row?.['created_at']).toEqual(new Date('2026-01-01T08:00:00.123Z'));
+    }));
+
   it('for its owner, who cannot write what the job writes', () =>
     inWorld(async (world) => {
       const { client, id } = await addSearcher(world);
@@ -65,6 +81,9 @@ describe('what cannot be searched cannot be saved', () => {
     ['a price below the least', { kind: 'services', search: { min_price: -1 } }],
     ['a price above the most', { kind: 'creators', search: { max_price: 1e9 } }],
     ['a price that is a text', { kind: 'creators', search: { max_price: '5' } }],
+    ['a text of more than 200 characters', { search: { q: 'a'.repeat(201) } }],
+    ['spaces without end', { search: { q: `${' '.repeat(8192)}map` } }],
+    ['more than 20 values', { search: { types: Array.from({ length: 21 }, String) } }],
   ])('%s', (_case, search) =>
     inWorld(async (world) => {
       const person = await world.addPerson();
@@ -84,6 +103,41 @@ describe('what cannot be searched cannot be saved', () => {
       expect((await captureError(attempt)).code).toBe('PT400');
     }));
 });
+
+it.each([
+  ['twice', '23505', '{"q": "quokka"}'],
+  ['as a list', '23514', '["quokka"]'],
+])('is not stored %s, whatever the triggers do', (_case, code, search) =>
+  inWorld(async (world) => {
+    const { client } = await addSearcher(world);
+    await world.sql`alter table public.saved_searches disable trigger user`;
+    const attempt = world.sql.savepoint(
+      (sql) => sql`
+        insert into public.saved_searches (user_id, kind, name, search)
+        values (${client.id}, 'projects', 'Quokkas', ${search}::text::jsonb)`,
+    );
+    expect((await captureError(attempt)).code).toBe(code);
+  }),
+);
+
+it('can be saved again as it is, with another name', () =>
+  inWorld(async (world) => {
+    const { client, id } = await addSearcher(world);
+    await world.as(
+      client,
+      (sql) =>
+        sql`update public.saved_searches set name = 'Animals', search = search where id = ${id}`,
+    );
+    expect(await world.sql`select name from public.saved_searches where id = ${id}`).toEqual([
+      { name: 'Animals' },
+    ]);
+  }));
+
+it('takes a text of 200 characters', () =>
+  inWorld(async (world) => {
+    const search = { q: 'a'.repeat(200) };
+    expect(await saveSearch(world, await world.addPerson(), { search })).toMatch(/-/);
+  }));
 
 it('a suspended user neither opens nor removes a search', () =>
   inWorld(async (world) => {

@@ -31,8 +31,12 @@ it('does not allow anyone to write derived columns or to change the owner of a r
     'sender_id',
     'reporter_id',
   ];
-  const written = [...columns.values()].flat();
-  expect(written.filter((column) => derived.includes(column))).toEqual([]);
+  const written = [...columns].flatMap(([grant, names]) => names.map((name) => [grant, name]));
+  expect(written.filter(([, name = '']) => derived.includes(name))).toEqual([
+    // A removal that is taken back returns to its place: only the order of one's own list depends on it.
+    ['authenticated INSERT project_saves', 'created_at'],
+    ['authenticated INSERT saved_searches', 'created_at'],
+  ]);
   for (const table of ['users', 'projects', 'services', 'project_media', 'project_code_samples']) {
     const changed = columns.get(`authenticated UPDATE ${table}`) ?? [];
     expect(changed.filter((column) => ['id', 'user_id', 'project_id'].includes(column))).toEqual(

@@ -10,7 +10,8 @@ it('judged queries expect rows of the seed, each once', async () => {
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const rows = await sql<{ on: string; name: string }[]>`
     select 'project' as on, title as name from private.public_projects
-    union all select 'creator', name from private.public_creators`;
+    union all select 'creator', name from private.public_creators
+    union all select 'service', title from private.public_services`;
   const known = new Set(rows.map((row) => `${row.on} ${row.name}`));
   const expected = queries.flatMap(({ on, expected: names }) =>
     names.map((name) => `${on} ${name}`),

@@ -14,7 +14,7 @@ it('reports that it stopped counting at ten thousand, and reads 5,000 for two le
       select ${owner.id}, 'Copy', repeat('quokka words ', 6), '{Web}' from generate_series(1, 10001)`;
     await world.sql`
       insert into private.project_words (project_id, text, words)
-      select id, private.project_text(title, description, tags), '' from public.projects where user_id = ${owner.id}`;
+      select id, private.joined(private.project_text(title, description, tags)), '' from public.projects where user_id = ${owner.id}`;
     await world.sql`set local session_replication_role = origin`;
     const admin = await addAdmin(world);
     for (const [q, total] of [

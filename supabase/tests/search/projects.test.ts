@@ -200,11 +200,17 @@ describe('searching projects', () => {
       expect([total, shorter]).toEqual([1, 0]);
     }));
 
-  it('has an index for words', () =>
+  it('has an index that only finds words side by side', () =>
     inWorld(async (world) => {
+      const owner = await world.addPerson({ isDev: true });
+      await world.addProject(owner, { description: 'zebra quokka '.repeat(5) });
+      await world.addProject(owner, { description: 'quokka and zebra and '.repeat(4) });
       await world.sql`set local enable_seqscan = off`;
-      const plan = await world.sql`
-        explain select w.project_id from private.project_words w where w.text like '%zebrafish%'`;
-      expect(JSON.stringify(plan)).toContain('project_words_text');
+      const [row] = await world.sql`
+        explain (analyze, format json) select from private.project_words w
+        where w.text like private.joined('%zebra quokka%')`;
+      const plan = JSON.stringify(row);
+      expect(plan).toContain('project_words_text');
+      expect(plan).toMatch(/"Actual Rows":1(\.0+)?,.*"Rows Removed by Index Recheck":0/);
     }));
 });

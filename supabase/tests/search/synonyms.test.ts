@@ -100,6 +100,21 @@ describe('synonyms', () => {
       );
     }));
 
+  it('have the time of their last change', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const id = randomUUID();
+      const saveAt = async (terms: string[]) => {
+        await save(world, admin, terms, id);
+        const [row] = await world.sql<{ updated_at: Date }[]>`
+          select updated_at from private.search_synonyms where id = ${id}`;
+        return row?.updated_at.getTime() ?? Number.NaN;
+      };
+      const first = await saveAt(['one', 'two']);
+      expect(await saveAt(['one', 'two'])).toBe(first);
+      expect(await saveAt(['one', 'three'])).toBeGreaterThan(first);
+    }));
+
   it('cannot be deleted twice', () =>
     inWorld(async (world) => {
       const admin = await addAdmin(world);

@@ -85,6 +85,7 @@ describe('the words of services', () => {
         expect([q, await find(q)]).toEqual([q, []]);
       await world.sql`update public.users set name = 'Zqname' where id = ${cleo.id}`;
       expect(await find('zqname zqtitle')).toEqual(['Zqtitle']);
+      expect((await find('zqname')).toSorted()).toEqual(['Packages', 'Zqtitle']);
       expect(await find('cleo zqtitle')).toEqual([]);
       await world.sql`
         update public.services set metadata = metadata || '{"pricing_model": "fixed"}', price = 5

@@ -67,6 +67,20 @@ it('spreads drafts that are published at once like new projects', () =>
     expect(items.filter(({ title }) => title.startsWith('Draft'))).toHaveLength(3);
   }));
 
+it('counts no project that is public no more among the newest of its creator', () =>
+  inWorld(async (world) => {
+    await world.sql`delete from public.projects`;
+    const creator = await world.addPerson({ isDev: true });
+    const drafts = await publish(world, creator, 4);
+    for (const { id } of drafts.slice(0, 3)) {
+      await setVisibility(world, creator, { id, to: 'public' });
+      await setVisibility(world, creator, { id, to: 'unlisted' });
+    }
+    const last = drafts[3]?.id ?? '';
+    await setVisibility(world, creator, { id: last, to: 'public' });
+    expect((await listedAt(world, last))?.is_now).toBe(true);
+  }));
+
 it('counts what is listed against the limit of new projects, once each', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });

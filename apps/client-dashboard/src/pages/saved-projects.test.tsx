@@ -17,7 +17,10 @@ const openProjects = (path = PATH) =>
       aProject({ id: TIDES, title: 'Tides' }),
       aProject({ id: STOCK, title: 'Stock', tags: ['Svelte'], visibility: 'unlisted' }),
     ],
-    saves: [TIDES, STOCK].map((project_id) => ({ project_id, user_id: MINA })),
+    saves: [
+      { project_id: TIDES, user_id: MINA, created_at: '2026-01-01T08:00:00.123Z' },
+      { project_id: STOCK, user_id: MINA, created_at: '2026-01-02T08:00:00.123Z' },
+    ],
   });
 
 const titles = () =>
@@ -91,6 +94,14 @@ describe('Saved Projects', () => {
     await waitFor(() => expect(titles()).toEqual(['Stock', 'Tides']));
     expect(screen.getByRole('searchbox').matches(':focus')).toBe(true);
     expect(screen.queryByText(/Removed from your list/)).toBeNull();
+  });
+
+  it('restores a project where it was', async () => {
+    openProjects();
+    await press('Remove Tides');
+    await waitFor(() => expect(titles()).toEqual(['Stock']));
+    await press('Undo');
+    await waitFor(() => expect(titles()).toEqual(['Stock', 'Tides']));
   });
 
   it('explains why a project was not removed or restored', async () => {

@@ -119,17 +119,18 @@ describe('Saved Searches', () => {
     ).toBeTruthy();
   });
 
-  it('removes a search, and saves it again', async () => {
+  it('removes a search, and saves it again where it was', async () => {
     const { backend } = openSearches();
-    await press('Remove My maps');
-    await waitFor(() => expect(names()).toEqual(['Shops']));
+    await press('Remove Shops');
+    await waitFor(() => expect(names()).toEqual(['My maps']));
     const notice = screen.getAllByRole('status').find((status) => status.matches(':focus'));
-    expect(notice?.textContent).toContain('Removed: My maps');
+    expect(notice?.textContent).toContain('Removed: Shops');
     await press('Undo');
     await waitFor(() => expect(names()).toEqual(['My maps', 'Shops']));
     expect(backend.state.savedSearches[0]).toMatchObject({
-      name: 'My maps',
-      search: { q: 'maps', technologies: ['React'] },
+      name: 'Shops',
+      search: { max_price: 500, locations: ['Berlin Germany'] },
+      frequency: 'weekly',
     });
     expect(screen.queryByText(/^Removed/)).toBeNull();
   });

@@ -5,7 +5,8 @@ import { creatorSearch, readShow, serviceSearch, type CreatorParam } from '@show
 import { ShowChoice } from '@showcase/kit/search-controls';
 import { useFoundCreators, useFoundServices } from '@showcase/kit/search-results';
 import { useSearchParams } from '@showcase/remote-contract';
-import { Button, CreatorCardSkeleton } from '@showcase/ui';
+import { Button, CreatorCardSkeleton, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import {
   CreatorResults,
   SampleCreatorResults,
@@ -33,9 +34,9 @@ export function CreatorsPage() {
     ),
     actions: <SaveSearch kind={show} search={list.search} />,
     filteredSummary: (
-      <Button variant="ghost" size="s" onClick={list.clearAll}>
+      <ClearButton variant="ghost" size="s" onClick={list.clearAll}>
         Clear all filters
-      </Button>
+      </ClearButton>
     ),
   };
   // Both are the same component in the same place, so that the focus stays on the choice between them.
@@ -69,3 +70,8 @@ export function CreatorsPage() {
     </SearchPage>
   );
 }
+
+/** Its text, without a border, begins where the line begins. */
+const ClearButton = styled(Button)`
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
+`;

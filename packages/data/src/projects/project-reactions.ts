@@ -26,14 +26,22 @@ export async function listReactedProjects(
   return rows.map(({ project_id }) => project_id);
 }
 
+type ReactionInput = {
+  reaction: ProjectReaction;
+  id: string;
+  isOn: boolean;
+  /** When a removed save was made: with it, the save returns to its place. */
+  savedAt?: string;
+};
+
 /** Adds or removes the user's reaction; repeating it has no effect. */
 export async function setProjectReaction(
   client: DataClient,
-  { reaction, id, isOn }: { reaction: ProjectReaction; id: string; isOn: boolean },
+  { reaction, id, isOn, savedAt }: ReactionInput,
 ): Promise<void> {
   const table = client.from(TABLES[reaction]);
   const { error, status } = isOn
-    ? await table.insert({ project_id: id })
+    ? await table.insert({ project_id: id, ...(savedAt !== undefined && { created_at: savedAt }) })
     : await table.delete().eq('project_id', id);
   if (!error) return;
   const failure = toDataError(error, status);

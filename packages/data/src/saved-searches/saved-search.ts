@@ -13,8 +13,9 @@ export type SearchArguments = Record<string, string | number | readonly string[]
 /** `new_count` is the number of matches that were told since the owner opened the search. */
 export type SavedSearch = Omit<Row<'saved_searches'>, 'user_id'>;
 
+/** With a time, a removed search returns to its place. */
 export type NewSavedSearch = Pick<SavedSearch, 'kind' | 'name' | 'search'> &
-  Partial<Pick<SavedSearch, 'frequency'>>;
+  Partial<Pick<SavedSearch, 'frequency' | 'created_at'>>;
 
 export type SavedSearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency'>>;
 

@@ -26,12 +26,18 @@ export async function listSavedSearches(client: DataClient): Promise<SavedSearch
 /** Rejects with a conflict if the same search is already saved. */
 export async function saveSearch(
   client: DataClient,
-  { kind, name, search, frequency = 'as_they_come' }: NewSavedSearch,
+  { kind, name, search, frequency = 'as_they_come', created_at }: NewSavedSearch,
 ): Promise<SavedSearch> {
   return unwrap(
     await client
       .from('saved_searches')
-      .insert({ kind, name: name.trim(), search: normalizeSearch(search), frequency })
+      .insert({
+        kind,
+        name: name.trim(),
+        search: normalizeSearch(search),
+        frequency,
+        ...(created_at !== undefined && { created_at }),
+      })
       .select(COLUMNS)
       .single(),
   );

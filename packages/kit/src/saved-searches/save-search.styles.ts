@@ -12,17 +12,22 @@ export const SavedLine = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Takes a line of its own, also in the head of a list. */
 export const InlineForm = styled.form`
+  container-type: inline-size;
   display: flex;
   flex: 1 0 100%;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
-  align-items: end;
-  max-inline-size: 480px;
+  align-items: start;
 
   > :first-child {
     flex: 1 1 220px;
     min-inline-size: 0;
+
+    @container (min-width: 440px) {
+      max-inline-size: 320px;
+    }
   }
 
   > [role='alert'] {
@@ -30,7 +35,17 @@ export const InlineForm = styled.form`
   }
 `;
 
+/** Below the input, or next to it, whose label and height are repeated here. */
 export const FormButtons = styled.div`
   display: flex;
+  flex: 1 0 100%;
   gap: ${tokens.space[2]};
+  align-items: center;
+
+  @container (min-width: 440px) {
+    flex: none;
+    min-block-size: 44px;
+    margin-block-start: calc(1lh + ${tokens.space[1]});
+    font-size: ${tokens.text[14]};
+  }
 `;

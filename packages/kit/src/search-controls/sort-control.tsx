@@ -83,8 +83,10 @@ const narrowHidden = css`
 
   ${tokens.media.wide} {
     position: static;
+    flex: none;
     inline-size: auto;
     block-size: auto;
+    overflow: visible;
     clip-path: none;
   }
 `;

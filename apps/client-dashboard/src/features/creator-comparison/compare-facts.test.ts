@@ -171,7 +171,7 @@ describe('lists side by side', () => {
       false,
       [
         ['Vue*', 'React*', 'Maps'],
-        ['react*', 'Vue*'],
+        ['Vue*', 'react*'],
       ],
     ],
     [

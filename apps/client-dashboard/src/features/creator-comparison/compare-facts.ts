@@ -155,7 +155,7 @@ const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export type ComparedList = {
   /** True if all creators have the same items. */
   isSame: boolean;
-  /** In the order of the creators; what they all share comes first. */
+  /** In the order of the creators; what they all share comes first, in the same order for each. */
   lists: { item: string; isShared: boolean }[][];
 };
 
@@ -164,12 +164,15 @@ export function compareLists(lists: readonly (readonly string[])[]): ComparedLis
   const keys = lists.map((list) => new Set(list.map((item) => item.toLowerCase())));
   const isShared = (item: string) =>
     lists.length > 1 && keys.every((key) => key.has(item.toLowerCase()));
+  const shared = (lists[0] ?? []).filter(isShared).map((item) => item.toLowerCase());
+  const rank = (item: string) =>
+    isShared(item) ? shared.indexOf(item.toLowerCase()) : shared.length;
   return {
     isSame:
       lists.every((list) => list.every(isShared)) || lists.every(({ length }) => length === 0),
     lists: lists.map((list) => {
       const items = list.map((item) => ({ item, isShared: isShared(item) }));
-      return [...items.filter((one) => one.isShared), ...items.filter((one) => !one.isShared)];
+      return items.toSorted((a, b) => rank(a.item) - rank(b.item));
     }),
   };
 }

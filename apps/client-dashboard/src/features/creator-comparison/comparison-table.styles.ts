@@ -99,7 +99,6 @@ const cell = css`
 
 export const Value = styled.td`
   ${cell}
-  font-variant-numeric: tabular-nums;
 
   ${media.wide} {
     border-block-start: 1px solid ${color.border};

@@ -6,7 +6,7 @@ import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRemoval } from '../../shared/removal/use-removal.ts';
 
-/** Removes a project from the list at once, and restores it on request. */
+/** Removes a project from the list at once, and returns it to its place on request. */
 export function useRemoveProject() {
   return useRemoval(useChange(false), useChange(true));
 }
@@ -16,8 +16,8 @@ function useChange(isOn: boolean) {
   const client = useDataClient();
   const queryClient = useQueryClient();
   return useSubmit({
-    mutationFn: ({ id }: SavedProject) =>
-      setProjectReaction(client, { reaction: 'save', id, isOn }),
+    mutationFn: ({ id, saved_at }: SavedProject) =>
+      setProjectReaction(client, { reaction: 'save', id, isOn, savedAt: saved_at }),
     retry: (failures, error: DataError) => isOutage(error) && failures < 1,
     onSuccess: () =>
       Promise.all([

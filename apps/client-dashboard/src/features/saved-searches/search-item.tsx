@@ -1,10 +1,10 @@
 import type { SavedSearch } from '@showcase/data/saved-searches';
 import { getSearchPath, listSearchTerms, NameForm } from '@showcase/kit/saved-searches';
-import { Badge, Button, ButtonLink, Card, isolated, RelativeTime } from '@showcase/ui';
+import { Badge, Button, ButtonLink, isolated, RelativeTime } from '@showcase/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FrequencyChoice } from './frequency-choice.tsx';
-import { Actions, Facts, Head, Name, Terms } from './search-item.styles.ts';
+import { Actions, Facts, Head, Item, Name, Terms } from './search-item.styles.ts';
 import { useChangeSearch, useOpenSearch } from './use-search-changes.ts';
 
 const KINDS = { projects: 'Projects', creators: 'Developers', services: 'Services' };
@@ -15,7 +15,7 @@ export function SearchItem({ search, onRemove }: SearchItemProps) {
   const { name, kind, new_count, last_told_at } = search;
   const open = useOpenSearch();
   return (
-    <Card as="article" aria-label={name} padding="l">
+    <Item forwardedAs="article" aria-label={name} padding="l">
       <SearchName search={search} />
       <Terms>
         {KINDS[kind]}: <bdi>{listSearchTerms(search).join(' · ')}</bdi>
@@ -47,7 +47,7 @@ export function SearchItem({ search, onRemove }: SearchItemProps) {
           Remove
         </Button>
       </Actions>
-    </Card>
+    </Item>
   );
 }
 

@@ -34,7 +34,7 @@ export function useOpenSearch() {
   };
 }
 
-/** Removes a search at once, and saves it again on request: the new one tells what is published from then on. */
+/** Removes a search at once, and saves it again in its place on request: it tells what is published from then on. */
 export function useRemoveSearch() {
   const client = useDataClient();
   const removal = useChange((search: SavedSearch) => deleteSavedSearch(client, search.id));

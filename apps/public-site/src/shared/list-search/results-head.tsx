@@ -33,6 +33,11 @@ const Aside = styled.div`
   align-items: center;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
+
+  /* A form is below the count and the order. */
+  &:has(form) {
+    flex: 1 0 100%;
+  }
 `;
 
 type ResultsHeadProps = {

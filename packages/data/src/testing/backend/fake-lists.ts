@@ -6,18 +6,19 @@ import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** Implements my_saved_projects(). The last row was saved last. */
+/** Implements my_saved_projects(). Without a time, the last row was saved last. */
 export function savedProjects(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   if (!callerId) return json({ code: '42501', message: 'permission denied' }, 401);
   const text = typeof input.q === 'string' ? input.q.trim().toLowerCase() : '';
   const saved = state.saves
     .filter(({ user_id }) => user_id === callerId)
     .toReversed()
-    .map(({ project_id }, index) => ({
+    .map(({ project_id, created_at }, index) => ({
       id: project_id,
-      saved_at: new Date(Date.UTC(2026, 0, 28) - index * 86_400_000).toISOString(),
+      saved_at: created_at ?? new Date(Date.UTC(2026, 0, 28) - index * 86_400_000).toISOString(),
       project: getCard(state, project_id),
     }))
+    .toSorted((a, b) => b.saved_at.localeCompare(a.saved_at))
     .filter(({ project }) => {
       if (text === '') return true;
       const { title, tagline, description, tags = [], owner } = project ?? {};

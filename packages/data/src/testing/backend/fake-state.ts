@@ -26,7 +26,7 @@ import type {
 export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
 /** A like or a save. */
-export type ReactionRow = { project_id: string; user_id: string };
+export type ReactionRow = { project_id: string; user_id: string; created_at?: string };
 
 export type Account = { userId: string; email: string; password: string };
 

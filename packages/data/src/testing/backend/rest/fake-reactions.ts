@@ -28,7 +28,8 @@ export function answerReaction(state: FakeState, request: FakeRequest, table: Re
   if (!id || !project) return json({ code: '42501', message: 'row-level security' }, 403);
   const isThere = state[rows].some(isSame);
   if (method === 'POST' && isThere) return json({ code: '23505', message: 'duplicate key' }, 409);
-  if (method === 'POST') state[rows].push({ project_id: id, user_id: callerId });
+  if (method === 'POST')
+    state[rows].push({ ...(body as object), project_id: id, user_id: callerId });
   else state[rows] = state[rows].filter((row) => !isSame(row));
   if (method === 'POST' || isThere) project[count] += method === 'POST' ? 1 : -1;
   return new Response(null, { status: method === 'POST' ? 201 : 204 });
