@@ -98,7 +98,8 @@ export function queries(people: People, hundredthCursor: string): Query[] {
     ),
     createCreatorQuery(
       'profile: reviews',
-      'select * from public.reviews where target_user_id = $1 order by created_at desc limit 100',
+      `select id, rating, comment, reply, project_id, created_at, author_initial
+      from public.reviews where target_user_id = $1 order by created_at desc limit 100`,
     ),
     createCreatorQuery('profile: record', 'select public.creator_record($1)'),
     createQuery('record of 10,000 requests', 'select public.creator_record($1)', [[busyCreator]]),

@@ -1,4 +1,4 @@
-import { aHireRequest, aMilestone, anEvent, aProject, testId } from '@showcase/data/testing';
+import { aHireRequest, anEvent, aProject, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -173,46 +173,5 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     backend.answerWith(() => undefined);
     await press('Retry', await screen.findByRole('dialog'));
     expect(await screen.findByText(/sent the request/)).toBeTruthy();
-  });
-
-  it('has the milestones, the due date and the revisions of agreed work', async () => {
-    openRequests(side, OPEN, {
-      hireRequests: [
-        aHireRequest({
-          status: 'accepted',
-          price: 700,
-          milestone: 2,
-          revisions: 2,
-          revisions_used: 1,
-          scope: 'A page for phones first.',
-        }),
-      ],
-      milestones: [
-        aMilestone({ title: 'Draft', price: 300, is_trial: true, approved_at: delivered_at }),
-        aMilestone({ number: 2, title: 'Page', price: 400, due_on: '2020-01-01' }),
-      ],
-    });
-    const panel = within(await findPanel());
-    const list = within(await panel.findByRole('region', { name: 'Milestones' }));
-    const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(texts[0]).toContain('DraftPaid trialApprovedApproved Jan 5, 2026$300.00');
-    expect(texts[1]).toMatch(/PageIn work\d+ days late\$400.00/);
-    expect(list.getByRole('listitem', { current: 'step' }).textContent).toContain('Page');
-    expect(panel.getByText('1 of 2 revisions used')).toBeTruthy();
-    expect(panel.getByRole('region', { name: 'Scope' }).textContent).toContain('for phones first');
-  });
-
-  it('shows the notes of the milestone in work only', async () => {
-    openRequests(side, OPEN, {
-      hireRequests: [aHireRequest({ status: 'accepted', milestone: 2, version: 3 })],
-      events: [
-        anEvent({ version: 2, action: 'deliver', note: 'First part.' }),
-        anEvent({ version: 3, action: 'approve_milestone' }),
-      ],
-    });
-    const panel = within(await findPanel());
-    await panel.findByRole('list', { name: 'Timeline' });
-    expect(panel.queryByRole('region', { name: /^Delivered / })).toBeNull();
-    expect(panel.getByText('First part.')).toBeTruthy();
   });
 });

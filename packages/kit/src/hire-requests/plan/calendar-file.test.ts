@@ -44,7 +44,7 @@ it('keeps lines within 75 octets', async () => {
     url,
     when: { dueOn: '2026-12-31' },
   });
-  const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
-  expect(longest).toBeLessThanOrEqual(75);
+  const max = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
+  expect(max).toBeLessThanOrEqual(75);
   expect(event.summary).toBe('ä'.repeat(150));
 });
