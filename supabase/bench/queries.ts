@@ -159,7 +159,10 @@ function conversationQueries(id: string): Query[] {
       '10,000 messages, search',
       `select public.search_messages('no such words ' || $1::text)`,
     ),
-    createQuery('10,000 messages, unread', 'select public.unread_messages() where $1 is not null'),
+    createQuery(
+      '10,000 messages, unread',
+      'select public.unread_messages() where $1::text is not null',
+    ),
   ];
 }
 

@@ -420,13 +420,6 @@ return (
 comment on function private.step_json(uuid, integer) is
   'What the sentence about a step is made of. The first one tells the request as it was sent.';
 
-create function private.message_json(message public.messages) returns jsonb
-language sql stable security definer set search_path = ''
-return jsonb_build_object(
-  'id', message.id, 'sender_id', message.sender_id, 'client_key', message.client_key,
-  'text', message.text, 'created_at', message.created_at,
-  'step', private.step_json(message.hire_request_id, message.event_version));
-
 create function public.conversation_messages(
   conversation_id uuid, before timestamptz default null, after timestamptz default null,
   around uuid default null, page_size integer default 50
@@ -441,32 +434,36 @@ declare
     where m.id = around and m.conversation_id = conversation
   ), before - interval '1 millisecond', 'infinity');
   since timestamptz := case when until < 'infinity' and before is null then until else after end;
-  older jsonb;
-  newer jsonb;
+  lines jsonb;
 begin
   if not private.is_my_conversation(conversation) then
     return jsonb_build_object('items', '[]'::jsonb, 'has_older', false, 'has_newer', false);
   end if;
-  select coalesce(jsonb_agg(private.message_json(m) order by m.created_at desc), '[]') into older
-  from (
+  with older as (
     select m.* from public.messages m
     where m.conversation_id = conversation and m.created_at <= until and after is null
     order by m.created_at desc, m.id desc limit size + 1
-  ) m;
-  select coalesce(jsonb_agg(private.message_json(m) order by m.created_at), '[]') into newer
-  from (
+  ), newer as (
     select m.* from public.messages m
     where m.conversation_id = conversation and m.created_at > since
     order by m.created_at, m.id limit size + 1
-  ) m;
-  return jsonb_build_object(
-    'items', (
-      select coalesce(jsonb_agg(m.value order by m.value ->> 'created_at'), '[]')
-      from jsonb_array_elements((older - size) || (newer - size)) as m
-    ),
-    'has_older', jsonb_array_length(older) > size,
-    'has_newer', jsonb_array_length(newer) > size
-  );
+  ), page as (
+    (select o.* from older o order by o.created_at desc, o.id desc limit size)
+    union all
+    (select n.* from newer n order by n.created_at, n.id limit size)
+  )
+  select jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', m.id, 'sender_id', m.sender_id, 'client_key', m.client_key, 'text', m.text, 'created_at', m.created_at,
+        'step', case when m.event_version is not null then private.step_json(m.hire_request_id, m.event_version) end
+      ) order by m.created_at, m.id)
+      from page m
+    ), '[]'),
+    'has_older', (select count(*) > size from older),
+    'has_newer', (select count(*) > size from newer)
+  ) into lines;
+  return lines;
 end;
 $$;
 comment on function public.conversation_messages(uuid, timestamptz, timestamptz, uuid, integer) is
