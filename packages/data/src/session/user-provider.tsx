@@ -27,6 +27,6 @@ export function useUser() {
   const store = use(SessionContext);
   if (!store) throw new Error('useUser must be used within a UserProvider');
   const state = useStore(store);
-  const { refresh, signOut, leave } = store;
-  return { ...state, refresh, signOut, leave };
+  const { ready, refresh, signOut, leave } = store;
+  return { ...state, ready, refresh, signOut, leave };
 }

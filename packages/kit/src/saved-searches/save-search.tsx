@@ -21,25 +21,39 @@ type SaveSearchProps = { kind: SavedSearchKind; search: FilterSearch };
 /** Saves the search of a list, to be told about new matches. Nothing is shown without a text or a filter. */
 export function SaveSearch({ kind, search }: SaveSearchProps) {
   const { authUser } = useUser();
+  const [pressed, setPressed] = useState('');
   if (!isSearching(search)) return null;
   const args = toArguments(kind, search);
   // Another search starts over.
   const key = JSON.stringify([kind, args]);
   return authUser ? (
-    <OwnSearch key={key} userId={authUser.id} kind={kind} args={args} />
+    <OwnSearch
+      key={key}
+      userId={authUser.id}
+      kind={kind}
+      args={args}
+      startsNaming={pressed === key}
+    />
   ) : (
-    <VisitorButton />
+    <VisitorButton isBusy={pressed === key} onPress={() => setPressed(key)} />
   );
 }
 
-/** Leads to the sign-in; after it, the search is saved. */
-function VisitorButton() {
+type VisitorButtonProps = { isBusy: boolean; onPress: () => void };
+
+/** Leads to the sign-in, once it is known that nobody is signed in; after it, the search is saved. */
+function VisitorButton({ isBusy, onPress }: VisitorButtonProps) {
+  const { ready } = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const url = pathname + search;
   return (
     <SaveButton
-      onClick={() => {
+      isBusy={isBusy}
+      onClick={async () => {
+        onPress();
+        const { authUser } = await ready();
+        if (authUser) return;
         storePendingSearch(url);
         void navigate(`/login?reason=save-search&next=${encodeURIComponent(url)}`);
       }}
@@ -47,11 +61,16 @@ function VisitorButton() {
   );
 }
 
-type OwnSearchProps = { userId: string; kind: SavedSearchKind; args: object };
+type OwnSearchProps = {
+  userId: string;
+  kind: SavedSearchKind;
+  args: object;
+  startsNaming: boolean;
+};
 
-function OwnSearch({ userId, kind, args }: OwnSearchProps) {
+function OwnSearch({ userId, kind, args, startsNaming }: OwnSearchProps) {
   const notify = useNotify();
-  const [isNaming, setIsNaming] = useState(false);
+  const [isNaming, setIsNaming] = useState(startsNaming);
   const [isBack, setIsBack] = useState(false);
   const { saved, isPending, submission } = useSaveSearch(userId, kind, args);
   const proposal = proposeName({ kind, search: args });
@@ -102,7 +121,11 @@ function OwnSearch({ userId, kind, args }: OwnSearchProps) {
   return <SaveButton isBusy={isPending} autoFocus={isBack} onClick={() => setIsNaming(true)} />;
 }
 
-type SaveButtonProps = { isBusy?: boolean; autoFocus?: boolean; onClick: () => void };
+type SaveButtonProps = {
+  isBusy?: boolean;
+  autoFocus?: boolean;
+  onClick: () => void | Promise<void>;
+};
 
 function SaveButton(props: SaveButtonProps) {
   return (
