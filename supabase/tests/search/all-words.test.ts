@@ -117,8 +117,17 @@ describe('a search for several words', () => {
       const { facets } = await searchCreators(world, { q: 'quokka wombat' });
       expect(facets['skills']).toMatchObject({ 'Node.js': 1, 'Tailwind CSS': 1, Vue: 0 });
       expect(facets['locations']).toMatchObject({ 'London UK': 1, 'Berlin Germany': 0 });
-      await world.sql`update public.users set is_dev = false where id = ${zoe.id}`;
+      await world.suspend(zoe);
       expect(await find({ q: 'quokka london' })).toEqual([0, null, undefined]);
+    }));
+
+  it('does not find who is no creator any more', () =>
+    inWorld(async (world) => {
+      const zoe = await world.addPerson({ isDev: true, name: 'Zoë Wombat' });
+      await world.sql`update public.users set bio = 'Builds trackers' where id = ${zoe.id}`;
+      expect((await searchCreators(world, { q: 'zoe tracker' })).total).toBe(1);
+      await world.sql`update public.users set is_dev = false where id = ${zoe.id}`;
+      expect((await searchCreators(world, { q: 'zoe tracker' })).total).toBe(0);
     }));
 });
 
