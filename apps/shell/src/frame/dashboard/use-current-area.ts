@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useReleases } from '../../ground/known-releases.tsx';
 import { findArea, listAreas, type DashboardArea } from '../../remotes/areas.ts';
 
-const KEY = 'dashboard-area';
+const KEY = 'bolt-showcase-dashboard-area';
 
 /** The area of the page. On a page that another area's sidebar has too, the user stays in the area that they came from. */
 export function useCurrentArea(): DashboardArea | null {
