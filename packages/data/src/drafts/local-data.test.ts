@@ -54,8 +54,9 @@ describe('local data', () => {
     expect(localStorage.getItem(key)).toBe('x');
   });
 
-  it('is empty if creators were only selected, which is removed, too', async () => {
+  it('is empty if creators or an area were only selected, which is removed, too', async () => {
     sessionStorage.setItem(`bolt-showcase-comparison-${PERSON}`, '[]');
+    sessionStorage.setItem('bolt-showcase-dashboard-area', 'client');
     expect(hasLocalData()).toBe(false);
     await removeLocalData();
     expect(sessionStorage).toHaveLength(0);

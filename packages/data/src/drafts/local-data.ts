@@ -14,7 +14,7 @@ const BROWSER_KEYS = [
 ].map((name) => PREFIX + name);
 
 /** Removed at sign-out, too, but without a question: a user who loses them has typed nothing. */
-const SELECTION_PREFIX = `${PREFIX}comparison-`;
+const SELECTION_PREFIXES = [`${PREFIX}comparison-`, `${PREFIX}dashboard-area`];
 
 /** What supabase-js stores with the session, such as the PKCE verifier of an OAuth sign-in. */
 const SESSION_KEY_PREFIX = `${PREFIX}session-`;
@@ -24,7 +24,8 @@ export function hasLocalData(): boolean {
   // A tab that has only opened a form stores which draft it would write.
   return personalItems().some(
     ({ store, key }) =>
-      !key.startsWith(SELECTION_PREFIX) && !store.getItem(key)?.startsWith(PREFIX),
+      !SELECTION_PREFIXES.some((prefix) => key.startsWith(prefix)) &&
+      !store.getItem(key)?.startsWith(PREFIX),
   );
 }
 
