@@ -33,7 +33,7 @@ describe('the panel of a request', () => {
     expect(Object.values(sessionStorage)).toContain('Here it is.');
     await press('Deliver');
     await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).not.toBeNull());
-    expect(await screen.findByText('You delivered')).toBeTruthy();
+    expect(await screen.findByText('You delivered the work')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

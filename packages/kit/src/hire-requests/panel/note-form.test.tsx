@@ -8,7 +8,7 @@ const OPEN = `?request=${ID}`;
 const delivered_at = '2026-01-05T12:00:00.000Z';
 const CASES = [
   { side: 'client', delivered_at, title: 'You requested changes' },
-  { side: 'creator', delivered_at: null, title: 'You delivered' },
+  { side: 'creator', delivered_at: null, title: 'You delivered the work' },
 ] as const;
 
 const findNote = () => screen.findByRole('textbox', { name: /Note/ });

@@ -3,7 +3,7 @@ import { Timeline } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
-import { getEventTitle } from '../event-title.ts';
+import { getEventTitle } from '../acts/event-title.ts';
 import { findLatestNote } from './latest-note.tsx';
 import { SectionTitle } from './panel.styles.ts';
 

@@ -131,7 +131,7 @@ describe('buildTimeline', () => {
       'Yesterday',
       'Ada accepted the request.',
       'Today',
-      'The work was approved automatically.',
+      'The work was approved automatically 14 days after delivery.',
       'Ada ended the request.',
     ]);
   });

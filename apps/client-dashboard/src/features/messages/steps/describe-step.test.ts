@@ -37,8 +37,8 @@ it.each<[Partial<RequestStep>, string]>([
     { action: 'decline_offer', ...offer({ side: 'client' }) },
     'Noah declined the suggested changes.',
   ],
-  [{ action: 'withdraw_offer', ...offer({ kind: 'change_order' }) }, 'Noah withdrew the change.'],
-  [{ action: 'accept_offer', ...offer({ kind: 'extension' }) }, 'Noah accepted the new due date.'],
+  [{ action: 'withdraw_offer', ...offer({ kind: 'change_order' }) }, 'Noah withdrew the proposed change.'],
+  [{ action: 'accept_offer', ...offer({ kind: 'extension' }) }, 'Noah gave more time.'],
   [{ action: 'accept' }, 'Noah accepted the request.'],
   [{ action: 'decline' }, 'Noah declined the request.'],
   [{ action: 'cancel' }, 'Noah withdrew the request.'],
@@ -55,9 +55,12 @@ it.each<[Partial<RequestStep>, string]>([
 
 it.each<[Partial<RequestStep>, string]>([
   [{ action: 'expire_offer', ...offer() }, 'The offer expired.'],
-  [{ action: 'expire' }, 'The request expired without an answer.'],
-  [{ action: 'complete' }, 'The work was approved automatically.'],
-  [{ action: 'complete_milestone', milestone: 'A draft' }, '“A draft” was approved automatically.'],
+  [{ action: 'expire' }, 'The request expired after 14 days without an answer.'],
+  [{ action: 'complete' }, 'The work was approved automatically 14 days after delivery.'],
+  [
+    { action: 'complete_milestone', milestone: 'A draft' },
+    '“A draft” was approved automatically 14 days after delivery.',
+  ],
   [{ action: 'close_case' }, '“Shift planner” changed.'],
 ])('what time does, %j, reads: %s', (fields, expected) => {
   expect(describeStep(aStep(fields), null, now)).toBe(expected);

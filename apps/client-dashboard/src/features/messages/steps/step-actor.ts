@@ -1,14 +1,12 @@
 import type { Message } from '@showcase/data/messages';
-
-/** Steps that no person takes. */
-const BY_TIME = ['expire', 'expire_offer', 'complete', 'complete_milestone'];
+import { describeTimeAct } from '@showcase/kit/hire-requests';
 
 type StepLine = Pick<Message, 'sender_id' | 'step'>;
 
 /** 'You' or the other user's name; null if time did it. */
 export function getActor(line: StepLine, { userId, name }: { userId: string; name: string }) {
   if (line.sender_id === userId) return 'You';
-  return BY_TIME.includes(line.step?.action ?? '') ? null : name;
+  return line.step && describeTimeAct(line.step) !== null ? null : name;
 }
 
 /** Where a user sees the request, on their side of it. */

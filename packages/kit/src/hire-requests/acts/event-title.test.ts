@@ -12,18 +12,18 @@ const people = { userId: 'ada', counterpartyName: 'Mina Park' };
 
 it.each([
   ['create', 'mina', null, 'Mina Park sent the request'],
-  ['accept', 'ada', null, 'You accepted'],
+  ['accept', 'ada', null, 'You accepted the request'],
   ['ask_changes', 'mina', null, 'Mina Park requested changes'],
   ['end', null, null, 'Deleted account ended the request'],
-  ['complete', null, null, 'Completed 14 days after delivery'],
-  ['expire', null, null, 'Expired after 14 days without an answer'],
+  ['complete', null, null, 'The work was approved automatically 14 days after delivery'],
+  ['expire', null, null, 'The request expired after 14 days without an answer'],
   ['make_offer', 'ada', kinds.offer.id, 'You made an offer: $1,850'],
   ['make_offer', 'mina', kinds.counter.id, 'Mina Park suggested changes: $1,500.50'],
   ['make_offer', 'mina', kinds.change.id, 'Mina Park proposed a change: $1,700'],
   ['make_offer', 'ada', kinds.extension.id, 'You asked for more time'],
   ['accept_offer', 'mina', kinds.offer.id, 'Mina Park accepted the offer'],
   ['accept_offer', 'mina', kinds.extension.id, 'Mina Park gave more time'],
-  ['decline_offer', 'mina', kinds.change.id, 'Mina Park declined the change'],
+  ['decline_offer', 'mina', kinds.change.id, 'Mina Park declined the proposed change'],
   ['withdraw_offer', 'ada', kinds.offer.id, 'You withdrew the offer'],
   ['expire_offer', null, kinds.offer.id, 'The offer expired'],
   ['expire_offer', null, kinds.extension.id, 'The request for more time expired'],
@@ -34,9 +34,9 @@ it.each([
 });
 
 it.each([
-  ['deliver', 'ada', 'You delivered (Draft)'],
-  ['approve_milestone', 'mina', 'Mina Park approved (Draft)'],
-  ['complete_milestone', null, 'Approved 14 days after delivery (Draft)'],
+  ['deliver', 'ada', 'You delivered “Draft”'],
+  ['approve_milestone', 'mina', 'Mina Park approved “Draft”'],
+  ['complete_milestone', null, '“Draft” was approved automatically 14 days after delivery'],
 ] as const)('%s by %s names the milestone, if there are several', (action, actor_id, title) => {
   const event = { action, actor_id, offer_id: null, milestone: 1 };
   const milestones = [aMilestone({ title: 'Draft' }), aMilestone({ number: 2, title: 'Rest' })];

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { describeAct, describeTimeAct } from './describe-act.ts';
+
+const whole = { offer: null, milestone: null };
+const offer = (kind: string, side = 'creator') => ({ offer: { kind, side }, milestone: null });
+
+it.each([
+  [{ action: 'create', ...whole }, 'sent the request'],
+  [{ action: 'accept', ...whole }, 'accepted the request'],
+  [{ action: 'decline', ...whole }, 'declined the request'],
+  [{ action: 'cancel', ...whole }, 'withdrew the request'],
+  [{ action: 'deliver', ...whole }, 'delivered the work'],
+  [{ action: 'deliver', offer: null, milestone: 'Draft' }, 'delivered “Draft”'],
+  [{ action: 'ask_changes', ...whole }, 'requested changes'],
+  [{ action: 'ask_changes', offer: null, milestone: 'Draft' }, 'requested changes to “Draft”'],
+  [{ action: 'approve', ...whole }, 'approved the work'],
+  [{ action: 'approve_milestone', offer: null, milestone: 'Draft' }, 'approved “Draft”'],
+  [{ action: 'end', offer: null, milestone: 'Draft' }, 'ended the request'],
+  [{ action: 'make_offer', ...offer('offer') }, 'made an offer'],
+  [{ action: 'make_offer', ...offer('offer', 'client') }, 'suggested changes'],
+  [{ action: 'make_offer', ...offer('change_order', 'client') }, 'proposed a change'],
+  [{ action: 'make_offer', ...offer('extension') }, 'asked for more time'],
+  [{ action: 'accept_offer', ...offer('offer') }, 'accepted the offer'],
+  [{ action: 'accept_offer', ...offer('offer', 'client') }, 'accepted the suggested changes'],
+  [{ action: 'decline_offer', ...offer('change_order') }, 'declined the proposed change'],
+  [{ action: 'withdraw_offer', ...offer('change_order') }, 'withdrew the proposed change'],
+  [{ action: 'accept_offer', ...offer('extension') }, 'gave more time'],
+  [{ action: 'decline_offer', ...offer('extension') }, 'declined the request for more time'],
+  [{ action: 'withdraw_offer', ...offer('extension') }, 'withdrew the request for more time'],
+  [{ action: 'accept_offer', ...whole }, 'accepted the offer'],
+  [{ action: 'open_case', ...whole }, null],
+])('%j reads: %s', (act, text) => {
+  expect(describeAct(act)).toBe(text);
+});
+
+it.each([
+  [{ action: 'expire_offer', ...offer('offer') }, 'The offer expired'],
+  [{ action: 'expire_offer', ...offer('offer', 'client') }, 'The suggested changes expired'],
+  [{ action: 'expire_offer', ...offer('change_order') }, 'The proposed change expired'],
+  [{ action: 'expire_offer', ...offer('extension') }, 'The request for more time expired'],
+  [{ action: 'expire', ...whole }, 'The request expired after 14 days without an answer'],
+  [{ action: 'complete', ...whole }, 'The work was approved automatically 14 days after delivery'],
+  [
+    { action: 'complete_milestone', offer: null, milestone: 'Draft' },
+    '“Draft” was approved automatically 14 days after delivery',
+  ],
+  [{ action: 'accept', ...whole }, null],
+])('what time does, %j, reads: %s', (act, text) => {
+  expect(describeTimeAct(act)).toBe(text);
+});

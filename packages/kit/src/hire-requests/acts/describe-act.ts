@@ -1,0 +1,76 @@
+import { isolated } from '@showcase/ui';
+
+/** A step of a request, as its timeline and the conversation of its parties describe it. */
+type Act = {
+  action: string;
+  offer: { kind: string; side: string } | null;
+  /** The title of the milestone, if there are several. */
+  milestone: string | null;
+};
+
+/** What someone did, to follow their name: "accepted the offer". Null for an act that is not known here. */
+export function describeAct(act: Act): string | null {
+  const { action, offer, milestone } = act;
+  switch (action) {
+    case 'create':
+      return 'sent the request';
+    case 'accept':
+      return 'accepted the request';
+    case 'decline':
+      return 'declined the request';
+    case 'cancel':
+      return 'withdrew the request';
+    case 'deliver':
+      return `delivered ${nameWork(act)}`;
+    case 'ask_changes':
+      return milestone === null ? 'requested changes' : `requested changes to ${nameWork(act)}`;
+    case 'approve':
+    case 'approve_milestone':
+      return `approved ${nameWork(act)}`;
+    case 'end':
+      return 'ended the request';
+    case 'make_offer':
+      return describeProposal(offer);
+    case 'accept_offer':
+      return offer?.kind === 'extension' ? 'gave more time' : `accepted ${nameOffer(offer)}`;
+    case 'decline_offer':
+      return `declined ${nameOffer(offer)}`;
+    case 'withdraw_offer':
+      return `withdrew ${nameOffer(offer)}`;
+    default:
+      return null;
+  }
+}
+
+/** What happened without anyone's act, as a sentence without a full stop; null for an act of a person. */
+export function describeTimeAct(act: Act): string | null {
+  switch (act.action) {
+    case 'expire_offer':
+      return capitalize(`${nameOffer(act.offer)} expired`);
+    case 'expire':
+      return 'The request expired after 14 days without an answer';
+    case 'complete':
+    case 'complete_milestone':
+      return capitalize(`${nameWork(act)} was approved automatically 14 days after delivery`);
+    default:
+      return null;
+  }
+}
+
+function describeProposal(offer: Act['offer']) {
+  if (offer?.kind === 'extension') return 'asked for more time';
+  if (offer?.kind === 'change_order') return 'proposed a change';
+  return offer?.side === 'client' ? 'suggested changes' : 'made an offer';
+}
+
+function nameOffer(offer: Act['offer']) {
+  if (offer?.kind === 'extension') return 'the request for more time';
+  if (offer?.kind === 'change_order') return 'the proposed change';
+  return offer?.side === 'client' ? 'the suggested changes' : 'the offer';
+}
+
+function nameWork({ milestone }: Act) {
+  return milestone === null ? 'the work' : isolated`“${milestone}”`;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

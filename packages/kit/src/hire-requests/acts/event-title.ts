@@ -1,0 +1,24 @@
+import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatShortMoney, isolated } from '@showcase/ui';
+import { describeAct, describeTimeAct } from './describe-act.ts';
+
+type People = { userId: string; counterpartyName: string };
+
+/** One entry of the timeline: who did what, and with what. */
+export function getEventTitle(
+  event: Pick<HireRequestEvent, 'action' | 'actor_id' | 'offer_id' | 'milestone'>,
+  { offers, milestones }: Pick<HireRequestWithHistory, 'offers' | 'milestones'>,
+  { userId, counterpartyName }: People,
+): string {
+  const { action, actor_id } = event;
+  const offer = offers.find(({ id }) => id === event.offer_id) ?? null;
+  const part = milestones.find(({ number }) => number === event.milestone);
+  const act = { action, offer, milestone: milestones.length > 1 && part ? part.title : null };
+  const byTime = describeTimeAct(act);
+  if (byTime !== null) return byTime;
+  const hasPrice = action === 'make_offer' && offer !== null && offer.kind !== 'extension';
+  const price = hasPrice && offer.price !== null ? `: ${formatShortMoney(offer.price)}` : '';
+  const done = `${describeAct(act) ?? 'changed the request'}${price}`;
+  if (actor_id === userId) return `You ${done}`;
+  return `${isolated`${actor_id === null ? 'Deleted account' : counterpartyName}`} ${done}`;
+}
