@@ -47,7 +47,11 @@ export function saveOfferTemplateOptions(client: DataClient, queryClient: QueryC
     mutationFn: (input: Parameters<typeof saveOfferTemplate>[1]) =>
       saveOfferTemplate(client, input),
     onSuccess: () => invalidateQueries(queryClient, [KEY]),
-    onError: (error) => console.error('Error saving template:', error),
+    async onError(error) {
+      console.error('Error saving template:', error);
+      // Another template came first: the list shows it.
+      if (error.kind === 'conflict') await invalidateQueries(queryClient, [KEY]);
+    },
   });
 }
 

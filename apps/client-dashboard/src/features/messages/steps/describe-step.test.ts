@@ -37,7 +37,10 @@ it.each<[Partial<RequestStep>, string]>([
     { action: 'decline_offer', ...offer({ side: 'client' }) },
     'Noah declined the suggested changes.',
   ],
-  [{ action: 'withdraw_offer', ...offer({ kind: 'change_order' }) }, 'Noah withdrew the proposed change.'],
+  [
+    { action: 'withdraw_offer', ...offer({ kind: 'change_order' }) },
+    'Noah withdrew the proposed change.',
+  ],
   [{ action: 'accept_offer', ...offer({ kind: 'extension' }) }, 'Noah gave more time.'],
   [{ action: 'accept' }, 'Noah accepted the request.'],
   [{ action: 'decline' }, 'Noah declined the request.'],

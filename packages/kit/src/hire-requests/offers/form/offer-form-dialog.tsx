@@ -87,7 +87,7 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
           <OfferFields request={request} now={now} />
           <MilestoneFields request={request} now={now} />
           <NoteField />
-          {isCreator && <SaveTemplate now={now} />}
+          {isCreator && <SaveTemplate userId={userId} now={now} />}
         </Stack>
       </Form>
     </Dialog>

@@ -1,31 +1,48 @@
-import { saveOfferTemplateOptions } from '@showcase/data/hire-requests';
-import { useDataClient } from '@showcase/data/query';
+import { offerTemplateQueries, saveOfferTemplateOptions } from '@showcase/data/hire-requests';
+import { useDataClient, useList } from '@showcase/data/query';
 import { offerTemplateSchema, type OfferValues } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Field, isolated, Notice, Stack, TextInput } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { explainError } from '../../../errors/explain-error.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
 import { toTemplateValues } from './template-values.ts';
 
+type SaveTemplateProps = { userId: string; now: Date };
+
 /** Saves what is typed under a name, to start other offers from. */
-export function SaveTemplate({ now }: { now: Date }) {
+export function SaveTemplate({ userId, now }: SaveTemplateProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
   const { getValues } = useFormContext<OfferValues>();
+  const client = useDataClient();
+  const templates = useList(offerTemplateQueries(client).own(userId));
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<{ isName: boolean; text: string } | null>(null);
-  const saving = useSubmit(saveOfferTemplateOptions(useDataClient(), useQueryClient()));
+  const saving = useSubmit(saveOfferTemplateOptions(client, useQueryClient()));
+  // After a conflict, the list has the template that came first.
+  const isNameTaken =
+    saving.error?.kind === 'conflict' &&
+    templates.data.some((template) => template.name === saving.variables?.name);
+  const nameError = problem?.isName ? problem.text : isNameTaken && saving.error?.sentence;
+  useEffect(() => {
+    if (isNameTaken) nameInput.current?.focus();
+  }, [isNameTaken]);
 
   function save() {
     const result = offerTemplateSchema.safeParse({ ...toTemplateValues(getValues(), now), name });
     const issue = result.error?.issues[0];
     setProblem(issue ? { isName: issue.path[0] === 'name', text: issue.message } : null);
-    if (!result.success) return;
+    if (!result.success) {
+      saving.reset();
+      if (issue?.path[0] === 'name') nameInput.current?.focus();
+      return;
+    }
     const { title, scope, price, days, revisions } = result.data;
     saving.mutate(
       {
@@ -70,9 +87,10 @@ export function SaveTemplate({ now }: { now: Date }) {
           <Field
             label="Template name"
             hint="Keeps title, scope, price, days and revisions. Up to 20 templates."
-            {...(problem?.isName && { error: problem.text })}
+            {...(nameError && { error: nameError })}
           >
             <TextInput
+              ref={nameInput}
               autoFocus
               dir="auto"
               value={name}
@@ -81,7 +99,7 @@ export function SaveTemplate({ now }: { now: Date }) {
             />
           </Field>
           {problem && !problem.isName && <Notice variant="danger">{problem.text}</Notice>}
-          {saving.error && (
+          {saving.error && !nameError && (
             <Notice variant="danger">
               {explainError(saving.error, { action: 'Template not saved.' })}
             </Notice>

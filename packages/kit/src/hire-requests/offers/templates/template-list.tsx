@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../../errors/explain-error.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
+import { countLabel } from '../../../lists/count-label.ts';
 import { Detail, ListBox, ListRow, Question } from './templates.styles.ts';
 
 type TemplateListProps = { templates: readonly OfferTemplate[]; onClose: () => void };
@@ -14,6 +15,8 @@ type TemplateListProps = { templates: readonly OfferTemplate[]; onClose: () => v
 export function TemplateList({ templates, onClose }: TemplateListProps) {
   const list = useRef<HTMLElement>(null);
   const [confirmedId, setConfirmedId] = useState<string | null>(null);
+  /** Its button gets the focus again. */
+  const [retainedId, setRetainedId] = useState<string | null>(null);
   const notify = useNotify();
   const removal = useSubmit(deleteOfferTemplateOptions(useDataClient(), useQueryClient()));
   useEffect(() => list.current?.focus(), []);
@@ -38,7 +41,14 @@ export function TemplateList({ templates, onClose }: TemplateListProps) {
                 <Question>
                   Delete “<bdi>{template.name}</bdi>”?
                 </Question>
-                <Button size="s" autoFocus onClick={() => setConfirmedId(null)}>
+                <Button
+                  size="s"
+                  autoFocus
+                  onClick={() => {
+                    setConfirmedId(null);
+                    setRetainedId(template.id);
+                  }}
+                >
                   Keep it
                 </Button>
                 <Button
@@ -55,11 +65,12 @@ export function TemplateList({ templates, onClose }: TemplateListProps) {
                 <span>
                   <bdi>{template.name}</bdi>{' '}
                   <Detail>
-                    {formatShortMoney(template.price)}, {template.days} days
+                    {formatShortMoney(template.price)}, {countLabel(template.days, 'day')}
                   </Detail>
                 </span>
                 <Button
                   size="s"
+                  autoFocus={retainedId === template.id}
                   aria-label={isolated`Delete ${template.name}`}
                   onClick={() => setConfirmedId(template.id)}
                 >

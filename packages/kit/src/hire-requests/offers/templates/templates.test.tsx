@@ -18,8 +18,8 @@ const template = {
 
 const findForm = () => screen.findByRole('dialog', { name: 'Make an offer' });
 
-async function openForm() {
-  const opened = openRequests('creator', OPEN, { offerTemplates: [template] });
+async function openForm(offerTemplates = [template]) {
+  const opened = openRequests('creator', OPEN, { offerTemplates });
   await press('Make an offer');
   await findForm();
   return opened;
@@ -83,13 +83,42 @@ it('a sentence of the database is shown, and the name stays', async () => {
   expect(await getValue('Template name')).toBe('Another');
 });
 
-it('a template is deleted after a question', async () => {
+it('a name that another template has is explained at the name', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { backend } = await openForm();
   const form = within(await findForm());
+  await choose('Basic site');
+  await press('Save as template');
+  await press('Save template');
+  const name = form.getByLabelText('Template name');
+  await expectFocus(name);
+  // Saved elsewhere, so that only the database knows of it.
+  backend.state.offerTemplates.push({ ...template, id: testId(462), name: 'Shop' });
+  await userEvent.type(name, 'Shop');
+  await press('Save template');
+  const sentence = await form.findByText('You have a template with this name');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(name.getAttribute('aria-describedby')).toContain(sentence.id);
+  expect(form.queryByRole('alert')).toBeNull();
+  await expectFocus(name);
+  await userEvent.type(name, ' 2{Enter}');
+  await waitFor(() => expect(backend.state.offerTemplates).toHaveLength(3));
+});
+
+it('a template is deleted after a question', async () => {
+  const oneDay = { ...template, id: testId(462), name: 'Check', days: 1 };
+  const { backend } = await openForm([template, oneDay]);
+  const form = within(await findForm());
   await choose('Delete a template…');
+  expect(form.getByText('$900, 14 days')).toBeTruthy();
+  expect(form.getByText('$900, 1 day')).toBeTruthy();
+  await press('Delete Check');
+  await press('Delete template');
+  await waitFor(() => expect(backend.state.offerTemplates).toHaveLength(1));
   await press('Delete Basic site');
   expect(form.getByText(/^Delete “/).textContent).toBe('Delete “Basic site”?');
   await press('Keep it');
+  await expectFocus(form.getByRole('button', { name: 'Delete Basic site' }));
   await press('Delete Basic site');
   await press('Delete template');
   await waitFor(() => expect(backend.state.offerTemplates).toHaveLength(0));

@@ -1,4 +1,5 @@
 import { formatShortMoney } from '@showcase/ui';
+import { countLabel } from '../../../lists/count-label.ts';
 import { formatDay, toLocalDay } from '../../plan/due-date.ts';
 import type { Terms } from './terms.ts';
 
@@ -10,7 +11,7 @@ export function formatPrice(price: number | null): string {
 export function formatDueTerm({ due_on, days }: Pick<Terms, 'due_on' | 'days'>, now: Date) {
   if (due_on) return formatDay(toLocalDay(due_on), now);
   if (days === null) return 'To be agreed';
-  return `${days} ${days === 1 ? 'day' : 'days'} after acceptance`;
+  return `${countLabel(days, 'day')} after acceptance`;
 }
 
 export function formatRevisionLimit(revisions: number | null): string {
@@ -26,8 +27,7 @@ export function summarizeTerms(terms: Terms, now: Date): string {
     formatPrice(price),
     terms.due_on ? `due ${formatDueTerm(terms, now)}` : formatDueTerm(terms, now).toLowerCase(),
     `${limit === 'none' ? 'no' : limit} ${revisions === 1 ? 'revision' : 'revisions'}`,
-    milestones.length > 0 &&
-      `${milestones.length} ${milestones.length === 1 ? 'milestone' : 'milestones'}`,
+    milestones.length > 0 && countLabel(milestones.length, 'milestone'),
   ]
     .filter(Boolean)
     .join(', ');
