@@ -43,7 +43,7 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
         <div id={formId}>
           <Notice
             action={
-              <OfferButton act="propose_change" request={request}>
+              <OfferButton act="add_revision" request={request}>
                 Propose a change order
               </OfferButton>
             }

@@ -30,6 +30,8 @@ export function OfferDialog({ act, ...props }: OfferDialogProps) {
     case 'counter_offer':
     case 'replace_offer':
     case 'propose_change':
+    case 'replace_change':
+    case 'add_revision':
       return <OfferFormDialog {...props} act={act} />;
   }
 }

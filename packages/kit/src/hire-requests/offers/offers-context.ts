@@ -4,7 +4,9 @@ import { createContext, use } from 'react';
 /** What either side does with terms. */
 export type OfferAct =
   | Extract<RequestAct, `${string}_offer` | 'propose_change' | 'ask_for_time'>
-  | 'replace_offer';
+  | 'replace_offer'
+  | 'replace_change'
+  | 'add_revision';
 
 /** An act whose dialog is open. */
 export type OpenOffer = {

@@ -9,10 +9,9 @@ import { toDateText } from '../../plan/due-date.ts';
 import { DateField, MoneyField } from './bound-inputs.tsx';
 import { DueFields } from './due-fields.tsx';
 import { Pair } from './offer-form.styles.ts';
-import { addDays, MAX_VALID_DAYS } from './offer-values.ts';
+import { addDays, MAX_REVISIONS, MAX_VALID_DAYS } from './offer-values.ts';
 
 const SCOPE_LIMIT = 4000;
-const MAX_REVISIONS = 20;
 const UNLIMITED = 'unlimited';
 
 type OfferFieldsProps = { request: HireRequestWithHistory; now: Date };

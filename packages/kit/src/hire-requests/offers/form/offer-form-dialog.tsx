@@ -38,7 +38,7 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const texts = FORM_TEXTS[act];
-  const starts = listStarts(request, { side, now });
+  const starts = listStarts(request, { act, side, now });
   const { form, sending, send, startOver, isRestored } = useOfferForm({
     request,
     userId,

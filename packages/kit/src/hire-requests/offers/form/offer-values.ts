@@ -9,6 +9,8 @@ export const BLANK_MILESTONE: MilestoneValues = { title: '', price: '', dueOn: '
 
 /** An offer is valid for a week unless its maker says otherwise. */
 const VALID_DAYS = 7;
+/** Unless they are unlimited. */
+export const MAX_REVISIONS = 20;
 /** The longest time that the database allows. */
 export const MAX_VALID_DAYS = 90;
 
@@ -37,6 +39,13 @@ export function toOfferValues(terms: Terms, now: Date): OfferValues {
       isTrial: part.is_trial,
     })),
   };
+}
+
+/** What a client needs after the last revision; more than the maximum cannot be agreed. */
+export function withOneRevisionMore(values: OfferValues): OfferValues {
+  const { revisions } = values;
+  if (revisions === '' || Number(revisions) >= MAX_REVISIONS) return values;
+  return { ...values, revisions: String(Number(revisions) + 1) };
 }
 
 /** What a template says; the message and how long the offer is valid stay. */

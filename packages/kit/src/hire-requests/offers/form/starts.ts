@@ -1,26 +1,49 @@
-import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
 import { getCurrentTerms } from '../terms/terms.ts';
-import { toOfferValues } from './offer-values.ts';
+import type { FormAct } from './form-texts.ts';
+import { toOfferValues, withOneRevisionMore } from './offer-values.ts';
 
 export type Start = { label: string; values: OfferValues };
 
-type StartOptions = { side: HireRequestSide; now: Date };
+type StartOptions = { act: FormAct; side: HireRequestSide; now: Date };
 
 /** What a form can start from; the first is what it starts from unless one chooses. */
 export function listStarts(
   request: HireRequestWithHistory,
-  { side, now }: StartOptions,
+  options: StartOptions,
 ): [Start, ...Start[]] {
-  const current = toOfferValues(getCurrentTerms(request), now);
-  if (request.status === 'accepted') return [{ label: 'The terms in force', values: current }];
+  const current = toOfferValues(getCurrentTerms(request), options.now);
+  if (request.status === 'accepted') return listStartsOfChange(request, current, options);
   const sent = request.offers.find(({ kind }) => kind === 'request');
   const asSent = {
     label: 'The request as sent',
-    values: sent ? toOfferValues(sent, now) : current,
+    values: sent ? toOfferValues(sent, options.now) : current,
   };
   const last = request.offers.findLast(({ kind }) => kind === 'offer');
-  if (!last) return [asSent];
-  const whose = last.side === side ? 'yours' : 'theirs';
-  return [{ label: `Version ${last.number}, ${whose}`, values: toOfferValues(last, now) }, asSent];
+  return last ? [startFrom(last, options), asSent] : [asSent];
+}
+
+/** A change order starts from the one that it replaces, or from the terms in force. */
+function listStartsOfChange(
+  { open_offer: open }: HireRequestWithHistory,
+  current: OfferValues,
+  options: StartOptions,
+): [Start, ...Start[]] {
+  const inForce = { label: 'The terms in force', values: current };
+  const proposed = open?.kind === 'change_order' ? [startFrom(open, options)] : [];
+  if (options.act === 'add_revision') {
+    return [
+      { label: 'One revision more', values: withOneRevisionMore(current) },
+      ...proposed,
+      inForce,
+    ];
+  }
+  const [first] = proposed;
+  return first ? [first, inForce] : [inForce];
+}
+
+function startFrom(version: Offer, { side, now }: StartOptions): Start {
+  const whose = version.side === side ? 'yours' : 'theirs';
+  return { label: `Version ${version.number}, ${whose}`, values: toOfferValues(version, now) };
 }

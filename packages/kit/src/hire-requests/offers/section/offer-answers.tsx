@@ -27,7 +27,10 @@ export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswers
         {!isExpired && <Hint>{isolated`Waiting for ${name}`}</Hint>}
         <Answers>
           {offer.kind !== 'extension' && (
-            <OfferButton act="replace_offer" request={request}>
+            <OfferButton
+              act={offer.kind === 'change_order' ? 'replace_change' : 'replace_offer'}
+              request={request}
+            >
               Replace
             </OfferButton>
           )}
@@ -62,7 +65,7 @@ export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswers
           {texts.decline}
         </OfferButton>
       </Answers>
-      {offer.kind !== 'extension' && (
+      {offer.kind !== 'extension' && !isExpired && (
         <Rule>Accepting makes these terms the agreement. Later changes need both of you.</Rule>
       )}
     </>
