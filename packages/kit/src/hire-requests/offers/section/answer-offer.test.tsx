@@ -81,7 +81,7 @@ describe('an offer that a client received', () => {
     expect(within(offer.getByRole('group')).getByText(first.scope)).toBeTruthy();
     const rows = within(offer.getByRole('list', { name: 'Milestones' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `1DraftPaid trialdue ${due}$300was $850`,
+      `1DraftPaid trialwas not a trialdue ${due}$300was $850`,
       `2Pagewas Trainingdue ${due}$1,300was $1,000`,
     ]);
     expect(offer.getByText('I left the training out.')).toBeTruthy();
@@ -156,13 +156,6 @@ describe('an offer that a client received', () => {
     await expectFocus(await findTitle());
     await press('Dismiss');
     await expectFocus(await findTitle());
-  });
-
-  it('cannot be accepted after its last day', async () => {
-    openOffer('client', { valid_until: '2026-01-01T00:00:00.000Z' });
-    const offer = within(await findOffer());
-    expect(offer.getByRole('heading', { name: /expired/ })).toBeTruthy();
-    expect(offer.queryByRole('button', { name: 'Accept offer' })).toBeNull();
   });
 
   it('is one of all versions, which stay readable', async () => {

@@ -40,7 +40,8 @@ export function OfferSection({ side, request }: OfferSectionProps) {
       )}
       {request.open_offer && (
         <OpenOffer
-          key={request.open_offer.id}
+          // An answer that came too late shows that the offer has expired by now.
+          key={`${request.open_offer.id} ${isMissed}`}
           offer={request.open_offer}
           request={request}
           reader={reader}

@@ -1,5 +1,6 @@
 import type { ProposedMilestone } from '@showcase/data/hire-requests';
 import { Badge, formatShortMoney } from '@showcase/ui';
+import { Fragment } from 'react';
 import { formatDay, toLocalDay } from '../../plan/due-date.ts';
 import { compareMilestones } from './compare-milestones.ts';
 import {
@@ -15,15 +16,15 @@ import {
 
 type MilestoneTermsProps = {
   milestones: readonly ProposedMilestone[];
-  /** Empty if there were none. */
-  former: readonly ProposedMilestone[];
+  /** Empty if there were none; null if there is nothing to compare with. */
+  former: readonly ProposedMilestone[] | null;
   firstNumber: number;
   now: Date;
 };
 
 /** The milestones of a version, with what it changes of them. */
 export function MilestoneTerms({ milestones, former, firstNumber, now }: MilestoneTermsProps) {
-  const { rows, removed } = compareMilestones(former, milestones);
+  const { rows, removed } = compareMilestones(former ?? [], milestones);
   const formatDue = ({ due_on }: ProposedMilestone) => formatDay(toLocalDay(due_on), now);
   return (
     <>
@@ -35,7 +36,10 @@ export function MilestoneTerms({ milestones, former, firstNumber, now }: Milesto
               <PartTitle>
                 <bdi>{milestone.title}</bdi>
                 {milestone.is_trial && <Badge variant="warning">Paid trial</Badge>}
-                {!old && former.length > 0 && <Badge variant="accent">new</Badge>}
+                {!old && former && <Badge variant="accent">new</Badge>}
+                {old && old.is_trial !== milestone.is_trial && (
+                  <Was>{old.is_trial ? 'was a paid trial' : 'was not a trial'}</Was>
+                )}
                 {old && old.title !== milestone.title && (
                   <Was>
                     was <bdi>{old.title}</bdi>
@@ -56,7 +60,13 @@ export function MilestoneTerms({ milestones, former, firstNumber, now }: Milesto
       </Parts>
       {removed.length > 0 && (
         <Removed>
-          No longer included: <bdi>{removed.map(({ title }) => title).join(', ')}</bdi>
+          No longer included:{' '}
+          {removed.map(({ title }, index) => (
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              <bdi>{title}</bdi>
+            </Fragment>
+          ))}
         </Removed>
       )}
     </>

@@ -63,7 +63,7 @@ export function OfferTerms({ terms, former, firstNumber }: OfferTermsProps) {
       {hasMilestones && (
         <MilestoneTerms
           milestones={terms.milestones}
-          former={former?.milestones ?? []}
+          former={former && former.milestones}
           firstNumber={firstNumber}
           now={now}
         />

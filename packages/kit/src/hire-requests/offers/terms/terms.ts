@@ -36,7 +36,11 @@ export function findFormerTerms(offer: Offer, request: HireRequestWithHistory): 
   if (offer.kind === 'request') return null;
   if (offer.kind === 'offer') return before.at(-1) ?? null;
   if (offer.status === 'open') return getCurrentTerms(request);
-  return before.findLast(({ status }) => status === 'accepted') ?? before[0] ?? null;
+  const former = before.findLast(({ status }) => status === 'accepted') ?? before[0];
+  if (!former) return null;
+  // What was approved in between is no longer part of the terms.
+  const approvedCount = getFirstNumber(offer, request) - getFirstNumber(former, request);
+  return { ...former, milestones: former.milestones.slice(approvedCount) };
 }
 
 /** The number of the first milestone that a version is about. */

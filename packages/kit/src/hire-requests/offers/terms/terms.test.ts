@@ -1,0 +1,39 @@
+import { aHireRequest, aMilestone, anOffer, testId } from '@showcase/data/testing';
+import { expect, it } from 'vitest';
+import { findFormerTerms } from './terms.ts';
+
+const part = (title: string) => ({ title, price: 300, due_on: '2026-12-03', is_trial: false });
+const agreed = anOffer({
+  number: 1,
+  status: 'accepted',
+  milestones: [part('Draft'), part('Page'), part('Training')],
+  created_at: '2026-11-01T12:00:00.000Z',
+});
+const change = anOffer({
+  id: testId(452),
+  number: 2,
+  kind: 'change_order',
+  status: 'declined',
+  milestones: [part('Page')],
+  created_at: '2026-11-20T12:00:00.000Z',
+});
+
+it('a change order is compared with what was left when it was made', () => {
+  const request = {
+    ...aHireRequest({ status: 'accepted', milestone: 3 }),
+    client: null,
+    creator: null,
+    project: null,
+    open_offer: null,
+    review: null,
+    events: [],
+    milestones: [
+      aMilestone({ title: 'Draft', approved_at: '2026-11-10T12:00:00.000Z' }),
+      aMilestone({ number: 2, title: 'Page', approved_at: '2026-11-25T12:00:00.000Z' }),
+      aMilestone({ number: 3, title: 'Training' }),
+    ],
+    offers: [agreed, change],
+  };
+  const titles = findFormerTerms(change, request)?.milestones.map(({ title }) => title);
+  expect(titles).toEqual(['Page', 'Training']);
+});
