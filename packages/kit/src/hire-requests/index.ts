@@ -16,5 +16,7 @@ export { RequestDetails } from './panel/request-details.tsx';
 export { RequestReview } from './panel/request-review.tsx';
 export { RequestSkeleton } from './panel/request-skeleton.tsx';
 export { useNoteDraft } from './panel/use-note-draft.ts';
+export { getDeadline } from './plan/deadline.ts';
 export { formatDay, formatDue, toLocalDay } from './plan/due-date.ts';
+export { isLastMilestone } from './plan/milestone-state.ts';
 export { useFocusAfterAction } from './use-focus-after-action.ts';

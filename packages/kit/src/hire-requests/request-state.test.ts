@@ -1,3 +1,4 @@
+import { aMilestone } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { getStateHint } from './request-state.ts';
 
@@ -49,7 +50,17 @@ describe('getStateHint', () => {
   ] as const)(
     'returns a hint for the %s of a request: %s, %s, delivered %s',
     (side, status, resolution, delivered, hint) => {
-      expect(getStateHint({ status, resolution, delivered_at: delivered }, side)).toBe(hint);
+      const request = { status, resolution, delivered_at: delivered, milestone: 1, milestones: [] };
+      expect(getStateHint(request, side)).toBe(hint);
     },
   );
+
+  it('says that a milestone which is not the last one is approved, not that the request completes', () => {
+    const milestones = [aMilestone(), aMilestone({ number: 2 })];
+    const request = { status: 'accepted', resolution: null, delivered_at, milestones } as const;
+    expect(getStateHint({ ...request, milestone: 1 }, 'client')).toBe(
+      'Delivered Jan 5, 2026. Approved automatically on Jan 19, 2026.',
+    );
+    expect(getStateHint({ ...request, milestone: 2 }, 'client')).toContain('Completes');
+  });
 });

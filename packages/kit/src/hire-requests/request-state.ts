@@ -1,5 +1,12 @@
-import type { HireRequest, HireRequestSide, HireRequestStatus } from '@showcase/data/hire-requests';
+import type {
+  HireRequestSide,
+  HireRequestStatus,
+  ListedHireRequest,
+  Milestone,
+} from '@showcase/data/hire-requests';
 import { formatDate } from '@showcase/ui';
+import { getDeadline } from './plan/deadline.ts';
+import { isLastMilestone } from './plan/milestone-state.ts';
 import { SIDE_TEXTS } from './side-texts.ts';
 
 export const STATUS_LABELS = {
@@ -16,35 +23,23 @@ export const STATUS_BADGES = {
   rejected: 'neutral',
 } as const satisfies Record<HireRequestStatus, string>;
 
-/** A delivered request completes automatically after this many days. */
-const COMPLETION_DAYS = 14;
-
-type State = Pick<HireRequest, 'status' | 'resolution' | 'delivered_at'>;
+type Delivery = Pick<ListedHireRequest, 'status' | 'delivered_at' | 'milestone'> & {
+  milestones: readonly Pick<Milestone, 'number'>[];
+};
+type State = Delivery & Pick<ListedHireRequest, 'resolution'>;
 
 /** Details that the status alone does not express. */
-export function getStateHint(
-  { status, resolution, delivered_at }: State,
-  side: HireRequestSide,
-): string | null {
-  if (status === 'accepted' && delivered_at) {
-    return `Delivered ${formatDate(delivered_at)}. ${getCompletionHint({ status, delivered_at })}`;
-  }
+export function getStateHint(request: State, side: HireRequestSide): string | null {
+  const { resolution, delivered_at } = request;
+  const completion = getCompletionHint(request);
+  if (completion && delivered_at) return `Delivered ${formatDate(delivered_at)}. ${completion}`;
   return resolution && SIDE_TEXTS[side].resolutionHints[resolution];
 }
 
-/** When a delivered request completes without an answer. */
-export function getCompletionHint(request: Pick<State, 'status' | 'delivered_at'>) {
-  const date = getCompletionDate(request);
-  return date && `Completes automatically on ${formatDate(date)}.`;
-}
-
-/** Null unless the request is delivered and not completed. */
-export function getCompletionDate({
-  status,
-  delivered_at,
-}: Pick<State, 'status' | 'delivered_at'>) {
+/** What happens without an answer to a delivery, and when; null unless there is one. */
+export function getCompletionHint(request: Delivery): string | null {
+  const { status, delivered_at } = request;
   if (status !== 'accepted' || !delivered_at) return null;
-  const date = new Date(delivered_at);
-  date.setDate(date.getDate() + COMPLETION_DAYS);
-  return date;
+  const act = isLastMilestone(request) ? 'Completes automatically' : 'Approved automatically';
+  return `${act} on ${formatDate(getDeadline(delivered_at))}.`;
 }

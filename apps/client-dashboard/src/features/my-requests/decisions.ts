@@ -1,12 +1,14 @@
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
-import { formatRequestPrice, getCounterparty, type Decision } from '@showcase/kit/hire-requests';
+import {
+  formatRequestPrice,
+  getCounterparty,
+  isLastMilestone,
+  type Decision,
+} from '@showcase/kit/hire-requests';
 import { isolated } from '@showcase/ui';
 
 const describe = (request: ListedHireRequest) =>
   isolated`${request.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(request)}`;
-
-const isLastMilestone = ({ milestone, milestones }: ListedHireRequest) =>
-  milestones.every(({ number }) => number <= milestone);
 
 function describeMilestone(request: ListedHireRequest) {
   const { milestone, milestones } = request;

@@ -14,3 +14,11 @@ export function getMilestoneState(
   if (number !== request.milestone) return 'next';
   return request.delivered_at === null ? 'inWork' : 'delivered';
 }
+
+/** Whether the request completes with the milestone in work. */
+export function isLastMilestone({
+  milestone,
+  milestones,
+}: Pick<ListedHireRequest, 'milestone'> & { milestones: readonly Pick<Milestone, 'number'>[] }) {
+  return milestones.every(({ number }) => number <= milestone);
+}

@@ -22,6 +22,17 @@ describe('what waits in a conversation', () => {
     [[{ side: 'creator', waiting_side: 'creator' }], 'Request waits for you'],
     [[{ side: 'creator', ...offer('offer', 'creator'), waiting_side: 'client' }], null],
     [[{ ...work, waiting_side: 'client', delivered_at: at(25) }], 'Delivery waits for you'],
+    [
+      [
+        {
+          ...work,
+          ...offer('change_order', 'client'),
+          waiting_side: 'client',
+          delivered_at: at(25),
+        },
+      ],
+      'Delivery waits for you',
+    ],
     [[{ ...work, due_on: '2026-11-27' }], 'Due tomorrow'],
     [[{ ...work, side: 'creator', due_on: '2026-11-24' }], '2 days late'],
     [
@@ -58,7 +69,8 @@ describe('what waits in a conversation', () => {
 describe('the state of a request', () => {
   it.each<[Fields, string]>([
     [offer('offer', 'creator'), 'offer until Nov 29'],
-    [{ ...work, ...offer('change_order', 'client') }, 'change until Nov 29'],
+    [{ ...work, ...offer('change_order', 'client') }, 'proposed change until Nov 29'],
+    [{ ...work, ...offer('extension', 'creator') }, 'request for more time until Nov 29'],
     [{ updated_at: at(25) }, 'pending until Dec 9'],
     [{ ...work, delivered_at: at(25) }, 'in review until Dec 9'],
     [{ ...work, due_on: '2026-12-03' }, 'due Dec 3'],

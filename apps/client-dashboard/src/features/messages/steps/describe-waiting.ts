@@ -1,5 +1,5 @@
 import type { SharedRequest } from '@showcase/data/messages';
-import { formatDay, formatDue } from '@showcase/kit/hire-requests';
+import { formatDay, formatDue, getDeadline } from '@showcase/kit/hire-requests';
 
 /** What waits in a conversation, for its line in the list; null if nothing does. */
 export function describeWaiting(
@@ -20,7 +20,7 @@ export function describeWaiting(
 /** What the reader has to answer in a request. */
 function getWaitingItem({ side, waiting_side, status, offer, delivered_at }: SharedRequest) {
   if (offer && offer.side !== side) return OFFERS[offer.kind] ?? 'Offer';
-  if (offer || waiting_side !== side) return null;
+  if (waiting_side !== side) return null;
   if (status === 'pending') return 'Request';
   return delivered_at === null ? null : 'Delivery';
 }
@@ -31,22 +31,19 @@ const OFFERS: Record<string, string> = {
   extension: 'New due date',
 };
 
+const OPEN_OFFERS: Record<string, string> = {
+  change_order: 'proposed change',
+  extension: 'request for more time',
+};
+
 /** A request's state and next date, after its title: "offer until Nov 29", "due tomorrow". */
 export function describeState(request: SharedRequest, now = new Date()): string {
   const { offer, status, delivered_at: deliveredAt, due_on: dueOn, updated_at } = request;
   const until = (date: Date) => `until ${formatDay(date, now)}`;
-  if (offer) {
-    return `${(OFFERS[offer.kind] ?? 'Offer').toLowerCase()} ${until(new Date(offer.valid_until))}`;
-  }
-  if (status === 'pending') return `pending ${until(addDays(updated_at, 14))}`;
-  if (deliveredAt) return `in review ${until(addDays(deliveredAt, 14))}`;
+  if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(new Date(offer.valid_until))}`;
+  if (status === 'pending') return `pending ${until(getDeadline(updated_at))}`;
+  if (deliveredAt) return `in review ${until(getDeadline(deliveredAt))}`;
   if (dueOn === null) return 'in work';
   const due = formatDue(dueOn, now);
   return due.charAt(0).toLowerCase() + due.slice(1);
-}
-
-function addDays(time: string, days: number): Date {
-  const date = new Date(time);
-  date.setDate(date.getDate() + days);
-  return date;
 }
