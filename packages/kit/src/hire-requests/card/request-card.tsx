@@ -8,7 +8,7 @@ import { FactList } from '@showcase/ui/controls';
 import { useId, useState, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { formatDue } from '../plan/due-date.ts';
-import { formatRequestPrice } from '../plan/terms-facts.ts';
+import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { describePurchase } from '../purchase.ts';
 import { getStateHint } from '../request-state.ts';
 import { Buttons, Hint, Late, Message, RequestElement, Title } from './request-card.styles.ts';
@@ -28,6 +28,7 @@ type RequestCardProps = {
 export function RequestCard(props: RequestCardProps) {
   const { side, request, href, nextStep, actions, children } = props;
   const titleId = useId();
+  const [now] = useState(() => new Date());
   const hint = getStateHint(request, side);
   const due = getDueDate(request);
   return (
@@ -41,10 +42,10 @@ export function RequestCard(props: RequestCardProps) {
       <FactList
         facts={[
           { label: 'Price', value: formatRequestPrice(request) },
-          { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
+          { label: 'Delivery time', value: formatDeliveryTime(request, now) },
           { label: 'Purchase', value: describePurchase(request) },
           { label: 'Requested', value: formatDate(request.created_at) },
-          { label: 'Due', value: due && <Due date={due} /> },
+          { label: 'Due', value: due && <Due date={due} now={now} /> },
         ]}
       />
       <Message dir="auto">{request.message}</Message>
@@ -60,8 +61,7 @@ export function RequestCard(props: RequestCardProps) {
 }
 
 /** "Due Dec 3"; a late date stands out. */
-function Due({ date }: { date: string }) {
-  const [now] = useState(() => new Date());
+function Due({ date, now }: { date: string; now: Date }) {
   const text = formatDue(date, now);
   return text.endsWith('late') ? <Late>{text}</Late> : text;
 }

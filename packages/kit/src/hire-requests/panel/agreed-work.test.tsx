@@ -39,6 +39,16 @@ describe.each(SIDES)('agreed work in the panel of a $side', ({ side }) => {
     expect(panel.getByRole('region', { name: 'Scope' }).textContent).toContain('for phones first');
   });
 
+  it('is delivered by the date that was agreed on', async () => {
+    const request = aHireRequest({ status: 'accepted', duration: null, due_on: '2020-12-03' });
+    openRequests(side, `${OPEN}&status=accepted`, {
+      hireRequests: [request],
+      milestones: [aMilestone({ due_on: '2020-12-03' })],
+    });
+    expect(await within(await findPanel()).findByText('By Dec 3, 2020')).toBeTruthy();
+    expect(await screen.findAllByText('By Dec 3, 2020')).toHaveLength(2);
+  });
+
   it('shows the notes of the milestone in work only', async () => {
     openRequests(side, OPEN, {
       hireRequests: [aHireRequest({ status: 'accepted', milestone: 2, version: 3 })],

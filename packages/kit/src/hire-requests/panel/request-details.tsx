@@ -12,7 +12,7 @@ import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { OfferSection } from '../offers/section/offer-section.tsx';
 import { formatDue } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
-import { formatRequestPrice } from '../plan/terms-facts.ts';
+import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { formatRevisions } from '../plan/revisions.ts';
 import { describePurchase } from '../purchase.ts';
 import { getCompletionHint, getStateHint } from '../request-state.ts';
@@ -54,7 +54,7 @@ export function RequestDetails(props: RequestDetailsProps) {
       <FactList
         facts={[
           { label: 'Price', value: formatRequestPrice(request) },
-          { label: 'Delivery time', value: request.duration ?? 'To be agreed' },
+          { label: 'Delivery time', value: formatDeliveryTime(request, now) },
           { label: 'Purchase', value: describePurchase(request) },
           {
             label: 'Project',

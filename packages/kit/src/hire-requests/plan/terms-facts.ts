@@ -1,7 +1,17 @@
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
 import { formatMoney } from '@showcase/ui';
+import { formatDay, toLocalDay } from './due-date.ts';
 
 /** The price of a request; a client may ask for one. */
 export function formatRequestPrice({ price }: Pick<ListedHireRequest, 'price'>): string {
   return price === null ? 'Price on request' : formatMoney(price);
+}
+
+/** As the service says, or by the date that was agreed on. */
+export function formatDeliveryTime(
+  { duration, due_on }: Pick<ListedHireRequest, 'duration' | 'due_on'>,
+  now: Date,
+): string {
+  if (duration !== null) return duration;
+  return due_on === null ? 'To be agreed' : `By ${formatDay(toLocalDay(due_on), now)}`;
 }

@@ -48,7 +48,7 @@ describe('getTodayFacts', () => {
     expect(facts).toEqual([
       { figure: '2', label: 'requests need a reply', isUrgent: true },
       { figure: '1', label: 'to deliver' },
-      { figure: 'Jan 21', title: 'A shop', label: 'completes' },
+      { figure: 'Jan 21', title: 'A shop', label: 'approved automatically' },
       { figure: '$350.00', label: 'agreed and open' },
     ]);
   });
@@ -57,7 +57,7 @@ describe('getTodayFacts', () => {
     const requests = [request(), accepted(250), delivered];
     expect(getTodayFacts(requests, { side: 'client', now, dates })).toEqual([
       { figure: '1', label: 'delivery to review', isUrgent: true },
-      { figure: 'Jan 21', title: 'A shop', label: 'completes' },
+      { figure: 'Jan 21', title: 'A shop', label: 'approved automatically' },
       { figure: '1', label: 'request awaiting a reply' },
       { figure: '$350.00', label: 'agreed and open' },
     ]);
@@ -83,11 +83,11 @@ describe('getTodayFacts', () => {
     [due('2026-01-08'), { figure: 'Jan 8', label: 'was due', isUrgent: true }],
     [
       date({ at: new Date(2026, 0, 10, 23).toISOString() }),
-      { figure: 'Today', label: 'completes' },
+      { figure: 'Today', label: 'approved automatically' },
     ],
     [
       date({ at: new Date(2026, 0, 11, 1).toISOString() }),
-      { figure: 'Tomorrow', label: 'completes' },
+      { figure: 'Tomorrow', label: 'approved automatically' },
     ],
   ])('names the next deadline of %j', (next, expected) => {
     const [, fact] = getTodayFacts([delivered], { side: 'client', now, dates: [next, ...dates] });

@@ -75,7 +75,8 @@ function getDueFact(dates: readonly RequestDate[], now: Date): TodayFact {
     const figure = formatNear(toLocalDay(next.due_on), now);
     return { figure, title, label: isLate ? 'was due' : 'due', ...(isLate && { isUrgent: true }) };
   }
-  return { figure: formatNear(new Date(next.at ?? now), now), title, label: 'completes' };
+  const figure = formatNear(new Date(next.at ?? now), now);
+  return { figure, title, label: 'approved automatically' };
 }
 
 function formatNear(date: Date, now: Date) {
