@@ -1,9 +1,10 @@
-import { aHireRequest, aMilestone, anEvent } from '@showcase/data/testing';
+import { aHireRequest, aMilestone, anEvent, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
+import { createOfferDrafts } from '../form/offer-draft.ts';
 import { addDays } from '../form/offer-values.ts';
 
 const OPEN = `?request=${ID}`;
@@ -154,4 +155,41 @@ describe('a change of accepted work', () => {
       expect(list.textContent).toMatch(/^2Pagedue .*\$350was \$300$/);
     },
   );
+});
+
+it('twelve milestones are the maximum, which is explained at the button', async () => {
+  await openForm();
+  const form = within(await findForm());
+  for (let count = 0; count < 12; count += 1) await press('Add milestone');
+  expect(form.getAllByRole('textbox', { name: 'Milestone' })).toHaveLength(12);
+  const add = form.getByRole('button', { name: 'Add milestone', description: /at most 12/ });
+  await userEvent.click(add);
+  expect(form.getAllByRole('textbox', { name: 'Milestone' })).toHaveLength(12);
+});
+
+it('too many of a restored draft are explained, since one was approved in the meantime', async () => {
+  const milestones = Array.from({ length: 12 }, (_, index) => ({
+    title: `Part ${index}`,
+    price: '10',
+    dueOn: date(9),
+    isTrial: false,
+  }));
+  const terms = { title: 'Planner', scope: SCOPE, price: '220', revisions: '', days: '', note: '' };
+  const dates = { due: 'date', dueOn: '', validUntil: date(7) } as const;
+  createOfferDrafts().write(`${testId(1)}-${ID}-accepted`, {
+    values: { ...terms, ...dates, milestones },
+    attempt: null,
+  });
+  openRequests('creator', OPEN, {
+    hireRequests: [aHireRequest({ status: 'accepted', price: 220, milestone: 2, version: 3 })],
+    milestones: [
+      aMilestone({ price: 100, approved_at: '2026-01-05T12:00:00.000Z' }),
+      aMilestone({ number: 2, price: 120 }),
+    ],
+    events: [anEvent()],
+  });
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Propose a change' }));
+  await press('Send proposal');
+  expect(await screen.findByText('Use at most 12 milestones')).toBeTruthy();
 });

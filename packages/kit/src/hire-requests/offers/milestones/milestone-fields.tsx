@@ -2,7 +2,7 @@ import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
 import { Button, formatShortMoney, Stack, VisuallyHidden } from '@showcase/ui';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { BLANK_MILESTONE } from '../form/offer-values.ts';
 import { Line } from '../form/offer-form.styles.ts';
@@ -21,6 +21,8 @@ export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
   });
   const { setValue } = useFormContext<OfferValues>();
   const approved = request.milestones.filter(({ approved_at }) => approved_at !== null);
+  const isFull = approved.length + fields.length >= MAX_MILESTONES;
+  const limitId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -71,17 +73,18 @@ export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
         <Button
           ref={addButton}
           size="s"
-          aria-disabled={approved.length + fields.length >= MAX_MILESTONES || undefined}
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? limitId : undefined}
           onClick={() => {
-            if (approved.length + fields.length < MAX_MILESTONES) {
-              append(BLANK_MILESTONE, { focusName: `milestones.${fields.length}.title` });
-            }
+            if (isFull) return;
+            append(BLANK_MILESTONE, { focusName: `milestones.${fields.length}.title` });
           }}
         >
           <Plus aria-hidden />
           Add milestone
         </Button>
       </Stack>
+      {isFull && <Line id={limitId}>An offer has at most {MAX_MILESTONES} milestones.</Line>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Group>
   );

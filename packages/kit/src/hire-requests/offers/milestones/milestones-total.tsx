@@ -12,7 +12,8 @@ type MilestonesTotalProps = { approved: readonly Pick<Milestone, 'price'>[] };
 export function MilestonesTotal({ approved }: MilestonesTotalProps) {
   const { setValue, setFocus } = useFormContext<OfferValues>();
   const { errors, submitCount } = useFormState<OfferValues>();
-  const isOnlyError = Boolean(errors.milestones?.root) && Object.keys(errors).length === 1;
+  const listError = errors.milestones?.root?.message;
+  const isOnlyError = listError !== undefined && Object.keys(errors).length === 1;
   // The sum is no field, so that React Hook Form would leave the focus on the button.
   useEffect(() => {
     if (isOnlyError) setFocus('price');
@@ -30,7 +31,7 @@ export function MilestonesTotal({ approved }: MilestonesTotalProps) {
       </TotalRow>
       <div role="status">
         {mismatch && (
-          <Mismatch $isError={Boolean(errors.milestones?.root)}>
+          <Mismatch $isError={listError !== undefined}>
             <span>{mismatch}</span>
             {isPrice && (
               <Button
@@ -42,6 +43,11 @@ export function MilestonesTotal({ approved }: MilestonesTotalProps) {
                 Set the price to {formatShortMoney(total)}
               </Button>
             )}
+          </Mismatch>
+        )}
+        {!mismatch && listError && (
+          <Mismatch $isError>
+            <span>{listError}</span>
           </Mismatch>
         )}
       </div>

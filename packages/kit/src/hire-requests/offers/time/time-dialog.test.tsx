@@ -1,7 +1,7 @@
 import { aHireRequest, aMilestone, anEvent, anOffer } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatDay, toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 import { addDays } from '../form/offer-values.ts';
@@ -41,6 +41,35 @@ it('a creator asks for more time, with a reason', async () => {
   const open = within(await panel.findByRole('region', { name: /^You asked for more time/ }));
   expect(open.queryByRole('button', { name: 'Replace' })).toBeNull();
   expect(open.getByText(formatDay(LATER, now))).toBeTruthy();
+});
+
+it('what is typed is restored, and not sent once the request is over', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const [request] = rows.hireRequests;
+  const { backend } = openRequests('creator', OPEN, {
+    ...rows,
+    hireRequests: [aHireRequest(request)],
+  });
+  const findForm = () => screen.findByRole('dialog', { name: 'Ask for more time' });
+  const open = async () => {
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
+    return within(await findForm());
+  };
+  let form = await open();
+  await userEvent.type(form.getByLabelText('New due date*'), toDateText(LATER));
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
+  await press('Close', await findForm());
+  form = await open();
+  expect(form.getByLabelText<HTMLInputElement>('New due date*').value).toBe(toDateText(LATER));
+  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(
+    'The photos are late.',
+  );
+  const ended = { status: 'rejected', resolution: 'ended', version: 3 } as const;
+  Object.assign(backend.state.hireRequests[0] ?? {}, ended);
+  await press('Ask for more time', await findForm());
+  expect(await form.findByText(/This request is now Rejected/)).toBeTruthy();
+  expect(form.queryByRole('button', { name: 'Ask for more time' })).toBeNull();
 });
 
 it('a client gives it', async () => {

@@ -9,7 +9,7 @@ import {
   timeRequestSchema,
   type TimeRequestValues,
 } from '@showcase/data/schemas';
-import { Button, Notice, Stack, TextInput } from '@showcase/ui';
+import { Button, Stack, TextInput } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,11 +17,11 @@ import { useTextDraft } from '../../../drafts/use-text-draft.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { TextAreaField } from '../../../forms/text-area-field.tsx';
-import { explainActionError } from '../../explain-action-error.ts';
 import { formatDay, toDateText, toLocalDay } from '../../plan/due-date.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
 import { addDays } from '../form/offer-values.ts';
 import { schemaResolver } from '../form/schema-resolver.ts';
+import { SendingNotice } from '../form/sending-notice.tsx';
 import { useOfferMutation } from '../use-offer-mutation.ts';
 
 type TimeDialogProps = {
@@ -38,17 +38,19 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const [now] = useState(() => new Date());
   const draft = useTextDraft(`more-time:${userId}:${request.id}`);
+  const dateDraft = useTextDraft(`more-time-until:${userId}:${request.id}`);
   const attempt = useRef<{ key: string; text: string }>(null);
   const part = request.milestones.find(({ number }) => number === request.milestone);
   const due = part?.due_on ?? request.due_on;
   const form = useForm<TimeRequestValues>({
-    defaultValues: { dueOn: '', reason: draft.initialText },
+    defaultValues: { dueOn: dateDraft.initialText, reason: draft.initialText },
     resolver: schemaResolver(timeRequestSchema(due ?? '')),
   });
   const sending = useOfferMutation(requestMoreTimeOptions, {
     successText: 'Asked for more time.',
     onDone() {
       draft.save('');
+      dateDraft.save('');
       markActionDone();
       onClose();
     },
@@ -66,7 +68,7 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
     });
   }
 
-  const failure = explainActionError(sending.error);
+  const isOver = request.status !== opened.status;
   const isLast = request.milestone === request.milestones.length;
   return (
     <Dialog
@@ -77,19 +79,21 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
       title="Ask for more time"
       description={due && `Due ${formatDay(toLocalDay(due), now)} as agreed.`}
       footer={
-        <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
-          Ask for more time
-        </Button>
+        !isOver && (
+          <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
+            Ask for more time
+          </Button>
+        )
       }
     >
       <Form id={formId} form={form} onSubmit={send}>
         <Stack gap={4}>
-          {sending.error?.kind === 'conflict' && (
-            <Notice variant="warning">
-              {sending.error.sentence ?? 'This request changed in the meantime'}. What you typed is
-              saved.
-            </Notice>
-          )}
+          <SendingNotice
+            request={request}
+            isOver={isOver}
+            error={sending.error}
+            key={sending.submittedAt}
+          />
           <FormField<TimeRequestValues>
             name="dueOn"
             label="New due date"
@@ -99,7 +103,10 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
             <TextInput
               type="date"
               {...(due && { min: toDateText(addDays(toLocalDay(due), 1)) })}
-              {...form.register('dueOn')}
+              {...form.register('dueOn', {
+                onChange: (event: { target: { value: string } }) =>
+                  dateDraft.save(event.target.value),
+              })}
             />
           </FormField>
           <TextAreaField<TimeRequestValues>
@@ -111,7 +118,6 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
             dir="auto"
             onChange={({ target }) => draft.save(target.value)}
           />
-          {failure && <Notice variant="danger">{failure}</Notice>}
         </Stack>
       </Form>
     </Dialog>

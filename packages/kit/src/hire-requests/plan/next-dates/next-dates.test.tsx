@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openRequests, SIDES } from '../../testing/open-requests.tsx';
+import { expectFocus, openRequests, SIDES } from '../../testing/open-requests.tsx';
 
 const accepted = { status: 'accepted', milestone: 1 } as const;
 const late = [aMilestone({ due_on: '2020-01-01' })];
@@ -37,8 +37,12 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
     );
     openRequests(side, '', { hireRequests });
     expect(await findRows()).toHaveLength(4);
-    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    const more = screen.getByRole('button', { name: 'Show 2 more' });
+    await userEvent.click(more);
     expect(await findRows()).toHaveLength(6);
+    await expectFocus(more);
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(await findRows()).toHaveLength(4);
   });
 
   it('is downloaded as a calendar entry', async () => {
@@ -72,6 +76,20 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
     const area = side === 'client' ? 'client' : 'dev';
     expect(component?.getFirstPropertyValue('url')).toMatch(
       new RegExp(`/dashboard/${area}/requests\\?request=${testId(401)}$`),
+    );
+  });
+
+  it('says so if the calendar entry could not be made', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('Blocked');
+    });
+    const { notices } = openRequests(side);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/ }));
+    await vi.waitFor(() =>
+      expect(notices).toEqual([
+        { kind: 'danger', text: "We couldn't create the calendar entry. Try again." },
+      ]),
     );
   });
 });

@@ -4,7 +4,7 @@ import {
   type RequestDate,
 } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
-import { useOrigin } from '@showcase/remote-contract/services';
+import { useNotify, useOrigin } from '@showcase/remote-contract/services';
 import { Button, IconButton, Link } from '@showcase/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -34,7 +34,6 @@ export function NextDates({ side, userId, getHref }: NextDatesProps) {
   const dates = useList(hireRequestQueries(useDataClient()).dates({ side, userId }));
   if (dates.data.length === 0) return null;
   const shown = isWhole ? dates.data : dates.data.slice(0, FEW);
-  const hiddenCount = dates.data.length - shown.length;
   return (
     <Frame aria-labelledby={titleId}>
       <Title id={titleId}>What is next</Title>
@@ -49,9 +48,14 @@ export function NextDates({ side, userId, getHref }: NextDatesProps) {
           />
         ))}
       </Rows>
-      {hiddenCount > 0 && (
-        <Button variant="ghost" size="s" onClick={() => setIsWhole(true)}>
-          Show {hiddenCount} more
+      {dates.data.length > FEW && (
+        <Button
+          variant="ghost"
+          size="s"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${dates.data.length - FEW} more`}
         </Button>
       )}
     </Frame>
@@ -62,7 +66,19 @@ type NextDateProps = { date: RequestDate; side: HireRequestSide; now: Date; href
 
 function NextDate({ date, side, now, href }: NextDateProps) {
   const origin = useOrigin();
+  const notify = useNotify();
   const { text, isLate, calendarTitle } = describeDate(date, side, now);
+
+  async function save() {
+    try {
+      const url = `${origin}${PATHS[side]}?request=${date.request_id}`;
+      await saveCalendarDate({ date, title: calendarTitle, url });
+    } catch (error) {
+      console.error('Error creating a calendar entry:', error);
+      notify({ kind: 'danger', text: "We couldn't create the calendar entry. Try again." });
+    }
+  }
+
   return (
     <DateRow>
       <DateText $isLate={isLate}>{text}</DateText>
@@ -72,17 +88,7 @@ function NextDate({ date, side, now, href }: NextDateProps) {
         </Link>
         {date.milestone && <bdi>{date.milestone}</bdi>}
       </Subject>
-      <IconButton
-        label={`Add to calendar: ${calendarTitle}`}
-        size="s"
-        onClick={() =>
-          void saveCalendarDate({
-            date,
-            title: calendarTitle,
-            url: `${origin}${PATHS[side]}?request=${date.request_id}`,
-          })
-        }
-      >
+      <IconButton label={`Add to calendar: ${calendarTitle}`} size="s" onClick={() => void save()}>
         <CalendarPlus aria-hidden />
       </IconButton>
     </DateRow>
