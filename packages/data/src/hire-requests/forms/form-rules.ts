@@ -12,6 +12,11 @@ export function isAmount(text: string, max: number) {
   return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max;
 }
 
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** US dollars as short as they are exact: "$450", "$1,234.50". */
+export const formatDollars = (dollars: number) => money.format(dollars).replace('.00', '');
+
 /** Whole, and from `min` to `max`. */
 export function isCount(text: string, min: number, max: number) {
   const typed = text.trim();

@@ -1,6 +1,6 @@
 import type { Milestone } from '../offer.ts';
 import { DUE_MESSAGE, isDueDate } from './form-dates.ts';
-import { isAmount } from './form-rules.ts';
+import { formatDollars, isAmount } from './form-rules.ts';
 
 export type Issue = [path: (string | number)[], message: string];
 
@@ -43,7 +43,9 @@ function findSumError(price: string, milestones: Part[], approved: { price: numb
   if (milestones.length === 0 || !areAmounts) return null;
   const sum = toCents(prices) / 100;
   const total = (toCents([price]) - toCents(approved.map((part) => part.price))) / 100;
-  return sum === total ? null : `The milestones add up to $${sum}, not $${total}`;
+  return sum === total
+    ? null
+    : `The milestones add up to ${formatDollars(sum)}, not ${formatDollars(total)}`;
 }
 
 function toCents(amounts: (string | number)[]) {

@@ -152,6 +152,11 @@ describe('a change of work', () => {
 
   it.each<[Partial<OfferValues>, string, string]>([
     [{ price: '400.50' }, 'price', '$400 of this is approved already. Enter at least $401'],
+    [
+      { ...plan(part({ price: '1000.50' }), part({ price: '300' })), price: '1300' },
+      'milestones',
+      'The milestones add up to $1,300.50, not $900',
+    ],
     [{ revisions: '51' }, 'revisions', 'Enter 0 to 20 revisions'],
     [{ revisions: '0' }, 'revisions', 'One revision is used already'],
     [

@@ -6,6 +6,7 @@ import {
   areRevisions,
   countCharacters,
   DAYS_MESSAGE,
+  formatDollars,
   isAmount,
   priceRule,
   REVISIONS_MESSAGE,
@@ -61,8 +62,8 @@ function findPriceIssues({ price }: OfferValues, { milestones }: Work): Issue[] 
     .filter(({ approved_at }) => approved_at !== null)
     .reduce((cents, part) => cents + Math.round(part.price * 100), 0);
   if (!isAmount(price, 1_000_000) || Math.round(Number(price) * 100) - approved >= 100) return [];
-  const [done, min] = [approved / 100, approved / 100 + 1];
-  return [[['price'], `$${done} of this is approved already. Enter at least $${min}`]];
+  const [done, min] = [approved / 100, approved / 100 + 1].map(formatDollars);
+  return [[['price'], `${done} of this is approved already. Enter at least ${min}`]];
 }
 
 function findRevisionIssues(values: OfferValues, { revisions, revisions_used }: Work): Issue[] {
