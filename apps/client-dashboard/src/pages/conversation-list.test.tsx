@@ -19,6 +19,13 @@ describe('the conversation list', () => {
     expect(screen.getByRole('heading', { name: 'Your Messages' })).toBeTruthy();
   });
 
+  it('says of many unread messages what it shows, because the database stops counting', async () => {
+    openMessages('', { conversations: [aConversation({ unread: 100 })] });
+    const link = await screen.findByRole('link', { name: /Ada Stone/ });
+    expect(within(link).getByText('99+')).toBeTruthy();
+    expect(within(link).getByText('99+ unread messages')).toBeTruthy();
+  });
+
   it('updates immediately when messages are read in another tab', async () => {
     const conversations = [aConversation()];
     const { backend } = openMessages('', { conversations });

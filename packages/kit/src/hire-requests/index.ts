@@ -20,3 +20,4 @@ export { getDeadline } from './plan/deadline.ts';
 export { formatDay, formatDue, toLocalDay } from './plan/due-date.ts';
 export { isLastMilestone } from './plan/milestone-state.ts';
 export { useFocusAfterAction } from './use-focus-after-action.ts';
+export { getRequestPath } from './request-path.ts';

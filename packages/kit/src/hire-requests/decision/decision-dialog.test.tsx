@@ -1,4 +1,4 @@
-import { aHireRequest } from '@showcase/data/testing';
+import { aHireRequest, anOffer } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { confirm, findCard, openRequests, press, SIDES } from '../testing/open-requests.tsx';
@@ -87,5 +87,17 @@ describe('a decision about a request that was changed elsewhere', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('tab', { name: /Rejected/ }).textContent).toBe('Rejected1');
+  });
+
+  it('shows a creator the offer that came first', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openRequests('creator');
+    await press('Decide', await findCard());
+    const offer = anOffer({ side: 'client' });
+    backend.state.offers.push(offer);
+    Object.assign(backend.state.hireRequests[0] ?? {}, { open_offer_id: offer.id, version: 3 });
+    await confirm('Yes');
+    const text = /It's now Pending. Mina Park suggests changes.$/;
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, Notice } from '@showcase/ui';
+import { getOfferHint } from '../offers/offer-hint.ts';
 import { STATUS_LABELS, getStateHint } from '../request-state.ts';
 import { focusSelectedTab } from '../use-focus-after-action.ts';
 
@@ -32,7 +33,7 @@ export function ConflictNotice({ side, request, onDismiss }: ConflictNoticeProps
       }
     >
       <bdi>{request.title}</bdi> was changed elsewhere. It's now {STATUS_LABELS[current.status]}.{' '}
-      {getStateHint(current, side)}
+      {getStateHint(current, side) ?? getOfferHint(current, side)?.text}
     </Notice>
   );
 }

@@ -62,6 +62,7 @@ export function NoteForm(props: NoteFormProps) {
             })}
             limit={REQUEST_NOTE_LIMIT}
             rows={4}
+            dir="auto"
             autoFocus={hasInitialFocus}
           />
         </Field>

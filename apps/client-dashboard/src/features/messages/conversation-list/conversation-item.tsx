@@ -19,6 +19,7 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
   const client = useDataClient();
   const { other, last_message: lastMessage, unread, is_muted: isMuted } = conversation;
   const waiting = describeWaiting(conversation.requests);
+  const unreadText = unread < MAX_UNREAD ? String(unread) : `${MAX_UNREAD - 1}+`;
   return (
     <Item
       as={Link}
@@ -44,9 +45,9 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
       </Preview>
       {unread > 0 && (
         <Unread>
-          <span aria-hidden>{unread < MAX_UNREAD ? unread : `${MAX_UNREAD - 1}+`}</span>
+          <span aria-hidden>{unreadText}</span>
           <VisuallyHidden>
-            {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+            {unreadText} {unread === 1 ? 'unread message' : 'unread messages'}
           </VisuallyHidden>
         </Unread>
       )}

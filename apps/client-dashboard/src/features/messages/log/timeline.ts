@@ -1,9 +1,10 @@
 import type { DataErrorKind } from '@showcase/data/client';
 import type { Message, RequestStep } from '@showcase/data/messages';
+import { getRequestPath } from '@showcase/kit/hire-requests';
 import { formatDate } from '@showcase/ui';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { describeStep } from '../steps/describe-step.ts';
-import { getActor, getRequestHref } from '../steps/step-actor.ts';
+import { getActor } from '../steps/step-actor.ts';
 
 export type TimelineMessage = {
   text: string;
@@ -96,7 +97,7 @@ function toStep(
     sentence: describeStep(step, getActor(message, { userId, name }), now),
     title: step.title,
     writtenAt,
-    href: getRequestHref(step.request_id, side),
+    href: getRequestPath(step.request_id, side),
     linkLabel: getLinkLabel(step, side),
   };
   return [{ kind: 'step', key: `step ${id}`, step: timelineStep, messageId: id }];

@@ -8,9 +8,3 @@ export function getActor(line: StepLine, { userId, name }: { userId: string; nam
   if (line.sender_id === userId) return 'You';
   return line.step && describeTimeAct(line.step) !== null ? null : name;
 }
-
-/** Where a user sees the request, on their side of it. */
-export function getRequestHref(requestId: string, side: 'client' | 'creator'): string {
-  const area = side === 'client' ? 'client' : 'dev';
-  return `/dashboard/${area}/requests?request=${requestId}`;
-}

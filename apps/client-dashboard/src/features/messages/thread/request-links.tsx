@@ -1,8 +1,8 @@
 import type { SharedRequest } from '@showcase/data/messages';
+import { getRequestPath } from '@showcase/kit/hire-requests';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import { ArrowRight } from 'lucide-react';
 import { describeState } from '../steps/describe-waiting.ts';
-import { getRequestHref } from '../steps/step-actor.ts';
 import { RequestLink, RequestList, RequestTitle } from './thread.styles.ts';
 
 /** The open requests of the two users, with their state and next date. */
@@ -12,7 +12,7 @@ export function RequestLinks({ requests }: { requests: readonly SharedRequest[] 
     <RequestList aria-label="Open requests" role="list">
       {requests.map((request) => (
         <li key={request.id}>
-          <RequestLink as={RouterLink} to={getRequestHref(request.id, request.side)}>
+          <RequestLink as={RouterLink} to={getRequestPath(request.id, request.side)}>
             <RequestTitle>
               <bdi>{request.title}</bdi>
             </RequestTitle>

@@ -64,6 +64,7 @@ export function DeclineDialog(props: AnswerDialogProps) {
               }}
               limit={REQUEST_NOTE_LIMIT}
               rows={4}
+              dir="auto"
             />
           </Field>
           {error && <Notice variant="danger">{error}</Notice>}

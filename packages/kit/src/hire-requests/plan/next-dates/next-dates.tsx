@@ -8,16 +8,12 @@ import { useNotify, useOrigin } from '@showcase/remote-contract/services';
 import { Button, IconButton, Link } from '@showcase/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { getRequestPath } from '../../request-path.ts';
 import { describeDate } from './describe-date.ts';
 import { DateRow, DateText, Frame, Rows, Subject, Title } from './next-dates.styles.ts';
 import { saveCalendarDate } from './save-calendar-date.ts';
 
 const FEW = 4;
-
-const PATHS: Record<HireRequestSide, string> = {
-  client: '/dashboard/client/requests',
-  creator: '/dashboard/dev/requests',
-};
 
 type NextDatesProps = {
   side: HireRequestSide;
@@ -71,7 +67,7 @@ function NextDate({ date, side, now, href }: NextDateProps) {
 
   async function save() {
     try {
-      const url = `${origin}${PATHS[side]}?request=${date.request_id}`;
+      const url = `${origin}${getRequestPath(date.request_id, side)}`;
       await saveCalendarDate({ date, title: calendarTitle, url });
     } catch (error) {
       console.error('Error creating a calendar entry:', error);
