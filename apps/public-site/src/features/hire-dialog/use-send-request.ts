@@ -24,7 +24,7 @@ export function useSendRequest({ termsKey, onSent }: SendOptions) {
     ...retryOutageOnce,
     onSuccess(request) {
       const { queryKey } = hireRequestQueries(client).byId(request.id);
-      queryClient.setQueryData(queryKey, { ...request, ...unknown });
+      queryClient.setQueryData(queryKey, { ...request, ...NOT_YET_FETCHED });
       // Also refetches what is not known of the sent request.
       void invalidateQueries(queryClient, ['hire-requests']);
       onSent(request);
@@ -39,8 +39,8 @@ export function useSendRequest({ termsKey, onSent }: SendOptions) {
   });
 }
 
-/** What is shown of a request beside its own columns. */
-const unknown = {
+/** What a request shows beside its own columns. */
+const NOT_YET_FETCHED = {
   client: null,
   creator: null,
   project: null,

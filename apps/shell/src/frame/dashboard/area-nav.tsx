@@ -10,9 +10,9 @@ import { UnreadCount } from './unread/unread-count.tsx';
 /** The entries that fit next to each other on a phone. */
 const BAR_ENTRIES = 5;
 
-/** The pages of an area that a release serves. The bar on phones has the last ones behind "More", if they are many. */
 type AreaNavProps = { area: DashboardArea; userId: string | undefined };
 
+/** The pages of an area that a release serves. The bar on phones has the last ones behind "More", if they are many. */
 export function AreaNav({ area, userId }: AreaNavProps) {
   const { pathname } = useLocation();
   const isKnown = useIsKnownPath();
