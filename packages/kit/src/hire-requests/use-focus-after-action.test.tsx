@@ -65,7 +65,7 @@ describe.each(SIDES)('the focus of a $side', ({ side }) => {
     const panel = await screen.findByRole('dialog', { name: 'A shop' });
     await press('Decide', panel);
     await confirm('Yes');
-    await within(panel).findByText(/^You (accepted|withdrew the request)$/);
+    await within(panel).findByText(/^You (accepted|withdrew) the request$/);
     await expectFocus(within(panel).getByRole('heading', { name: 'A shop' }));
     await press('Close', panel);
     await expectFocus(getTab());
