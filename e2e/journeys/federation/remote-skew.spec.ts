@@ -124,8 +124,8 @@ test('the command palette works without a remote that cannot search', async ({ p
   await page.goto('/about');
   await untilTakenOver(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('priv');
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await dialog.getByRole('combobox').fill('priv');
   await expect(dialog.getByText("Creators couldn't be loaded")).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/privacy$/);

@@ -139,7 +139,10 @@ it('the overview distinguishes states', () =>
           select jsonb_object_agg(status, total)
           from (select status, count(*) as total from public.hire_requests group by 1) s
         ) as totals,
-        (select count(*)::int from public.hire_requests where status = 'pending') as pending,
+        (
+          select count(*)::int from public.hire_requests h
+          where h.status = 'pending' and private.waiting_side(h) = 'creator'
+        ) as pending,
         (select count(*)::int from public.reports where status = 'open') as open`;
     expect(overview?.totals['requests']).toEqual(row?.totals);
     expect(overview?.totals['featured']).toBe(6);
