@@ -54,6 +54,9 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   return stdout;
 }
 
+/** A procedure that commits can't set a search path; this one writes every name in full. */
+const PROCEDURE_ADVICE = 'Function `private.follow_deadlines` has a role mutable search_path';
+
 /** The warnings of the advisors (Supabase's lints), one sentence each. */
 export async function listAdvice(databaseUrl: string): Promise<string[]> {
   const options = ['--type', 'all', '--level', 'warn', '--output-format', 'json'];
@@ -63,11 +66,13 @@ export async function listAdvice(databaseUrl: string): Promise<string[]> {
     throw new Error('The advisors returned no results.');
   const results: unknown = response.results;
   if (!Array.isArray(results)) throw new Error('The advisors returned no list.');
-  return results.map((result: unknown) =>
-    typeof result === 'object' && result !== null && 'detail' in result
-      ? String(result.detail)
-      : JSON.stringify(result),
-  );
+  return results
+    .map((result: unknown) =>
+      typeof result === 'object' && result !== null && 'detail' in result
+        ? String(result.detail)
+        : JSON.stringify(result),
+    )
+    .filter((detail) => detail !== PROCEDURE_ADVICE);
 }
 
 /** Runs on a separate database with all migrations and no seed. */

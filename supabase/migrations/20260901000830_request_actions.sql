@@ -75,7 +75,9 @@ begin
     action in ('create', 'deliver', 'ask_changes', 'make_offer')
   )
   from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
-  where party.id is distinct from actor;
+  where party.id is distinct from actor
+  -- Two that write to the same digests would wait for each other.
+  order by party.id;
 end;
 $$;
 comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer) is

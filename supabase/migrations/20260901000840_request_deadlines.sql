@@ -72,7 +72,7 @@ exception when lock_not_available then
 end;
 $$;
 comment on function private.take_request(uuid) is
-  'A request for the job, which goes through many and never waits for anybody: one that somebody is working on is left to the next run.';
+  'A request for the job, which does not wait for who is working on it: that one is left to the next run.';
 
 create function private.remind(request public.hire_requests, side text, kind text, params jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -86,92 +86,98 @@ $$;
 comment on function private.remind(public.hire_requests, text, text, jsonb) is
   'Reminds one side. What the other one has not read yet stays.';
 
-create function private.follow_deadline(request public.hire_requests, at timestamptz) returns boolean
+create function private.follow_deadline(request uuid, at timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  act text := private.act_of_time(request, at);
-  day integer := private.reminder_day(request, at);
-  due date := private.day_to_remind_of(request, at);
-  expired uuid := request.open_offer_id;
+  taken public.hire_requests := private.take_request(request);
+  act text := private.act_of_time(taken, at);
+  day integer := private.reminder_day(taken, at);
+  due date := private.day_to_remind_of(taken, at);
+  expired uuid := taken.open_offer_id;
 begin
   case
     when act in ('expire', 'complete') then
-      perform private.move_hire_request(request.id, act, null);
+      perform private.move_hire_request(taken.id, act, null);
     when act = 'expire_offer' then
       update public.offers o set status = 'expired', answered_at = now() where o.id = expired;
-      update public.hire_requests h set open_offer_id = null where h.id = request.id
-      returning * into request;
-      perform private.add_step(request, 'expire_offer', null, offer_id => expired);
+      update public.hire_requests h set open_offer_id = null where h.id = taken.id
+      returning * into taken;
+      perform private.add_step(taken, 'expire_offer', null, offer_id => expired);
     when act = 'remind' then
-      update public.hire_requests h set reminders = case when day > 5 then 2 else 1 end where h.id = request.id;
+      update public.hire_requests h set reminders = case when day > 5 then 2 else 1 end where h.id = taken.id;
       perform private.remind(
-        request, private.waiting_side(request), 'request_reminder',
-        jsonb_build_object('days', day, 'status', request.status));
+        taken, private.waiting_side(taken), 'request_reminder',
+        jsonb_build_object('days', day, 'status', taken.status));
     when act = 'remind_of_due_date' then
-      update public.hire_requests h set due_reminder = due where h.id = request.id;
-      perform private.remind(request, 'creator', 'request_due', jsonb_build_object('due_on', due));
+      update public.hire_requests h set due_reminder = due where h.id = taken.id;
+      perform private.remind(taken, 'creator', 'request_due', jsonb_build_object('due_on', due));
     else
       return false;
   end case;
   return true;
 end;
 $$;
-comment on function private.follow_deadline(public.hire_requests, timestamptz) is
-  'Does what time does next to this request, if anything.';
+comment on function private.follow_deadline(uuid, timestamptz) is
+  'Does what time does next to this request, if anything, and if nobody is working on it. It takes the time, so that a test can look '
+  'ahead; what it writes has the real one.';
 
-create function private.follow_deadlines(at timestamptz) returns integer
-language plpgsql security definer set search_path = ''
+create function private.requests_due(at timestamptz) returns setof uuid
+language sql stable security definer set search_path = ''
+begin atomic
+  select h.id
+  from (
+    select o.hire_request_id from public.offers o where o.status = 'open' and o.valid_until <= requests_due.at
+    union
+    select p.id from public.hire_requests p
+    where p.status = 'pending' and p.updated_at <= requests_due.at - interval '3 days'
+    union
+    select d.id from public.hire_requests d
+    where d.status = 'accepted' and d.delivered_at <= requests_due.at - interval '5 days'
+    union
+    select m.hire_request_id from public.milestones m
+    where m.approved_at is null
+      and m.due_on between (requests_due.at at time zone 'utc')::date - 7
+        and (requests_due.at at time zone 'utc')::date + 1
+  ) as due (id)
+  join public.hire_requests h on h.id = due.id
+  where private.act_of_time(h, requests_due.at) is not null
+  order by h.id;
+end;
+comment on function private.requests_due(timestamptz) is 'The requests to which time does something now.';
+
+-- A procedure that commits can have neither a search path of its own nor the rights of its owner.
+create procedure private.follow_deadlines()
+language plpgsql
 as $$
 declare
   waiting uuid;
-  total integer := 0;
+  failure text;
 begin
-  for waiting in
-    select h.id
-    from (
-      select o.hire_request_id from public.offers o where o.status = 'open' and o.valid_until <= follow_deadlines.at
-      union
-      select p.id from public.hire_requests p
-      where p.status = 'pending' and p.updated_at <= follow_deadlines.at - interval '3 days'
-      union
-      select d.id from public.hire_requests d
-      where d.status = 'accepted' and d.delivered_at <= follow_deadlines.at - interval '5 days'
-      union
-      select m.hire_request_id from public.milestones m
-      where m.approved_at is null
-        and m.due_on between (follow_deadlines.at at time zone 'utc')::date - 7
-          and (follow_deadlines.at at time zone 'utc')::date + 1
-    ) as due (id)
-    join public.hire_requests h on h.id = due.id
-    where private.act_of_time(h, follow_deadlines.at) is not null
-    order by h.id
-  loop
-    total := total + private.follow_deadline(private.take_request(waiting), follow_deadlines.at)::integer;
+  foreach waiting in array array(select private.requests_due(now())) loop
+    begin
+      perform private.follow_deadline(waiting, now());
+    exception
+      when deadlock_detected then null;
+      when others then failure := format('Hire request %s: %s', waiting, sqlerrm);
+    end;
+    commit;
   end loop;
-  return total;
+  if failure is not null then
+    raise exception '%', failure;
+  end if;
 end;
 $$;
-comment on function private.follow_deadlines(timestamptz) is
-  'Does the next thing that time does to each request, and returns to how many. It takes the time, so that a test can look ahead; '
-  'what it writes has the real one.';
-
-create function public.follow_deadlines() returns integer
-language sql security definer set search_path = ''
-begin atomic
-  select private.follow_deadlines(now());
-end;
-comment on function public.follow_deadlines() is
-  'What time does to requests, and how often it did; run by pg_cron, or by the local backend''s timer.';
-
-grant execute on function public.follow_deadlines() to service_role;
+comment on procedure private.follow_deadlines() is
+  'Does the next thing that time does to each request; run by pg_cron, or by the local backend''s timer. Each is a transaction of its own, so '
+  'that nobody waits for the others, and one that fails leaves the others alone and is tried again by the next run.';
 
 -- Hosted databases have pg_cron; elsewhere the backend's timer runs the job. Where it is installed it must work, or the job never runs.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('follow-deadlines', '*/10 * * * *', 'select public.follow_deadlines()');
+    perform cron.schedule('follow-deadlines', '*/10 * * * *', 'call private.follow_deadlines()');
   end if;
 end;
 $$;

@@ -464,14 +464,19 @@ begin
     perform private.collect_matches(work.saved, work.progress, moment);
   end loop;
   for work in
-    select s as saved
-    from private.search_progress g
-    join public.saved_searches s on s.id = g.search_id
-    join public.users u on u.id = s.user_id
-    where g.due_at <= moment
-    order by g.due_at limit most
-    for key share of u skip locked
-    for no key update of s skip locked
+    select t.saved
+    from (
+      select s as saved
+      from private.search_progress g
+      join public.saved_searches s on s.id = g.search_id
+      join public.users u on u.id = s.user_id
+      where g.due_at <= moment
+      order by g.due_at limit most
+      for key share of u skip locked
+      for no key update of s skip locked
+    ) t
+    -- Two that write to the same digests would wait for each other.
+    order by (t.saved).user_id
   loop
     total := total + private.tell_matches(work.saved, moment)::integer;
   end loop;

@@ -946,9 +946,6 @@ isOneToOne: true
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"follow_deadlines":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
 "grant_admin_by_email":
 { Args: { "email": string,"reason": string }; Returns: boolean
                            },

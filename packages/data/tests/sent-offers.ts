@@ -23,7 +23,8 @@ export async function sendOffers({ creator, client }: { creator: Person; client:
   /** What time does in some days; an unread line would make room for the next one. */
   const wait = async (days: number) => {
     await readAll();
-    await sql`select private.follow_deadlines(now() + make_interval(days => ${days}))`;
+    const at = new Date(Date.now() + days * DAY_MS);
+    await sql`select private.follow_deadline(r.id, ${at}) from private.requests_due(${at}) as r (id)`;
   };
   const request = async () => {
     const input = { creatorId: creator.id, message: TEXT, title: 'A map', budget: 300 };

@@ -10,7 +10,7 @@ const job =
   ({ creator }: Scene, order: 'asc' | 'desc') =>
   () =>
     sql.unsafe(
-      `select private.follow_deadline(private.take_request(h.id), now() + interval '20 days')
+      `select private.follow_deadline(h.id, now() + interval '20 days')
     from (select id from public.hire_requests where creator_id = $1 order by id ${order}) h`,
       [creator.id],
     );

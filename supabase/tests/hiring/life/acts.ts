@@ -116,7 +116,7 @@ export async function perform(world: World, scene: Scene, one: Act): Promise<unk
   const { id } = scene;
   if (one.by === 'time') {
     return world.sql`
-      select private.follow_deadline(private.take_request(${id}), now() + make_interval(days => ${one.days}))`;
+      select private.follow_deadline(${id}, now() + make_interval(days => ${one.days}))`;
   }
   if (one.does === 'answer') {
     const offer = (await listOffers(world, id)).at(-1 - one.back);

@@ -25,7 +25,7 @@ const move = (by: Side, id: string, action: Action) =>
 /** What the job does to this request, as if it were so many days from now. */
 const pass = async (id: string, days: number) => {
   const [row] = await sql<{ done: boolean }[]>`
-    select private.follow_deadline(private.take_request(${id}), now() + make_interval(days => ${days})) as done`;
+    select private.follow_deadline(${id}, now() + make_interval(days => ${days})) as done`;
   return row;
 };
 const request = () =>

@@ -3,9 +3,9 @@ import { findOrphanFiles } from '../storage/files/find-orphan-files.ts';
 import { removeListedImages } from '../storage/remove-listed-images.ts';
 import { runRecorded } from './job-runs.ts';
 
-/** The jobs that pg_cron runs on hosted Supabase, by name; a job whose function does not exist is skipped. */
+/** The jobs that pg_cron runs on hosted Supabase, by name; one that does not exist is skipped. A procedure commits by itself. */
 const jobs = {
-  'follow-deadlines': 'public.follow_deadlines()',
+  'follow-deadlines': 'private.follow_deadlines()',
   prune: 'private.prune()',
   'rotate-views': 'private.rotate_views()',
   'remove-orphaned-images': 'private.remove_orphaned_images()',
@@ -30,9 +30,10 @@ export function startScheduledJobs(
   async function runAll() {
     for (const [name, job] of Object.entries(jobs)) {
       const [found] = await sql<
-        { exists: boolean }[]
-      >`select to_regprocedure(${job}) is not null as exists`;
-      if (found?.exists) await runRecorded(sql, { name, command: `select ${job}` });
+        { command: string }[]
+      >`select case prokind when 'p' then 'call' else 'select' end as command
+        from pg_proc where oid = to_regprocedure(${job})`;
+      if (found) await runRecorded(sql, { name, command: `${found.command} ${job}` });
     }
     // Hosted Supabase drops the partition of a day after three days.
     await sql`delete from realtime.messages where inserted_at < now() - interval '3 days'`;
