@@ -164,6 +164,22 @@ $$;
 comment on function private.project_sort(text, text) is
   'The parts of a query for a sort: a table to join, the order, the cursor of a row, and which rows follow a cursor.';
 
+create function private.has_few_projects(words tsquery) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  plan jsonb;
+begin
+  execute format('explain (format json) select from private.project_words w where w.words @@ %L::tsquery', words) into plan;
+  return (plan #>> '{0,Plan,Plan Rows}')::real < (
+    select c.reltuples * 0.005 from pg_catalog.pg_class c where c.oid = 'private.project_words'::regclass
+  );
+end;
+$$;
+comment on function private.has_few_projects(tsquery) is
+  'Whether the planner expects fewer than one in 200 projects to match. Then all of them are read and sorted: in the order of the list, '
+  'the last one may be found after reading everything.';
+
 create function public.search_projects(
   q text default '',
   types text[] default '{}',
@@ -215,10 +231,12 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with found as (
-         select p.id, %s as place from private.public_projects p join private.project_words w on w.project_id = p.id%s
-         where w.words @@ $6 and not (%s) and %s and %s and %s and %s order by %s limit $5' || columns,
-      sorting.place, sorting.joined, search.matches, search.in_types, search.in_technologies, search.in_industries,
-      unseen, sorting.keys)
+         select p.id, %s as place from private.public_projects p join (
+           select w.project_id, w.text from private.project_words w where w.words @@ $6%s
+         ) w on w.project_id = p.id%s
+         where not (%s) and %s and %s and %s and %s order by %s limit $5' || columns,
+      sorting.place, case when private.has_few_projects(words) then ' offset 0' end, sorting.joined, search.matches,
+      search.in_types, search.in_technologies, search.in_industries, unseen, sorting.keys)
     into more, more_places
     using private.like_pattern(q), types, technologies, industries, size + 1 - exact, words;
     items := items || more;
