@@ -54,6 +54,7 @@ test('a request is told in the thread of both, live, and opened from its header'
   await requests(creatorPage).click();
   await expect(creatorPage).toHaveURL(`/dashboard/dev/requests?request=${id}`);
 
+  await expect(creatorPage.getByRole('dialog', { name: 'Shift planner' })).toBeVisible();
   await creatorPage.keyboard.press('Escape');
   await expect(creatorPage.getByRole('dialog')).toHaveCount(0);
 
