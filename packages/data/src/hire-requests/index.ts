@@ -18,7 +18,7 @@ export { actOnHireRequest } from './act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
 export { canEditReview, canReview, openActions } from './open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
-export type { Milestone, Offer, OfferKind, OfferTerms, ProposedMilestone } from './offer.ts';
+export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offer.ts';
 export { compareOffers, type OfferChange } from './compare-offers.ts';
 export { getDueDate, whoseTurn } from './turns.ts';
 export { answerOffer, requestMoreTime, makeOffer, type AnswerOfferInput } from './write-offers.ts';

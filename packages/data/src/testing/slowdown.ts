@@ -16,8 +16,14 @@ export function measureSlowdown(read: (text: string) => unknown, unit: string, e
   ) as [string, string];
   let [shortTime, longTime] = [Infinity, Infinity];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    shortTime = Math.min(shortTime, measureTime(() => read(short)));
-    longTime = Math.min(longTime, measureTime(() => read(long)));
+    shortTime = Math.min(
+      shortTime,
+      measureTime(() => read(short)),
+    );
+    longTime = Math.min(
+      longTime,
+      measureTime(() => read(long)),
+    );
     if (longTime < TOO_SHORT) return 1;
     if (round > 2 && longTime / shortTime < CLEARLY_LINEAR) break;
   }
