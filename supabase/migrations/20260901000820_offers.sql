@@ -163,6 +163,41 @@ begin
 end;
 $$;
 
+create function private.last_action(request public.hire_requests) returns text
+language sql stable security definer set search_path = ''
+return (
+  select e.action from public.hire_request_events e
+  where e.hire_request_id = request.id and e.version = request.version
+);
+
+create function private.fail_if_changed(request public.hire_requests, expected_version integer) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if request.version <> expected_version then
+    perform private.fail(
+      'PT409',
+      case private.last_action(request)
+        when 'accept' then 'This request was accepted'
+        when 'deliver' then 'The work was delivered'
+        when 'ask_changes' then 'Changes were requested'
+        when 'approve_milestone' then 'A milestone was approved'
+        when 'complete_milestone' then 'A milestone was approved'
+        when 'make_offer' then 'New terms were proposed'
+        when 'accept_offer' then 'New terms were agreed on'
+        when 'decline_offer' then 'The offer was declined'
+        when 'withdraw_offer' then 'The offer was withdrawn'
+        when 'expire_offer' then 'The offer expired'
+        else 'This request changed'
+      end || ' in the meantime',
+      request.status
+    );
+  end if;
+end;
+$$;
+comment on function private.fail_if_changed(public.hire_requests, integer) is
+  'For who acts on an earlier version: what happened since then, or the last of it.';
+
 create function private.add_offer(request public.hire_requests, offer public.offers, caller uuid)
 returns public.hire_requests
 language plpgsql security definer set search_path = ''
@@ -232,11 +267,10 @@ begin
     return request;
   end if;
   perform private.fail_if_over(request);
+  perform private.fail_if_changed(request, expected_version);
   offer.side := case when request.client_id is not distinct from caller then 'client' else 'creator' end;
   if request.status = 'pending' and offer.side = 'client' and request.open_offer_id is null then
     perform private.fail('PT409', 'There is no offer to change yet', request.status);
-  elsif request.version <> expected_version then
-    perform private.fail('PT409', 'This request changed in the meantime', request.status);
   end if;
   offer.kind := case request.status when 'pending' then 'offer' else 'change_order' end;
   offer.title := make_offer.title;
@@ -287,14 +321,18 @@ begin
     perform private.fail('PT403', 'You can''t do that');
   elsif request.status = 'pending' then
     perform private.fail('PT409', 'This request is still pending', request.status);
-  elsif due is null then
+  end if;
+  perform private.fail_if_changed(request, expected_version);
+  if due is null then
     perform private.fail('PT409', 'This request has no due date', request.status);
-  elsif request.version <> expected_version then
-    perform private.fail('PT409', 'This request changed in the meantime', request.status);
+  elsif request.delivered_at is not null then
+    perform private.fail('PT409', 'This is delivered already', request.status);
   elsif private.has_text(reason) is not true then
     perform private.reject('Write a reason');
   elsif (ask_for_time.due_on > due) is not true then
     perform private.reject('Choose a date after the current due date');
+  elsif ask_for_time.due_on > private.today() + 730 then
+    perform private.reject('Choose a due date within the next two years');
   end if;
   offer.kind := 'extension';
   offer.side := 'creator';
@@ -305,7 +343,9 @@ begin
   offer.due_on := request.due_on + (ask_for_time.due_on - due);
   -- What comes after the milestone in work moves with it.
   offer.milestones := case
-    when (select count(*) from public.milestones m where m.hire_request_id = request.id) = 1 then '[]'
+    when coalesce((
+      select jsonb_array_length(o.milestones) from public.offers o where o.id = request.agreed_offer_id
+    ), 0) = 0 then '[]'
     else (
       select jsonb_agg(jsonb_build_object(
         'title', m.title, 'price', m.price, 'due_on', m.due_on + (ask_for_time.due_on - due),
@@ -384,7 +424,7 @@ begin
       case offer.status
         when 'replaced' then 'This offer was replaced by a newer one'
         when 'expired' then 'This offer has expired'
-        when 'closed' then 'This offer is no longer open'
+        when 'closed' then 'The milestone was approved in the meantime, which closed this offer'
         else format('This offer is already %s', offer.status)
       end,
       request.status

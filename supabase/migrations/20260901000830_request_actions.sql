@@ -14,22 +14,18 @@ begin atomic
   );
 end;
 
-create function private.forget_former_steps(request public.hire_requests, actor uuid) returns void
+create function private.forget_former_steps(request uuid, person uuid, is_actor boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.notifications n set needs_action = false
-  where n.needs_action and (n.user_id, n.params ->> 'request_id') in (
-    (request.client_id, request.id::text), (request.creator_id, request.id::text)
-  );
+  where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request::text;
   delete from public.notifications n
-  where n.read_at is null and n.kind like 'request\_%' and n.user_id is distinct from actor
-    and (n.user_id, n.params ->> 'request_id') in (
-      (request.client_id, request.id::text), (request.creator_id, request.id::text)
-    );
+  where n.user_id = person and n.read_at is null and n.kind like 'request\_%' and not is_actor
+    and n.params ->> 'request_id' = request::text;
 end;
 $$;
-comment on function private.forget_former_steps(public.hire_requests, uuid) is
+comment on function private.forget_former_steps(uuid, uuid, boolean) is
   'What waited for an action no longer does, and an unread line about an earlier step of the request makes room: the bell has '
   'one per request.';
 
@@ -39,7 +35,8 @@ create function private.notify_parties(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.forget_former_steps(request, actor);
+  perform private.forget_former_steps(request.id, person, person is not distinct from actor)
+  from unnest(array[request.client_id, request.creator_id]) as person;
   perform private.notify_party(
     request, party.side,
     case action
@@ -150,13 +147,6 @@ $$;
 comment on function private.move_hire_request(uuid, text, uuid, text) is
   'The one place that changes the state of a request. What approves a milestone that is not the last one only moves on to the next.';
 
-create function private.last_action(request public.hire_requests) returns text
-language sql stable security definer set search_path = ''
-return (
-  select e.action from public.hire_request_events e
-  where e.hire_request_id = request.id and e.version = request.version
-);
-
 create function public.act_on_hire_request(
   id uuid, action text, note text default null, expected_version integer default null
 ) returns public.hire_requests
@@ -207,9 +197,9 @@ begin
     );
   elsif action in ('ask_changes', 'approve') and request.delivered_at is null then
     perform private.fail('PT409', 'Nothing has been delivered yet', request.status);
-  elsif request.version <> expected_version then
-    perform private.fail('PT409', 'This request changed in the meantime', request.status);
-  elsif action = 'accept' and request.open_offer_id is not null then
+  end if;
+  perform private.fail_if_changed(request, expected_version);
+  if action = 'accept' and request.open_offer_id is not null then
     perform private.fail('PT409', 'Answer or withdraw the open offer first', request.status);
   elsif action = 'accept' and request.price is null then
     perform private.fail('PT409', 'This request has no price yet. Make an offer', request.status);

@@ -77,14 +77,20 @@ comment on function private.take_request(uuid) is
 create function private.remind(request public.hire_requests, side text, kind text, params jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person uuid := case side when 'client' then request.client_id else request.creator_id end;
+  other text := (
+    select u.name from public.users u
+    where u.id in (request.client_id, request.creator_id) and u.id <> person
+  );
 begin
-  perform private.forget_former_steps(
-    request, case side when 'client' then request.creator_id else request.client_id end);
-  perform private.notify_party(request, side, kind, params, true);
+  perform private.forget_former_steps(request.id, person, false);
+  perform private.notify_party(
+    request, side, kind, params || jsonb_build_object('actor_name', other), true);
 end;
 $$;
 comment on function private.remind(public.hire_requests, text, text, jsonb) is
-  'Reminds one side. What the other one has not read yet stays.';
+  'Reminds one side, and names the other one. What that one has not read, or has to answer, stays.';
 
 create function private.follow_deadline(request uuid, at timestamptz) returns boolean
 language plpgsql security definer set search_path = ''

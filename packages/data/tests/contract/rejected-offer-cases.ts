@@ -56,6 +56,22 @@ export const rejectedOfferCases: Case[] = [
     failing(({ offer }) => offer('creator', {}, { expectedVersion: 7 })),
     'This request changed in the meantime',
   ],
+  ...(
+    [
+      ['withdraw', 'The offer was withdrawn in the meantime'],
+      ['decline', 'The offer was declined in the meantime'],
+      ['accept', 'New terms were agreed on in the meantime'],
+    ] as const
+  ).map(([action, sentence]): Case => [
+    `who changes an offer that is gone hears of it: ${sentence}`,
+    failing(async ({ offer, answer, read }) => {
+      await offer('creator');
+      const { version } = await read();
+      await answer(action === 'withdraw' ? 'creator' : 'client', action);
+      await offer('client', {}, { expectedVersion: version });
+    }),
+    sentence,
+  ]),
   [
     'no offer is made to what is over',
     failing(async ({ act, offer }) => {

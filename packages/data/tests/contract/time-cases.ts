@@ -1,6 +1,15 @@
 import { listHireRequests, listRequestDates } from '../../src/hire-requests/read-hire-requests.ts';
 import { hire, type Case } from './hiring-cases.ts';
-import { dateIn, failing, inWork, open, sentenceOf, THREE_PARTS } from './offer-steps.ts';
+import {
+  dateIn,
+  failing,
+  inParts,
+  inWork,
+  open,
+  part,
+  sentenceOf,
+  THREE_PARTS,
+} from './offer-steps.ts';
 
 export const timeCases: Case[] = [
   [
@@ -26,6 +35,27 @@ export const timeCases: Case[] = [
     failing((request) => request.moreTime(person, dueOn, reason)),
     sentence,
   ]),
+  [
+    'what is delivered gets no more time',
+    failing(async (request) => {
+      await request.act('creator', 'deliver');
+      await request.moreTime('creator', dateIn(12));
+    }),
+    'This is delivered already',
+  ],
+  [
+    'more time keeps the only milestone of its offer',
+    inWork(
+      async (request) => {
+        await request.moreTime('creator', dateIn(15));
+        await request.answer('client', 'accept');
+        const { milestones } = await request.read();
+        return milestones.map((row) => [row.title, row.due_on, row.is_trial]);
+      },
+      inParts(part({ price: 300, due_on: dateIn(10), is_trial: true })),
+    ),
+    [['Draft', dateIn(15), true]],
+  ],
   [
     'work without a due date has no later one',
     async (people) => {

@@ -112,7 +112,15 @@ function toReminders({ story, progress }: FollowedStory) {
       name: `${story.name}/${kind}/${at.toISOString()}`,
       user_id: createStableId('user', story[side]),
       kind,
-      params: { request_id: story.id, side, title: progress.terms.title, ...params },
+      params: {
+        actor_name: names.get(
+          createStableId('user', side === 'client' ? story.creator : story.client),
+        ),
+        request_id: story.id,
+        side,
+        title: progress.terms.title,
+        ...params,
+      },
       needs_action: at === reminders.at(-1)?.at,
       created_at: at,
     }),

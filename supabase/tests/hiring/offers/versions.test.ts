@@ -120,7 +120,10 @@ describe('an answer that comes too late says what happened', () => {
       const order = await getOpenOffer(world, id);
       await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
       expect(await captureError(answer(world, client, order, 'accept'))).toEqual({
-        ...{ code: 'PT409', message: 'This offer is no longer open' },
+        ...{
+          code: 'PT409',
+          message: 'The milestone was approved in the meantime, which closed this offer',
+        },
       });
       expect((await listOffers(world, id)).at(-1)?.status).toBe('closed');
       await world.as(creator, (sql) => makeOffer(sql, { id, price: 120 }));
@@ -136,7 +139,7 @@ describe('an answer that comes too late says what happened', () => {
         () => world.as(creator, (sql) => requestTime(sql, { id, due_on: inDays(9), version: 2 })),
       ]) {
         expect(await captureError(attempt())).toEqual({
-          ...{ code: 'PT409', message: 'This request changed in the meantime' },
+          ...{ code: 'PT409', message: 'The work was delivered in the meantime' },
         });
       }
       expect(await world.as(client, (sql) => makeOffer(sql, { id, version: 3 }))).toMatchObject({

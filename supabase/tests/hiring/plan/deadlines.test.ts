@@ -74,6 +74,26 @@ describe('a reminder', () => {
       expect(unread).toEqual([{ kind: 'request_offer_declined' }, { kind: 'request_reminder' }]);
     }));
 
+  it('names the other one, and leaves what they have to do', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(6) });
+      await plan.propose('creator', { due_on: inDays(6), price: 400 });
+      await passDays(world, 5, plan.id);
+      const listed = await world.sql`
+        select kind, params ->> 'actor_name' as name from public.notifications
+        where user_id in (${plan.client.id}, ${plan.creator.id}) and needs_action order by 1`;
+      expect(listed).toEqual([
+        { kind: 'request_due', name: 'Noah Bennett' },
+        { kind: 'request_offer_made', name: 'Ada Stone' },
+      ]);
+      await plan.deliver();
+      await passDays(world, 5, plan.id);
+      const [reminder] = await world.sql`
+        select params ->> 'actor_name' as name from public.notifications
+        where user_id = ${plan.client.id} and kind = 'request_reminder'`;
+      expect(reminder).toEqual({ name: 'Ada Stone' });
+    }));
+
   it('of a delivery is not repeated by a change order', () =>
     inWorld(async (world) => {
       const plan = await addPlan(world, { days: 30 });

@@ -109,6 +109,39 @@ describe('more time', () => {
       expect(panel.milestones.map(({ is_trial }) => is_trial)).toEqual([true, false]);
     }));
 
+  it('keeps the name and the trial of the only milestone', () =>
+    inWorld(async (world) => {
+      const { price, milestones } = createParts([10]);
+      const trial = milestones.map((one) => ({ ...one, is_trial: true }));
+      const plan = await addPlan(world, { price, milestones: trial });
+      await request(world, plan, 8);
+      await accept(world, plan);
+      expect((await readPanel(world, plan.client, plan.id)).milestones).toMatchObject([
+        { title: 'Part 1', price: 10, due_on: inDays(8), is_trial: true },
+      ]);
+    }));
+
+  it('is not for what is delivered', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { days: 6 });
+      await plan.deliver();
+      expect(await captureError(request(world, plan, 8))).toEqual({
+        ...{ code: 'PT409', message: 'This is delivered already' },
+      });
+      await plan.requestChanges();
+      expect(await request(world, plan, 8)).toMatchObject({ status: 'accepted' });
+    }));
+
+  it.each(['9999-12-31', inDays(731)])('is two years at most, not until %s', (due_on) =>
+    inWorld(async (world) => {
+      const { id, creator } = await addPlan(world, createParts([10, 20]));
+      const attempt = world.as(creator, (sql) => requestTime(sql, { id, due_on }));
+      expect(await captureError(attempt)).toEqual({
+        ...{ code: 'PT400', message: 'Choose a due date within the next two years' },
+      });
+    }),
+  );
+
   it('is no more time: a date that is not later', () =>
     inWorld(async (world) => {
       const plan = await addPlan(world, createParts([10, 20]));

@@ -64,7 +64,7 @@ describe('a request', () => {
         );
       expect(await captureError(deliver(1))).toEqual({
         code: 'PT409',
-        message: 'This request changed in the meantime',
+        message: 'This request was accepted in the meantime',
       });
       expect((await deliver(2)).version).toBe(3);
       expect((await deliver(2)).version).toBe(3);

@@ -88,16 +88,21 @@ export const requestKinds = {
     getRequestPath,
   ),
   request_reminder: define(
-    { ...request, days: z.number(), status: z.enum(['pending', 'accepted']) },
-    ({ title, status }) =>
+    { ...actorName, ...request, days: z.number(), status: z.enum(['pending', 'accepted']) },
+    ({ actor_name, title, status }) =>
       status === 'pending'
-        ? sentence`Still waiting for your answer: ${title}`
-        : sentence`A delivery is waiting for your approval: ${title}`,
+        ? sentence`${actor_name} is still waiting for your answer: ${title}`
+        : sentence`${actor_name} is still waiting for your approval: ${title}`,
     getRequestPath,
   ),
   request_due: define(
-    { ...request, due_on: z.string() },
-    ({ title, due_on }) => [`Due ${formatDueDay(due_on)}: `, { userText: title }],
+    { ...actorName, ...request, due_on: z.string() },
+    ({ actor_name, title, due_on }): Sentence => [
+      `Due ${formatDueDay(due_on)} for `,
+      { userText: actor_name },
+      ': ',
+      { userText: title },
+    ],
     getRequestPath,
   ),
 };

@@ -116,14 +116,14 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
   request_reminder: {
     ...request,
     topic: 'requests',
-    subject: 'A request is waiting for you',
+    subject: (actor) => sentence`${actor} is still waiting for you`,
     text: 'After 14 days without an answer, a request expires and a delivery is approved automatically.',
   },
   request_due: {
     ...request,
     details: { title: 'Request', due_on: 'Due' },
     topic: 'requests',
-    subject: 'A due date is near',
+    subject: (actor) => sentence`Your work for ${actor} is due`,
     text: 'Deliver the work, or ask for more time.',
   },
 };

@@ -2,7 +2,7 @@ import { hasRevision } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { addStep, closeOffer, planMilestones } from './agreed-terms.ts';
+import { addStep, closeOffer, explainChange, planMilestones } from './agreed-terms.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -42,7 +42,7 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
     (action === 'ask_changes' && isLastEvent(state, request, action)) ||
     (action === 'approve' && isLastEvent(state, request, 'approve_milestone'));
   if (isRepeated || isDone[action](request)) return json(request);
-  const conflict = findConflict(request, action, input.expected_version);
+  const conflict = findConflict(state, request, action, input.expected_version);
   if (conflict) return errorResponse(409, 'PT409', conflict);
   const note = typeof input.note === 'string' && hasText(input.note) ? input.note : null;
   if (note === null && (action === 'deliver' || action === 'ask_changes')) {
@@ -132,7 +132,12 @@ function reject(state: FakeState, request: HireRequestRow, action: 'decline' | '
 }
 
 /** Why the action is not possible now, in the words of the database; null if it is. */
-function findConflict(request: HireRequestRow, action: HireRequestAction, version: unknown) {
+function findConflict(
+  state: FakeState,
+  request: HireRequestRow,
+  action: HireRequestAction,
+  version: unknown,
+) {
   const { status, resolution } = request;
   if (status !== (PENDING_ACTIONS.includes(action) ? 'pending' : 'accepted')) {
     if (status === 'pending') return 'This request is still pending';
@@ -141,9 +146,8 @@ function findConflict(request: HireRequestRow, action: HireRequestAction, versio
   if ((action === 'ask_changes' || action === 'approve') && request.delivered_at === null) {
     return 'Nothing has been delivered yet';
   }
-  if ((version ?? request.version) !== request.version) {
-    return 'This request changed in the meantime';
-  }
+  const change = explainChange(state, request, version);
+  if (change !== null) return change;
   if (action === 'accept' && request.open_offer_id !== null) {
     return 'Answer or withdraw the open offer first';
   }

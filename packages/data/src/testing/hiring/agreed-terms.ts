@@ -21,6 +21,34 @@ export function addStep(state: FakeState, request: HireRequestRow, step: Step) {
   });
 }
 
+const HAPPENED: Partial<Record<HireRequestEventRow['action'], string>> = {
+  accept: 'This request was accepted',
+  deliver: 'The work was delivered',
+  ask_changes: 'Changes were requested',
+  approve_milestone: 'A milestone was approved',
+  complete_milestone: 'A milestone was approved',
+  make_offer: 'New terms were proposed',
+  accept_offer: 'New terms were agreed on',
+  decline_offer: 'The offer was declined',
+  withdraw_offer: 'The offer was withdrawn',
+  expire_offer: 'The offer expired',
+};
+
+/** What happened to who acts on an earlier version, in the words of the database; null if it is the current one. */
+export function explainChange(state: FakeState, request: HireRequestRow, expected: unknown) {
+  if ((expected ?? request.version) === request.version) return null;
+  const last = state.events.find(
+    ({ hire_request_id, version }) => hire_request_id === request.id && version === request.version,
+  );
+  return `${(last && HAPPENED[last.action]) ?? 'This request changed'} in the meantime`;
+}
+
+/** Whether the terms that were agreed on last name milestones. */
+export function hasParts(state: FakeState, { agreed_offer_id }: HireRequestRow) {
+  const agreed = state.offers.find(({ id }) => id === agreed_offer_id);
+  return agreed !== undefined && agreed.milestones.length > 0;
+}
+
 /** Closes the open offer of a request, if it has one. */
 export function closeOffer(state: FakeState, request: HireRequestRow, status: OfferRow['status']) {
   const offer = state.offers.find(({ id }) => id === request.open_offer_id);

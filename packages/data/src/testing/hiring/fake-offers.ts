@@ -1,7 +1,7 @@
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import type { ProposedMilestone } from '../../hire-requests/offer.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { addStep, closeOffer, planMilestones } from './agreed-terms.ts';
+import { addStep, closeOffer, explainChange, hasParts, planMilestones } from './agreed-terms.ts';
 import { checkOffer } from './check-offer.ts';
 import type { HireRequestRow, OfferRow } from './rows.ts';
 
@@ -17,7 +17,7 @@ export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Ar
   if (!found) return notFound();
   const { request, side } = found;
   if (isKnown(state, input)) return json(request);
-  const conflict = findConflict(request, input);
+  const conflict = findConflict(state, request, input);
   if (conflict) return conflict;
   if (request.status === 'pending' && side === 'client' && !request.open_offer_id) {
     return fail(409, 'PT409', 'There is no offer to change yet');
@@ -45,13 +45,14 @@ export function requestMoreTime(state: FakeState, { callerId }: FakeRequest, inp
   if (!found) return notFound();
   const { request, side } = found;
   if (isKnown(state, input)) return json(request);
-  const conflict = findConflict(request, input);
+  const conflict = findConflict(state, request, input);
   if (conflict) return conflict;
   const own = state.milestones.filter((row) => row.hire_request_id === request.id);
   const current = own.find(({ number }) => number === request.milestone);
   if (side !== 'creator') return fail(403, 'PT403', "You can't do that");
   if (request.status === 'pending') return fail(409, 'PT409', 'This request is still pending');
   if (!current?.due_on) return fail(409, 'PT409', 'This request has no due date');
+  if (request.delivered_at !== null) return fail(409, 'PT409', 'This is delivered already');
   if (toText(input.reason) === null) return fail(400, 'PT400', 'Write a reason');
   if (String(input.due_on) <= current.due_on) {
     return fail(400, 'PT400', 'Choose a date after the current due date');
@@ -68,14 +69,13 @@ export function requestMoreTime(state: FakeState, { callerId }: FakeRequest, inp
     revisions: request.revisions,
     days: null,
     due_on: later(request.due_on),
-    milestones:
-      own.length < 2
-        ? []
-        : own
-            .filter(({ number }) => number >= request.milestone)
-            .map(({ title, price, due_on, is_trial }) => {
-              return { title, price, due_on: later(due_on) ?? '', is_trial };
-            }),
+    milestones: !hasParts(state, request)
+      ? []
+      : own
+          .filter(({ number }) => number >= request.milestone)
+          .map(({ title, price, due_on, is_trial }) => {
+            return { title, price, due_on: later(due_on) ?? '', is_trial };
+          }),
     note: toText(input.reason),
     valid_until: new Date(Date.now() + WEEK_MS).toISOString(),
     offer_key: toText(input.offer_key),
@@ -189,12 +189,12 @@ function isKnown(state: FakeState, { id, offer_key }: Arguments) {
   return state.offers.some((row) => row.hire_request_id === id && row.offer_key === offer_key);
 }
 
-function findConflict(request: HireRequestRow, { expected_version }: Arguments) {
+function findConflict(state: FakeState, request: HireRequestRow, { expected_version }: Arguments) {
   if (request.status === 'rejected' || request.status === 'completed') {
     return fail(409, 'PT409', `This request is already ${request.resolution}`);
   }
-  const isStale = (expected_version ?? request.version) !== request.version;
-  return isStale ? fail(409, 'PT409', 'This request changed in the meantime') : null;
+  const change = explainChange(state, request, expected_version);
+  return change === null ? null : fail(409, 'PT409', change);
 }
 
 function explainClosed({ status }: OfferRow, request: HireRequestRow) {
@@ -202,7 +202,8 @@ function explainClosed({ status }: OfferRow, request: HireRequestRow) {
   if (request.status === 'completed') return 'This request is already completed';
   if (status === 'replaced') return 'This offer was replaced by a newer one';
   if (status === 'expired') return 'This offer has expired';
-  if (status === 'closed') return 'This offer is no longer open';
+  if (status === 'closed')
+    return 'The milestone was approved in the meantime, which closed this offer';
   return `This offer is already ${status}`;
 }
 

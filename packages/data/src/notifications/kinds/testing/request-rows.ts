@@ -117,14 +117,14 @@ export const requestRows: Row[] = [
   [
     'request_reminder',
     { ...step, days: 3, status: 'pending' },
-    'Still waiting for your answer: A shop',
+    'Mia Chen is still waiting for your answer: A shop',
     toCreator,
   ],
   [
     'request_reminder',
     { ...step, side: 'client', days: 12, status: 'accepted' },
-    'A delivery is waiting for your approval: A shop',
+    'Mia Chen is still waiting for your approval: A shop',
     toClient,
   ],
-  ['request_due', { ...step, due_on: '2026-12-03' }, 'Due Dec 3: A shop', toCreator],
+  ['request_due', { ...step, due_on: '2026-12-03' }, 'Due Dec 3 for Mia Chen: A shop', toCreator],
 ];
