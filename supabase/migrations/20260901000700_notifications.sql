@@ -33,6 +33,7 @@ alter table public.notifications enable row level security;
 
 create index notifications_of_user on public.notifications (user_id, created_at desc, id desc);
 create index unread_notifications on public.notifications (user_id) where read_at is null;
+create index notifications_to_answer on public.notifications (user_id, created_at desc, id desc) where needs_action;
 
 create function private.notify_in_app(
   settings private.notification_settings, kind text, params jsonb, needs_action boolean
