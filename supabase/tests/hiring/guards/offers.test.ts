@@ -93,9 +93,8 @@ it('a request whose offer goes by itself closes it', () =>
       status: 'closed',
     });
     const answer = { id: offer, action: 'accept' };
-    expect(await captureError(world.as(plan.creator, (sql) => answerOffer(sql, answer)))).toEqual({
-      ...{ code: 'PT409', message: 'This offer is no longer open' },
-    });
+    const attempt = world.as(plan.creator, (sql) => answerOffer(sql, answer));
+    expect((await captureError(attempt)).code).toBe('PT409');
   }));
 
 it.each([
