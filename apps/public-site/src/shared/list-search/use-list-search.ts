@@ -1,7 +1,7 @@
 import { clearSearch, type FilterSearch, type FilterSearchDefinition } from '@showcase/kit/search';
 import { useTypedText } from '@showcase/kit/search-controls';
 import { useLocation, useSearchParams } from '@showcase/remote-contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageCountSearch } from './prefetch-pages.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
@@ -12,8 +12,14 @@ export type ListSearch<Param extends string> = Omit<
   definition: Pick<FilterSearchDefinition<Param>, 'groups' | 'sorts' | 'toggle' | 'listSelected'>;
 };
 
-/** A search that is not in the URL yet. */
-type PendingSearch<Param extends string> = { from: string; search: FilterSearch<Param> | null };
+/** A search that is not in the URL yet: of several written in quick succession the last, with the query strings that come before it. */
+type PendingSearch<Param extends string> = {
+  search: FilterSearch<Param> | null;
+  earlier: readonly string[];
+  written: string;
+};
+
+const NOTHING_PENDING = { search: null, earlier: [], written: '' };
 
 /** The search of a list, stored in the URL: `text` is what is typed, `search` is what is requested after a pause. */
 export function useListSearch<Param extends string, Args extends object>(
@@ -25,17 +31,28 @@ export function useListSearch<Param extends string, Args extends object>(
   const heading = useRef<HTMLHeadingElement>(null);
   const queryString = params.toString();
   const [firstPageCount] = useState(() => pageCountSearch.read(params).page);
-  const [pending, setPending] = useState<PendingSearch<Param>>({ from: queryString, search: null });
+  const [pending, setPending] = useState<PendingSearch<Param>>(NOTHING_PENDING);
   const search = pending.search ?? definition.read(params);
-  if (pending.from !== queryString) setPending({ from: queryString, search: null });
+  const isBehind = pending.earlier.includes(queryString) && pending.written !== queryString;
+  if (pending.search && !isBehind) setPending(NOTHING_PENDING);
   // Another checkbox may be pressed before this page has rendered the last change.
   const latest = useRef(pending);
-  const typed = useTypedText(search.q, (q) => write({ ...search, q }));
+  useEffect(() => {
+    latest.current = pending;
+  }, [pending]);
+  const typed = useTypedText(search.q, (q) => write({ ...getLatest(), q }));
+
+  function getLatest(): FilterSearch<Param> {
+    return latest.current.search ?? search;
+  }
 
   function write(next: FilterSearch<Param>) {
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
     typed.markWritten(next.q);
-    latest.current = { from: queryString, search: next };
+    const before = latest.current;
+    const earlier = before.search ? [...before.earlier, before.written] : [queryString];
+    const written = new URLSearchParams(definition.write(next)).toString();
+    latest.current = { search: next, earlier, written };
     setPending(latest.current);
     setParams(definition.write(next), {
       // The sheet has one history entry, however many filters change in it.
@@ -56,12 +73,9 @@ export function useListSearch<Param extends string, Args extends object>(
     search,
     text: typed.text,
     setText: typed.setText,
-    toggle: (param: Param, value: string) => {
-      const { from, search: pendingSearch } = latest.current;
-      const current = (from === queryString && pendingSearch) || search;
-      write(definition.toggle({ ...current, q: typed.text }, param, value));
-    },
-    setSort: (sort: string) => write({ ...search, q: typed.text, sort }),
+    toggle: (param: Param, value: string) =>
+      write(definition.toggle({ ...getLatest(), q: typed.text }, param, value)),
+    setSort: (sort: string) => write({ ...getLatest(), q: typed.text, sort }),
     /** Replaces the whole search. */
     setSearch,
     clearAll: () => {
