@@ -1,7 +1,7 @@
 import type { HIRE_REQUEST_STATUSES } from './constants.ts';
 import type { Database as Generated } from './database.types.ts';
 import type { HireRequestEvent, HireRequestResolution } from './hire-requests/hire-request.ts';
-import type { OfferKind, OfferStatus } from './hire-requests/offer.ts';
+import type { OfferKind, OfferStatus } from './hire-requests/offers/offer.ts';
 import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type {

@@ -1,7 +1,11 @@
 import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
 import { getHireRequest } from '../src/hire-requests/read-hire-requests.ts';
-import { answerOffer, makeOffer, requestMoreTime } from '../src/hire-requests/write-offers.ts';
+import {
+  answerOffer,
+  makeOffer,
+  requestMoreTime,
+} from '../src/hire-requests/offers/write-offers.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sql, type Person } from './backend.ts';
 import { TEXT } from './world.ts';

@@ -18,10 +18,15 @@ export { actOnHireRequest } from './act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
 export { canEditReview, canReview, openActions } from './open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
-export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offer.ts';
-export { compareOffers, type OfferChange } from './compare-offers.ts';
+export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
+export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
 export { getDueDate, whoseTurn } from './turns.ts';
-export { answerOffer, requestMoreTime, makeOffer, type AnswerOfferInput } from './write-offers.ts';
+export {
+  answerOffer,
+  requestMoreTime,
+  makeOffer,
+  type AnswerOfferInput,
+} from './offers/write-offers.ts';
 export {
   answerOfferOptions,
   requestMoreTimeOptions,
@@ -34,5 +39,5 @@ export {
   saveOfferTemplate,
   saveOfferTemplateOptions,
   type OfferTemplate,
-} from './offer-templates.ts';
+} from './offers/offer-templates.ts';
 export type { RequestAct } from './open-actions.ts';

@@ -1,7 +1,7 @@
 import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import { countedPageSchema } from '../query/page.ts';
 import { z } from '../zod.ts';
-import { milestoneRow, offerRow } from './offer.ts';
+import { milestoneRow, offerRow } from './offers/offer.ts';
 
 export const HIRE_REQUEST_RESOLUTIONS = [
   'approved',

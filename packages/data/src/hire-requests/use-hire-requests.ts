@@ -14,7 +14,7 @@ import {
   type AnswerOfferInput,
   type RequestMoreTimeInput,
   type MakeOfferInput,
-} from './write-offers.ts';
+} from './offers/write-offers.ts';
 
 /** Resources that an action on a request changes as well. */
 const AFFECTED_QUERIES = ['hire-requests', 'transactions', 'reputation'];

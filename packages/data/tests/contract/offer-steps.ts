@@ -4,9 +4,13 @@ import type {
   HireRequestAction,
   HireRequestWithHistory,
 } from '../../src/hire-requests/hire-request.ts';
-import type { OfferTerms, ProposedMilestone } from '../../src/hire-requests/offer.ts';
+import type { OfferTerms, ProposedMilestone } from '../../src/hire-requests/offers/offer.ts';
 import { getHireRequest } from '../../src/hire-requests/read-hire-requests.ts';
-import { answerOffer, makeOffer, requestMoreTime } from '../../src/hire-requests/write-offers.ts';
+import {
+  answerOffer,
+  makeOffer,
+  requestMoreTime,
+} from '../../src/hire-requests/offers/write-offers.ts';
 import type { People, Side } from './backends.ts';
 import { hire, NOTE } from './hiring-cases.ts';
 

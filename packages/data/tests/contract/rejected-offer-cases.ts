@@ -1,4 +1,4 @@
-import type { OfferTerms } from '../../src/hire-requests/offer.ts';
+import type { OfferTerms } from '../../src/hire-requests/offers/offer.ts';
 import type { People } from './backends.ts';
 import type { Case } from './hiring-cases.ts';
 import { dateIn, inParts, instantIn, open, part, sentenceOf, type Opened } from './offer-steps.ts';

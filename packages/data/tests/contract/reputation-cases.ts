@@ -1,5 +1,5 @@
 import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
-import { answerOffer, makeOffer } from '../../src/hire-requests/write-offers.ts';
+import { answerOffer, makeOffer } from '../../src/hire-requests/offers/write-offers.ts';
 import { getClientRecord } from '../../src/reputation/client-record.ts';
 import { getCreatorRecord } from '../../src/reputation/creator-record.ts';
 import { describeClientRecord } from '../../src/reputation/describe-record.ts';

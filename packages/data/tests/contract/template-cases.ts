@@ -2,7 +2,7 @@ import {
   deleteOfferTemplate,
   listOfferTemplates,
   saveOfferTemplate,
-} from '../../src/hire-requests/offer-templates.ts';
+} from '../../src/hire-requests/offers/offer-templates.ts';
 import type { Case } from './hiring-cases.ts';
 import { sentenceOf, TERMS } from './offer-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Milestone } from '../offer.ts';
+import type { Milestone } from '../offers/offer.ts';
 import { DUE_MESSAGE, isDueDate } from './form-dates.ts';
 import { formatDollars, isAmount } from './form-rules.ts';
 

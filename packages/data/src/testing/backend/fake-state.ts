@@ -1,5 +1,5 @@
 import type { Restrictions } from '../../account/restrictions.ts';
-import type { OfferTemplate } from '../../hire-requests/offer-templates.ts';
+import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';

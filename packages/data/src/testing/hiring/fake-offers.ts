@@ -1,5 +1,5 @@
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
-import type { ProposedMilestone } from '../../hire-requests/offer.ts';
+import type { ProposedMilestone } from '../../hire-requests/offers/offer.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { addStep, closeOffer, explainChange, hasParts, planMilestones } from './agreed-terms.ts';
 import { checkOffer } from './check-offer.ts';

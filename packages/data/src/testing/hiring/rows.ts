@@ -1,5 +1,5 @@
 import type { HireRequest, HireRequestEvent } from '../../hire-requests/hire-request.ts';
-import type { Milestone, Offer } from '../../hire-requests/offer.ts';
+import type { Milestone, Offer } from '../../hire-requests/offers/offer.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { DAY, testId } from '../rows.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
-import { unwrap } from '../http/unwrap.ts';
-import { invalidateQueries } from '../query/invalidate-queries.ts';
+import type { DataClient } from '../../client/client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
 
 const KEY = 'offer-templates';
 

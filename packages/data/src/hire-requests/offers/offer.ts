@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
 
 export const OFFER_KINDS = ['request', 'offer', 'change_order', 'extension'] as const;
 export const OFFER_STATUSES = [
