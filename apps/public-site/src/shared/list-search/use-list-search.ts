@@ -2,6 +2,7 @@ import { clearSearch, type FilterSearch, type FilterSearchDefinition } from '@sh
 import { useTypedText } from '@showcase/kit/search-controls';
 import { useLocation, useSearchParams } from '@showcase/remote-contract';
 import { useEffect, useRef, useState } from 'react';
+import { addSearch, isBehind, NOTHING_PENDING, type PendingSearch } from './pending-search.ts';
 import { pageCountSearch } from './prefetch-pages.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
@@ -11,15 +12,6 @@ export type ListSearch<Param extends string> = Omit<
 > & {
   definition: Pick<FilterSearchDefinition<Param>, 'groups' | 'sorts' | 'toggle' | 'listSelected'>;
 };
-
-/** A search that is not in the URL yet: of several written in quick succession the last, with the query strings that come before it. */
-type PendingSearch<Param extends string> = {
-  search: FilterSearch<Param> | null;
-  earlier: readonly string[];
-  written: string;
-};
-
-const NOTHING_PENDING = { search: null, earlier: [], written: '' };
 
 /** The search of a list, stored in the URL: `text` is what is typed, `search` is what is requested after a pause. */
 export function useListSearch<Param extends string, Args extends object>(
@@ -31,10 +23,9 @@ export function useListSearch<Param extends string, Args extends object>(
   const heading = useRef<HTMLHeadingElement>(null);
   const queryString = params.toString();
   const [firstPageCount] = useState(() => pageCountSearch.read(params).page);
-  const [pending, setPending] = useState<PendingSearch<Param>>(NOTHING_PENDING);
+  const [pending, setPending] = useState<PendingSearch<FilterSearch<Param>>>(NOTHING_PENDING);
   const search = pending.search ?? definition.read(params);
-  const isBehind = pending.earlier.includes(queryString) && pending.written !== queryString;
-  if (pending.search && !isBehind) setPending(NOTHING_PENDING);
+  if (pending.search && !isBehind(pending, queryString)) setPending(NOTHING_PENDING);
   // Another checkbox may be pressed before this page has rendered the last change.
   const latest = useRef(pending);
   useEffect(() => {
@@ -49,10 +40,8 @@ export function useListSearch<Param extends string, Args extends object>(
   function write(next: FilterSearch<Param>) {
     const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
     typed.markWritten(next.q);
-    const before = latest.current;
-    const earlier = before.search ? [...before.earlier, before.written] : [queryString];
     const written = new URLSearchParams(definition.write(next)).toString();
-    latest.current = { search: next, earlier, written };
+    latest.current = addSearch(latest.current, { search: next, written }, queryString);
     setPending(latest.current);
     setParams(definition.write(next), {
       // The sheet has one history entry, however many filters change in it.
