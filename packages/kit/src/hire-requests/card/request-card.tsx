@@ -45,7 +45,7 @@ export function RequestCard(props: RequestCardProps) {
           { label: 'Delivery time', value: formatDeliveryTime(request, now) },
           { label: 'Purchase', value: describePurchase(request) },
           { label: 'Requested', value: formatDate(request.created_at) },
-          { label: 'Due', value: due && <Due date={due} now={now} /> },
+          { label: 'Deadline', value: due && <Due date={due} now={now} /> },
         ]}
       />
       <Message dir="auto">{request.message}</Message>

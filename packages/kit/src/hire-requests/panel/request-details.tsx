@@ -63,7 +63,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           { label: 'Package', value: request.package_name },
           { label: 'Hours', value: request.hours },
           { label: 'Requested', value: formatDate(request.created_at) },
-          { label: 'Due', value: due && formatDue(due, now) },
+          { label: 'Deadline', value: due && formatDue(due, now) },
           {
             label: 'Revisions',
             value: request.status === 'pending' ? null : formatRevisions(request),
