@@ -589,13 +589,34 @@ begin
 end;
 $$;
 
+create function private.follow_decision(report public.reports, decision text, note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if decision = 'suspend' then
+    perform private.require_account(report.target_user_id);
+    perform private.suspend(report.target_user_id, note);
+  elsif decision = 'hide' then
+    perform private.hide(report.kind, report.target_id, note);
+  elsif decision = 'warn' then
+    perform private.notify(
+      report.target_user_id, 'warning_received',
+      jsonb_build_object('title', report.target_title, 'reason', note)
+    );
+  end if;
+end;
+$$;
+comment on function private.follow_decision(public.reports, text, text) is
+  'What a decision about a report means for the one it is about, who is notified.';
+
 create function public.admin_decide_report(report_id uuid, decision text, note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   me uuid := private.begin_admin_action(note);
   report public.reports;
-  reporter uuid;
+  reporters uuid[];
+  person uuid;
 begin
   if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
     or admin_decide_report.decision is null
@@ -622,21 +643,10 @@ begin
   elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
     perform private.fail('PT409', 'The account behind this report was deleted');
   end if;
-  if admin_decide_report.decision = 'suspend' then
-    perform private.require_account(report.target_user_id);
-    perform private.suspend(report.target_user_id, note);
-  elsif admin_decide_report.decision = 'hide' then
-    perform private.hide(report.kind, report.target_id, note);
-  elsif admin_decide_report.decision = 'warn' then
-    perform private.notify(
-      report.target_user_id, 'warning_received',
-      jsonb_build_object('title', report.target_title, 'reason', note)
-    );
-  end if;
   perform private.record(
     'decide_report_' || admin_decide_report.decision, 'report', report.id, report.target_title, note
   );
-  for reporter in
+  with decided as (
     update public.reports r
     set status = case admin_decide_report.decision when 'dismiss' then 'dismissed' else 'upheld' end,
         decision = admin_decide_report.decision, decision_note = note,
@@ -644,12 +654,18 @@ begin
     where r.target_id = report.target_id and r.kind = report.kind and r.status = 'open'
       and (r.created_at, r.id) <= (report.created_at, report.id)
     returning r.reporter_id
-  loop
-    perform private.notify(
-      reporter,
-      case admin_decide_report.decision when 'dismiss' then 'report_dismissed' else 'report_upheld' end,
-      jsonb_build_object('title', report.target_title)
-    );
+  )
+  select array_agg(d.reporter_id) into reporters from decided d;
+  -- Two that write to the same digests would wait for each other.
+  for person in select p.id from unnest(reporters || report.target_user_id) as p (id) order by p.id loop
+    if person = report.target_user_id then
+      perform private.follow_decision(report, decision, note);
+    else
+      perform private.notify(
+        person, case decision when 'dismiss' then 'report_dismissed' else 'report_upheld' end,
+        jsonb_build_object('title', report.target_title)
+      );
+    end if;
   end loop;
 end;
 $$;

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { ISql } from 'postgres';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
 import { createRequest } from '../support/hiring.ts';
 import { makeOffer } from '../support/offers.ts';
 import { sql } from '../support/world.ts';
 import { write } from './scene.ts';
+import { getPid, isWaitingFor, until } from './waiting.ts';
 
 type Work = { id: string; client: { id: string; email: string } };
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -40,18 +39,6 @@ afterEach(() => people.remove());
 const runJob = async () => {
   await sql.unsafe('call private.follow_deadlines()');
 };
-const getPid = async (tx: ISql) => {
-  const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  return row?.pid ?? 0;
-};
-const isWaitingFor = async (pid: number) => {
-  const rows = await sql`
-    select from pg_stat_activity a where ${pid} = any (pg_blocking_pids(a.pid))`;
-  return rows.length > 0;
-};
-async function until(condition: () => boolean | Promise<boolean>) {
-  while (!(await condition())) await sleep(10);
-}
 const listOpen = async () => {
   const rows = await sql<{ id: string }[]>`
     select id from public.hire_requests

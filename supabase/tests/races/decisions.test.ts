@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { commitAs, commitPeople } from '../hiring/races/race.ts';
+import { sql } from '../support/world.ts';
+import { getPid, isWaitingFor, until } from './waiting.ts';
+
+let people: Awaited<ReturnType<typeof commitPeople>>;
+let reported = '';
+let reporters: string[] = [];
+let report = '';
+
+/** All of them get digests. The one whose id is the last is reported, by the others in the opposite order of their ids. */
+beforeEach(async () => {
+  people = await commitPeople({ clients: 3 });
+  const ids = people.clients.map(({ id }) => id).toSorted();
+  reported = ids.at(-1) ?? '';
+  reporters = ids.slice(0, -1).toReversed();
+  await sql`insert into private.admins (user_id, reason) values (${people.creator.id}, 'test')`;
+  await sql`
+    insert into private.notification_settings (user_id, digest)
+    select id, 'daily' from unnest(${ids}::uuid[]) as id`;
+  for (const reporter of reporters) {
+    const [row] = await sql<{ id: string }[]>`
+      insert into public.reports (reporter_id, kind, target_id, reason)
+      values (${reporter}, 'user', ${reported}, 'spam') returning id`;
+    report = row?.id ?? '';
+  }
+});
+afterEach(async () => {
+  await sql`delete from public.reports where target_id = ${reported}`;
+  await people.remove();
+  await sql.begin(async (tx) => {
+    // With triggers on, no one can delete from the audit log.
+    await tx`set local session_replication_role = replica`;
+    await tx`delete from private.audit_log where actor_id = ${people.creator.id}`;
+  });
+});
+
+it('writes to the digests of all whom a decision concerns in the order of their ids, as others do', async () => {
+  let decision: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    const add = (person = '') => tx`
+      select private.add_to_digest(private.settings_of(${person}), 'search_matched', '{}', null)`;
+    const pid = await getPid(tx);
+    await add(reporters[1]);
+    decision = commitAs(
+      people.creator,
+      (as) => as`select public.admin_decide_report(${report}, 'warn', 'Be kind')`,
+    );
+    await until(() => isWaitingFor(pid));
+    await add(reporters[0]);
+    await add(reported);
+  });
+  await decision;
+  const kinds = await sql`
+    select i.kind from private.digest_items i join private.mail_outbox o on o.id = i.mail_id
+    where o.user_id = any (${[reported, ...reporters]}::uuid[]) and i.kind <> 'search_matched' order by 1`;
+  expect(kinds.map(({ kind }) => String(kind))).toEqual([
+    ...['report_upheld', 'report_upheld', 'warning_received'],
+  ]);
+});
