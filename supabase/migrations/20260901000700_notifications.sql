@@ -48,23 +48,23 @@ end;
 
 create function private.notify(
   recipient uuid, kind text, params jsonb, needs_action boolean default false
-) returns void
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.notification_settings := private.settings_of(recipient);
+  line uuid;
 begin
   if recipient is not null then
-    perform private.mail_notification(
-      settings, kind, params, needs_action,
-      private.notify_in_app(settings, kind, params, needs_action)
-    );
+    line := private.notify_in_app(settings, kind, params, needs_action);
+    perform private.mail_notification(settings, kind, params, needs_action, line);
   end if;
+  return line;
 end;
 $$;
 comment on function private.notify(uuid, text, jsonb, boolean) is
   'Called by what causes the notification, in its transaction: in the app and by mail, as the recipient wants it. Deleted '
-  'accounts are not notified.';
+  'accounts are not notified. Returns the line in the app, if there is one.';
 
 create function private.announce_notification() returns trigger
 language plpgsql security definer set search_path = ''

@@ -1,6 +1,6 @@
 create function private.notify_party(
   request public.hire_requests, side text, kind text, params jsonb, needs_action boolean
-) returns void
+) returns uuid
 language sql security definer set search_path = ''
 begin atomic
   select private.notify(
@@ -14,20 +14,76 @@ begin atomic
   );
 end;
 
-create function private.forget_former_steps(request uuid, person uuid, is_actor boolean) returns void
+create function private.act_of_line(kind text, params jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+return case
+  when kind in ('request_created', 'request_offer_made') or params ->> 'status' = 'pending' then 'answer'
+  when kind in ('request_delivered', 'request_reminder') then 'approve'
+  when kind in ('request_changes_asked', 'request_due') then 'deliver'
+end;
+comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
+
+create function private.due_acts(request public.hire_requests, side text) returns text[]
+language sql stable security definer set search_path = ''
+return array_remove(array[
+  case when coalesce(
+    (select o.side <> due_acts.side from public.offers o where o.id = request.open_offer_id),
+    request.status = 'pending' and side = 'creator'
+  ) then 'answer' end,
+  case when request.status = 'accepted' and request.delivered_at is not null and side = 'client' then 'approve' end,
+  case when request.status = 'accepted' and request.delivered_at is null and side = 'creator' and (
+    exists (
+      select from public.hire_request_events e
+      where (e.hire_request_id, e.action, e.milestone) = (request.id, 'ask_changes', request.milestone)
+    )
+    or exists (
+      select from public.milestones m
+      where (m.hire_request_id, m.number, m.due_on) = (request.id, request.milestone, request.due_reminder)
+    )
+  ) then 'deliver' end
+], null);
+comment on function private.due_acts(public.hire_requests, text) is
+  'What waits for this side. Work waits for its creator once changes were requested, or its due date was reminded of.';
+
+create function private.settle_lines(
+  request public.hire_requests, side text, line uuid, is_actor boolean
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person uuid := case side when 'client' then request.client_id else request.creator_id end;
+  due text[] := private.due_acts(request, side);
+  replaced text := (select private.act_of_line(n.kind, n.params) from public.notifications n where n.id = line);
 begin
   update public.notifications n set needs_action = false
-  where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request::text;
+  where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
+    and n.id is distinct from line
+    and (
+      private.act_of_line(n.kind, n.params) = replaced
+      or (private.act_of_line(n.kind, n.params) = any (due)) is not true
+    );
+  if cardinality(due) > 0 and not exists (
+    select from public.notifications n
+    where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
+      and (line is null or n.id = line or n.read_at is not null)
+  ) then
+    update public.notifications n set needs_action = true
+    where n.id = coalesce(line, (
+      select l.id from public.notifications l
+      where l.user_id = person and l.kind like 'request\_%' and l.params ->> 'request_id' = request.id::text
+        and l.created_at >= request.created_at
+      order by l.created_at desc, l.id desc limit 1
+    ));
+  end if;
   delete from public.notifications n
   where n.user_id = person and n.read_at is null and n.kind like 'request\_%' and not is_actor
-    and n.params ->> 'request_id' = request::text;
+    and n.params ->> 'request_id' = request.id::text
+    and n.id is distinct from line and (line is not null or not n.needs_action);
 end;
 $$;
-comment on function private.forget_former_steps(uuid, uuid, boolean) is
-  'What waited for an action no longer does, and an unread line about an earlier step of the request makes room: the bell has '
-  'one per request.';
+comment on function private.settle_lines(public.hire_requests, text, uuid, boolean) is
+  'What no longer waits for an action of this side says so, and an unread line about an earlier step makes room for the new one: the bell '
+  'has one per request. If something else still waits for this side, the last line says it.';
 
 create function private.notify_parties(
   request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer
@@ -35,50 +91,50 @@ create function private.notify_parties(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.forget_former_steps(request.id, person, person is not distinct from actor)
-  from unnest(array[request.client_id, request.creator_id]) as person;
-  perform private.notify_party(
+  perform private.settle_lines(
     request, party.side,
-    case action
-      when 'create' then 'request_created'
-      when 'accept' then 'request_accepted'
-      when 'decline' then 'request_declined'
-      when 'cancel' then 'request_cancelled'
-      when 'deliver' then 'request_delivered'
-      when 'ask_changes' then 'request_changes_asked'
-      when 'approve' then 'request_approved'
-      when 'complete' then 'request_completed'
-      when 'make_offer' then 'request_offer_made'
-      when 'accept_offer' then 'request_offer_accepted'
-      when 'decline_offer' then 'request_offer_declined'
-      when 'withdraw_offer' then 'request_offer_withdrawn'
-      when 'expire_offer' then 'request_offer_expired'
-      when 'approve_milestone' then 'request_milestone_approved'
-      when 'complete_milestone' then 'request_milestone_completed'
-      when 'expire' then 'request_expired'
-      else 'request_ended'
-    end,
-    jsonb_build_object(
-      'actor_name', (select u.name from public.users u where u.id = actor),
-      'offer_kind', (select o.kind from public.offers o where o.id = notify_parties.offer_id),
-      'milestone', (
-        select m.title from public.milestones m
-        where m.hire_request_id = request.id and m.number = notify_parties.milestone
-          and exists (
-            select from public.milestones n where n.hire_request_id = request.id and n.number > 1
-          )
-      )
-    ),
-    action in ('create', 'deliver', 'ask_changes', 'make_offer')
-  )
+    case when party.id is distinct from actor then private.notify_party(
+      request, party.side,
+      case action
+        when 'create' then 'request_created'
+        when 'accept' then 'request_accepted'
+        when 'decline' then 'request_declined'
+        when 'cancel' then 'request_cancelled'
+        when 'deliver' then 'request_delivered'
+        when 'ask_changes' then 'request_changes_asked'
+        when 'approve' then 'request_approved'
+        when 'complete' then 'request_completed'
+        when 'make_offer' then 'request_offer_made'
+        when 'accept_offer' then 'request_offer_accepted'
+        when 'decline_offer' then 'request_offer_declined'
+        when 'withdraw_offer' then 'request_offer_withdrawn'
+        when 'expire_offer' then 'request_offer_expired'
+        when 'approve_milestone' then 'request_milestone_approved'
+        when 'complete_milestone' then 'request_milestone_completed'
+        when 'expire' then 'request_expired'
+        else 'request_ended'
+      end,
+      jsonb_build_object(
+        'actor_name', (select u.name from public.users u where u.id = actor),
+        'offer_kind', (select o.kind from public.offers o where o.id = notify_parties.offer_id),
+        'milestone', (
+          select m.title from public.milestones m
+          where m.hire_request_id = request.id and m.number = notify_parties.milestone
+            and exists (
+              select from public.milestones n where n.hire_request_id = request.id and n.number > 1
+            )
+        )
+      ),
+      action in ('create', 'deliver', 'ask_changes', 'make_offer')
+    ) end,
+    party.id is not distinct from actor)
   from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
-  where party.id is distinct from actor
   -- Two that write to the same digests would wait for each other.
   order by party.id;
 end;
 $$;
 comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer) is
-  'Notifies the parties that did not act; the side is the recipient''s.';
+  'Notifies the parties that did not act, and settles the lines of both; the side is the recipient''s.';
 
 create function private.add_step(
   request public.hire_requests, action text, actor uuid, note text default null, offer_id uuid default null,

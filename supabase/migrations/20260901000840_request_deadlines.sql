@@ -84,9 +84,8 @@ declare
     where u.id in (request.client_id, request.creator_id) and u.id <> person
   );
 begin
-  perform private.forget_former_steps(request.id, person, false);
-  perform private.notify_party(
-    request, side, kind, params || jsonb_build_object('actor_name', other), true);
+  perform private.settle_lines(request, side, private.notify_party(
+    request, side, kind, params || jsonb_build_object('actor_name', other), true), false);
 end;
 $$;
 comment on function private.remind(public.hire_requests, text, text, jsonb) is
@@ -116,7 +115,8 @@ begin
         taken, private.waiting_side(taken), 'request_reminder',
         jsonb_build_object('days', day, 'status', taken.status));
     when act = 'remind_of_due_date' then
-      update public.hire_requests h set due_reminder = due where h.id = taken.id;
+      update public.hire_requests h set due_reminder = due where h.id = taken.id
+      returning * into taken;
       perform private.remind(taken, 'creator', 'request_due', jsonb_build_object('due_on', due));
     else
       return false;

@@ -138,15 +138,12 @@ it('give creator@example.com earnings in the last twelve months', async () => {
 
 it('notify of every open decision exactly once', async () => {
   const odd = await sql`
-    select h.id from public.hire_requests h
-    where h.client_id is not null and (
+    select h.id, party.side from public.hire_requests h,
+      lateral (values ('client', h.client_id), ('creator', h.creator_id)) as party (side, id)
+    where party.id is not null and (
       select count(*) from public.notifications n
-      where n.needs_action and n.params ->> 'request_id' = h.id::text
-    ) <> (
-      case private.last_action(h)
-        when 'create' then 1 when 'make_offer' then 1 when 'deliver' then 1 when 'ask_changes' then 1
-        when 'accept_offer' then (h.due_reminder is not null)::integer else 0 end
-    )`;
+      where n.user_id = party.id and n.needs_action and n.params ->> 'request_id' = h.id::text
+    ) <> (cardinality(private.due_acts(h, party.side)) > 0)::integer`;
   expect(odd).toEqual([]);
 });
 

@@ -32,11 +32,14 @@ const kinds: Record<Action, string> = {
   expire_offer: 'request_offer_expired',
   approve_milestone: 'request_milestone_approved',
 };
-const needsAnswer: Partial<Record<Action, true>> = {
-  create: true,
-  deliver: true,
-  ask_changes: true,
-  make_offer: true,
+/** Whom a last step leaves with something to do. */
+const needsAnswer: Partial<Record<Action, readonly ('client' | 'creator')[]>> = {
+  create: ['creator'],
+  deliver: ['client'],
+  ask_changes: ['creator'],
+  make_offer: ['client', 'creator'],
+  // The request waits again.
+  expire_offer: ['creator'],
 };
 
 const requestNotifications = followedStories.flatMap((followed) =>
@@ -88,7 +91,7 @@ function toNotifications(followed: FollowedStory, step: Step, index: number) {
         title: progress.terms.title,
         ...getDetails(followed, index),
       },
-      needs_action: isWaiting && needsAnswer[action] === true,
+      needs_action: isWaiting && needsAnswer[action]?.includes(side) === true,
       created_at: story.at(step),
     }),
   );

@@ -56,8 +56,11 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
         select from public.notifications n
         where n.params ->> 'request_id' = h.id::text and n.kind like 'request\_%' and n.read_at is null
         group by n.user_id having count(*) > 1)),
-      ('somebody waits for an act although it is over', h.status in ('completed', 'rejected') and exists (
-        select from public.notifications n where n.params ->> 'request_id' = h.id::text and n.needs_action)),
+      ('what waits for a side and what their lines say differ', exists (
+        select from (values ('client', h.client_id), ('creator', h.creator_id)) as party (side, id)
+        where (cardinality(private.due_acts(h, party.side)) > 0) <> exists (
+          select from public.notifications n
+          where n.user_id = party.id and n.params ->> 'request_id' = h.id::text and n.needs_action))),
       ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
       ('time does nothing to it either', (h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted')
         and private.act_of_time(h, now() + interval '400 days') is null)

@@ -78,19 +78,22 @@ const steps: Record<
   'a no': [
     [offer, answer('client', 'decline')],
     { action: 'decline_offer', note: 'Because' },
-    { creator: ['request_offer_declined', false, noah] },
+    { creator: ['request_offer_declined', true, noah] },
   ],
   'a withdrawal': [
     [offer, answer('creator', 'withdraw')],
     { action: 'withdraw_offer', note: 'Because' },
-    { client: ['request_offer_withdrawn', false, ada] },
+    {
+      client: ['request_offer_withdrawn', false, ada],
+      creator: ['request_created', true, noah],
+    },
   ],
   'an expired offer': [
     [offer, days(7.1)],
     { action: 'expire_offer', actor_id: null },
     {
       client: ['request_offer_expired', false, { offer_kind: 'offer' }],
-      creator: ['request_offer_expired', false, {}],
+      creator: ['request_offer_expired', true, {}],
     },
   ],
   'a delivery of a milestone': [

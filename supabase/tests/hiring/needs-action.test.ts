@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { act, addRequest } from '../support/hiring.ts';
+import type { Action, State } from '../support/hiring.ts';
+import { answerOffer, getOpenOffer, inDays, makeOffer, passDays } from '../support/offers.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { addPlan, createParts } from './plan/plan.ts';
+
+type Side = 'client' | 'creator';
+type Scene = Pick<Awaited<ReturnType<typeof addRequest>>, 'id' | Side>;
+type Act = (world: World, scene: Scene) => Promise<unknown>;
+
+const move =
+  (by: Side, action: Action): Act =>
+  (world, scene) =>
+    world.as(scene[by], (sql) => act(sql, { id: scene.id, action }));
+const offer =
+  (by: Side): Act =>
+  (world, scene) =>
+    world.as(scene[by], (sql) => makeOffer(sql, { id: scene.id }));
+const answer =
+  (by: Side, action: string): Act =>
+  async (world, scene) => {
+    const id = await getOpenOffer(world, scene.id);
+    return world.as(scene[by], (sql) => answerOffer(sql, { id, action }));
+  };
+const read =
+  (by: Side): Act =>
+  (world, scene) =>
+    world.sql`update public.notifications set read_at = now() where user_id = ${scene[by].id}`;
+const pass =
+  (days: number): Act =>
+  (world, { id }) =>
+    passDays(world, days, id);
+
+/** The kinds of the lines about the request that need an action of this person. */
+const listDue = async (world: World, person: { id: string }) => {
+  const rows = await world.sql<{ kind: string }[]>`
+    select replace(kind, 'request_', '') as kind from public.notifications
+    where user_id = ${person.id} and needs_action order by 1`;
+  return rows.map(({ kind }) => kind).join(', ');
+};
+const countUnread = async (world: World, person: { id: string }) =>
+  (
+    await world.sql`select from public.notifications where user_id = ${person.id} and read_at is null`
+  ).length;
+
+const acts: Record<string, Act> = {
+  'the creator offers': offer('creator'),
+  'the client offers': offer('client'),
+  'the client accepts': answer('client', 'accept'),
+  'the client declines': answer('client', 'decline'),
+  'the creator declines': answer('creator', 'decline'),
+  'the client withdraws': answer('client', 'withdraw'),
+  'the creator withdraws': answer('creator', 'withdraw'),
+  'the client reads': read('client'),
+  'the client approves': move('client', 'approve'),
+  'the client wants more': move('client', 'ask_changes'),
+  'the creator delivers': move('creator', 'deliver'),
+  'the creator ends': move('creator', 'end'),
+  'five days pass': pass(5),
+  'eight days pass': pass(8),
+};
+
+describe('what needs an action of', () => {
+  it.each<[State, steps: string, client: string, creator: string]>([
+    ['pending', 'the creator offers', 'offer_made', ''],
+    ['pending', 'the creator offers, the creator withdraws', '', 'created'],
+    ['pending', 'the creator offers, the client declines', '', 'offer_declined'],
+    ['pending', 'the creator offers, eight days pass', '', 'offer_expired'],
+    [
+      'pending',
+      'the creator offers, the client offers, the client withdraws',
+      '',
+      'offer_withdrawn',
+    ],
+    ['pending', 'the creator offers, the client reads, the creator offers', 'offer_made', ''],
+    ['pending', 'the creator offers, the client accepts', '', ''],
+    ['accepted', 'the client offers', '', 'offer_made'],
+    ['accepted', 'the client offers, the client withdraws', '', ''],
+    ['delivered', 'the client offers', 'delivered', 'offer_made'],
+    ['delivered', 'the creator offers', 'offer_made', ''],
+    ['delivered', 'the client reads, the creator offers', 'delivered, offer_made', ''],
+    ['delivered', 'the client reads, the creator offers, the client declines', 'delivered', ''],
+    ['delivered', 'the client reads, the creator offers, the creator withdraws', 'delivered', ''],
+    ['delivered', 'the client reads, the creator offers, the client approves', '', ''],
+    ['delivered', 'the creator offers, the client declines', 'offer_made', ''],
+    ['delivered', 'the creator offers, the creator withdraws', 'offer_withdrawn', ''],
+    ['delivered', 'the client reads, five days pass', 'reminder', ''],
+    ['back in work', 'the creator offers', 'offer_made', 'changes_asked'],
+    ['back in work', 'the client offers, the creator declines', '', 'offer_made'],
+    ['back in work', 'the client offers, the client withdraws', '', 'offer_withdrawn'],
+    ['delivered', 'the client reads, the client wants more, the creator delivers', 'delivered', ''],
+    ['delivered', 'the creator offers, the creator ends', '', ''],
+  ])('the two, %s: after %s, %j and %j', (state, steps, client, creator) =>
+    inWorld(async (world) => {
+      const scene = await addRequest(world, state);
+      for (const step of steps.split(', ')) await acts[step]?.(world, scene);
+      expect(await listDue(world, scene.client)).toBe(client);
+      expect(await listDue(world, scene.creator)).toBe(creator);
+      expect(await countUnread(world, scene.client)).toBeLessThan(2);
+      expect(await countUnread(world, scene.creator)).toBeLessThan(2);
+    }),
+  );
+
+  it('the creator is the delivery that is due, until it is delivered or has another date', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(6) });
+      await passDays(world, 5, plan.id);
+      await plan.propose('client', { due_on: inDays(6), price: 400 });
+      expect(await listDue(world, plan.creator)).toBe('offer_made');
+      await answer('creator', 'decline')(world, plan);
+      expect(await listDue(world, plan.creator)).toBe('offer_made');
+      await plan.agree('creator', { due_on: inDays(9) });
+      expect(await listDue(world, plan.creator)).toBe('');
+    }));
+
+  it('the creator is no change of a milestone that is approved', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, createParts([10, 20]));
+      await plan.deliver();
+      await plan.requestChanges();
+      await plan.deliver();
+      await plan.approve();
+      await plan.propose('client', { ...createParts([30]), price: 40 });
+      await answer('creator', 'decline')(world, plan);
+      expect(await listDue(world, plan.creator)).toBe('');
+    }));
+
+  it('people who do not want updates in the app stays, and what is over goes', () =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world, 'delivered');
+      const scene = { id, client, creator };
+      await world.sql`
+        insert into private.notification_settings (user_id, not_in_app) values (${client.id}, '{request_updates}')`;
+      await offer('creator')(world, scene);
+      await answer('creator', 'withdraw')(world, scene);
+      expect(await listDue(world, client)).toBe('offer_made');
+      await move('creator', 'end')(world, scene);
+      expect(await countUnread(world, client)).toBe(0);
+    }));
+
+  it('a person leaves what is about other requests and other people', () =>
+    inWorld(async (world) => {
+      const other = await addRequest(world, 'delivered');
+      const scene = await addRequest(world, 'delivered');
+      await world.sql`
+        update public.notifications set user_id = ${scene.client.id} where user_id = ${other.client.id}`;
+      await world.sql`
+        insert into public.notifications (user_id, kind, params, needs_action)
+        values (${other.creator.id}, 'request_delivered', ${world.sql.json({ request_id: scene.id })}, true)`;
+      await move('client', 'approve')(world, scene);
+      expect(await listDue(world, scene.client)).toBe('delivered');
+      expect(await listDue(world, other.creator)).toBe('delivered');
+    }));
+});
