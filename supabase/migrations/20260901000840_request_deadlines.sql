@@ -51,6 +51,18 @@ comment on function private.act_of_time(public.hire_requests, timestamptz) is
   'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, an offer that '
   'nobody answered expires, or somebody is reminded.';
 
+create function private.last_day(request public.hire_requests) returns date
+language sql stable security definer set search_path = ''
+return (
+  coalesce(
+    request.delivered_at + interval '14 days',
+    (select o.valid_until from public.offers o where o.id = request.open_offer_id),
+    request.updated_at + interval '14 days'
+  ) at time zone 'utc'
+)::date;
+comment on function private.last_day(public.hire_requests) is
+  'The day on which a delivery is approved, or an offer or a request expires, if nobody answers.';
+
 create function private.take_request(request uuid) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -113,7 +125,7 @@ begin
       update public.hire_requests h set reminders = case when day > 5 then 2 else 1 end where h.id = taken.id;
       perform private.remind(
         taken, private.waiting_side(taken), 'request_reminder',
-        jsonb_build_object('days', day, 'status', taken.status));
+        jsonb_build_object('days', day, 'status', taken.status, 'due_on', private.last_day(taken)));
     when act = 'remind_of_due_date' then
       update public.hire_requests h set due_reminder = due where h.id = taken.id
       returning * into taken;

@@ -38,7 +38,7 @@ const samples: Record<NotificationKind, object> = {
   request_milestone_approved: { ...toCreator, milestone },
   request_milestone_completed: { ...toCreator, milestone },
   request_expired: toClient,
-  request_reminder: { ...toCreator, days: 3, status: 'pending' },
+  request_reminder: { ...toCreator, days: 3, status: 'pending', due_on: '2026-12-03' },
   request_due: { ...toCreator, due_on: '2026-12-03' },
   review_received: { ...mia, review_id: REVIEW_ID, rating: 5 },
   reply_received: { ...ada, request_id: REQUEST_ID },

@@ -10,6 +10,7 @@ type Reminder = {
 };
 
 const day = 86_400_000;
+const waitDays = 14;
 const reminderDays = { pending: [3, 10], accepted: [5, 12] } as const;
 
 /** What the job of the database has reminded of so far, so that it has nothing to do at first. */
@@ -40,10 +41,13 @@ function getRemindersOfSilence(story: RequestStory, progress: Progress): Reminde
   const openOffer = offers.find((offer) => offer.status === 'open');
   const answersRequest = openOffer?.side === 'creator' ? 'client' : 'creator';
   const side = status === 'pending' ? answersRequest : 'client';
+  const waitEnd = new Date(since.getTime() + waitDays * day);
+  const end = (status === 'pending' && openOffer?.valid_until) || waitEnd;
+  const params = { status, due_on: end.toISOString().slice(0, 10) };
   return reminderDays[status]
     .map((days) => ({ days, at: new Date(since.getTime() + days * day) }))
     .filter(({ at }) => at.getTime() <= seedTime)
-    .map(({ days, at }) => ({ kind: 'request_reminder', side, params: { days, status }, at }));
+    .map(({ days, at }) => ({ kind: 'request_reminder', side, params: { days, ...params }, at }));
 }
 
 function getDueReminder(progress: Progress): Reminder[] {

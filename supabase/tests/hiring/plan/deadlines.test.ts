@@ -3,16 +3,7 @@ import { addRequest, getRequest } from '../../support/hiring.ts';
 import type { State } from '../../support/hiring.ts';
 import { getOpenOffer, inDays, listOffers, makeOffer, passDays } from '../../support/offers.ts';
 import { inWorld } from '../../support/world.ts';
-import type { World } from '../../support/world.ts';
-import { addPlan, createParts } from './plan.ts';
-
-type Line = { kind: string; days: number | null; status: string | null };
-/** The reminders that somebody has not read. */
-const listReminders = (world: World, { id }: { id: string }) =>
-  world.sql<Line[]>`
-    select kind, (params ->> 'days')::integer as days, params ->> 'status' as status
-    from public.notifications
-    where user_id = ${id} and kind in ('request_reminder', 'request_due') and read_at is null and needs_action`;
+import { addPlan, createParts, listReminders } from './plan.ts';
 
 describe('a reminder', () => {
   it.each<[State, 'client' | 'creator', number[], number]>([
@@ -39,6 +30,27 @@ describe('a reminder', () => {
         resolution: state === 'pending' ? 'expired' : 'automatic',
       });
       expect(await passDays(world, 400, scene.id)).toBe(false);
+    }),
+  );
+
+  it.each<[string, State, offer: number | null, day: number, until: number]>([
+    ['a request', 'pending', null, 3, 14],
+    ['an open offer', 'pending', 5, 3, 5],
+    ['an offer that is valid longer than a request waits', 'pending', 60, 10, 60],
+    ['a delivery', 'delivered', null, 5, 14],
+    ['a delivery, whatever change is proposed', 'delivered', 60, 5, 14],
+  ])('names the day until which an answer to it counts: %s', (_, state, offer, day, until) =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world, state);
+      if (offer !== null) {
+        const valid_until = new Date(Date.now() + offer * 86_400_000);
+        await world.as(creator, (sql) => makeOffer(sql, { id, valid_until }));
+      }
+      await passDays(world, day, id);
+      const lines = await world.sql`
+        select params ->> 'due_on' as until from public.notifications
+        where kind = 'request_reminder' and user_id in (${client.id}, ${creator.id})`;
+      expect(lines).toEqual([{ until: inDays(until) }]);
     }),
   );
 
@@ -148,44 +160,6 @@ describe('an offer that nobody answers', () => {
         status: 'accepted',
         open_offer_id: null,
       });
-    }));
-});
-
-describe('the due date', () => {
-  it('is a reminder to the creator, once, the day before', () =>
-    inWorld(async (world) => {
-      const plan = await addPlan(world, { due_on: inDays(6) });
-      expect(await passDays(world, 4, plan.id)).toBe(false);
-      expect(await passDays(world, 5, plan.id)).toBe(true);
-      expect(await listReminders(world, plan.creator)).toMatchObject([{ kind: 'request_due' }]);
-      expect(await listReminders(world, plan.client)).toEqual([]);
-      expect(await passDays(world, 6, plan.id)).toBe(false);
-      await plan.agree('client', { due_on: inDays(9) });
-      expect(await passDays(world, 6, plan.id)).toBe(false);
-      expect(await passDays(world, 8, plan.id)).toBe(true);
-    }));
-
-  it.each([7, 8])('is forgotten if the job was away for more than a week: %d days late', (late) =>
-    inWorld(async (world) => {
-      const plan = await addPlan(world, { due_on: inDays(6) });
-      expect(await passDays(world, 6 + late, plan.id)).toBe(late === 7);
-    }),
-  );
-
-  it('is that of the milestone in work, also on the same day as the one before', () =>
-    inWorld(async (world) => {
-      const { price, milestones } = createParts([10, 20, 30]);
-      const plan = await addPlan(world, {
-        price,
-        milestones: milestones.map((one) => ({ ...one, due_on: inDays(6) })),
-      });
-      expect(await passDays(world, 5, plan.id)).toBe(true);
-      await plan.deliver();
-      expect(await passDays(world, 4, plan.id)).toBe(false);
-      await plan.approve();
-      expect(await passDays(world, 5, plan.id)).toBe(true);
-      await plan.end('client');
-      expect(await passDays(world, 5, plan.id)).toBe(false);
     }));
 });
 

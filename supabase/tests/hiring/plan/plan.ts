@@ -55,3 +55,11 @@ export async function addPlan(world: World, terms: Terms) {
   await agree('creator', terms);
   return plan;
 }
+
+type Line = { kind: string; days: number | null; status: string | null };
+/** The reminders that somebody has not read. */
+export const listReminders = (world: World, { id }: { id: string }) =>
+  world.sql<Line[]>`
+    select kind, (params ->> 'days')::integer as days, params ->> 'status' as status
+    from public.notifications
+    where user_id = ${id} and kind in ('request_reminder', 'request_due') and read_at is null and needs_action`;

@@ -88,7 +88,10 @@ export const requestKinds = {
     getRequestPath,
   ),
   request_reminder: define(
-    { ...actorName, ...request, days: z.number(), status: z.enum(['pending', 'accepted']) },
+    {
+      ...{ ...actorName, ...request, days: z.number(), due_on: z.string() },
+      status: z.enum(['pending', 'accepted']),
+    },
     ({ actor_name, title, status }) =>
       status === 'pending'
         ? sentence`${actor_name} is still waiting for your answer: ${title}`

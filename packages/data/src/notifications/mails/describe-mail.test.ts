@@ -69,7 +69,7 @@ const rows: Row[] = [
     'requests',
     'Mia Chen is still waiting for you',
     'Open the request',
-    [request],
+    [request, 'Answer by: Dec 3'],
   ],
   [
     'request_due',

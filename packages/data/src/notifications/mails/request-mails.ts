@@ -115,9 +115,10 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
   },
   request_reminder: {
     ...request,
+    details: { title: 'Request', due_on: 'Answer by' },
     topic: 'requests',
     subject: (actor) => sentence`${actor} is still waiting for you`,
-    text: 'After 14 days without an answer, a request expires and a delivery is approved automatically.',
+    text: 'After that, requests and offers expire, and deliveries are approved automatically.',
   },
   request_due: {
     ...request,

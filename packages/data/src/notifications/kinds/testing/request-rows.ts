@@ -116,13 +116,13 @@ export const requestRows: Row[] = [
   ['request_expired', step, 'Expired after 14 days without an answer: A shop', toCreator],
   [
     'request_reminder',
-    { ...step, days: 3, status: 'pending' },
+    { ...step, days: 3, status: 'pending', due_on: '2026-12-03' },
     'Mia Chen is still waiting for your answer: A shop',
     toCreator,
   ],
   [
     'request_reminder',
-    { ...step, side: 'client', days: 12, status: 'accepted' },
+    { ...step, side: 'client', days: 12, status: 'accepted', due_on: '2026-12-03' },
     'Mia Chen is still waiting for your approval: A shop',
     toClient,
   ],
