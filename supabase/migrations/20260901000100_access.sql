@@ -83,14 +83,17 @@ return exists (select from auth.users u where u.id = (select auth.uid()));
 comment on function private.has_account() is
   'Whether the account of the caller still exists: a token outlives it by up to an hour.';
 
+create function private.is_active(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+return not exists (select from private.suspensions s where s.user_id = person)
+  and not exists (
+    select from private.closed_accounts c where c.user_id = person and c.closed_until > now()
+  );
+comment on function private.is_active(uuid) is 'Whether an account is neither suspended nor closed.';
+
 create function private.may_write() returns boolean
 language sql stable security definer set search_path = ''
-return private.has_account()
-  and not exists (select from private.suspensions s where s.user_id = (select auth.uid()))
-  and not exists (
-    select from private.closed_accounts c
-    where c.user_id = (select auth.uid()) and c.closed_until > now()
-  );
+return private.has_account() and private.is_active((select auth.uid()));
 comment on function private.may_write() is 'Whether the caller has an account that is neither suspended nor closed.';
 
 create function public.am_i_admin() returns boolean

@@ -198,6 +198,33 @@ $$;
 comment on function private.fail_if_changed(public.hire_requests, integer) is
   'For who acts on an earlier version: what happened since then, or the last of it.';
 
+create function private.fail_if_unavailable(request public.hire_requests, side text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_active(case side when 'client' then request.client_id else request.creator_id end) then
+    perform private.fail('PT409', format('This %s is no longer available', side), request.status);
+  end if;
+end;
+$$;
+comment on function private.fail_if_unavailable(public.hire_requests, text) is
+  'Nothing is agreed on with a side whose account is suspended or closed.';
+
+create function private.is_offered(request public.hire_requests, offer_key uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if offer_key is null then
+    perform private.reject('An offer key is required');
+  end if;
+  return exists (
+    select from public.offers o
+    where o.hire_request_id = request.id and o.offer_key = is_offered.offer_key
+  );
+end;
+$$;
+comment on function private.is_offered(public.hire_requests, uuid) is 'Whether a call repeats one that made an offer.';
+
 create function private.add_offer(request public.hire_requests, offer public.offers, caller uuid)
 returns public.hire_requests
 language plpgsql security definer set search_path = ''
@@ -256,14 +283,8 @@ declare
   request public.hire_requests;
   offer public.offers;
 begin
-  if offer_key is null then
-    perform private.reject('An offer key is required');
-  end if;
   request := private.lock_request(make_offer.id, caller);
-  if exists (
-    select from public.offers o
-    where o.hire_request_id = request.id and o.offer_key = make_offer.offer_key
-  ) then
+  if private.is_offered(request, offer_key) then
     return request;
   end if;
   perform private.fail_if_over(request);
@@ -304,14 +325,8 @@ declare
   offer public.offers;
   due date;
 begin
-  if offer_key is null then
-    perform private.reject('An offer key is required');
-  end if;
   request := private.lock_request(ask_for_time.id, caller);
-  if exists (
-    select from public.offers o
-    where o.hire_request_id = request.id and o.offer_key = ask_for_time.offer_key
-  ) then
+  if private.is_offered(request, offer_key) then
     return request;
   end if;
   perform private.fail_if_over(request);
@@ -432,6 +447,7 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'accept' then
+    perform private.fail_if_unavailable(request, offer.side);
     request := private.agree(request, offer);
   else
     update public.offers o set status = answer, answered_at = now() where o.id = offer.id;

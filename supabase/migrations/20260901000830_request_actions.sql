@@ -229,7 +229,10 @@ begin
     perform private.fail('PT403', 'You can''t do that');
   end if;
   is_done := case action
-    when 'accept' then request.status = 'accepted'
+    when 'accept' then request.status = 'accepted' and exists (
+      select from public.hire_request_events e
+      where e.hire_request_id = request.id and e.action = 'accept'
+    )
     when 'decline' then request.resolution = 'declined'
     when 'cancel' then request.resolution = 'withdrawn'
     when 'end' then request.resolution = 'ended'
@@ -246,6 +249,7 @@ begin
       'PT409',
       case
         when request.status = 'pending' then 'This request is still pending'
+        when action = 'accept' and request.status = 'accepted' then 'New terms were agreed on in the meantime'
         when request.status = 'rejected' then format('This request is already %s', request.resolution)
         else format('This request is already %s', request.status)
       end,
@@ -255,6 +259,9 @@ begin
     perform private.fail('PT409', 'Nothing has been delivered yet', request.status);
   end if;
   perform private.fail_if_changed(request, expected_version);
+  if action = 'accept' then
+    perform private.fail_if_unavailable(request, 'client');
+  end if;
   if action = 'accept' and request.open_offer_id is not null then
     perform private.fail('PT409', 'Answer or withdraw the open offer first', request.status);
   elsif action = 'accept' and request.price is null then

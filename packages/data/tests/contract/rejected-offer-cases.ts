@@ -47,6 +47,15 @@ export const rejectedOfferCases: Case[] = [
     'Answer or withdraw the open offer first',
   ],
   [
+    'an accepted offer is not the acceptance of the request as it was sent',
+    failing(async ({ offer, answer, act }) => {
+      await offer('creator');
+      await answer('client', 'accept');
+      await act('creator', 'accept');
+    }),
+    'New terms were agreed on in the meantime',
+  ],
+  [
     'a client has no offer to change yet',
     failing(({ offer }) => offer('client')),
     'There is no offer to change yet',

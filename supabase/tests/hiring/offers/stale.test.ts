@@ -69,6 +69,30 @@ it.each<[string, State, before: Act[], meanwhile: Act, stale: Act]>([
   }),
 );
 
+it('does not take an accepted offer for the acceptance of the request as it was sent', () =>
+  inWorld(async (world) => {
+    const scene = await addRequest(world);
+    await offer('creator')(world, scene);
+    await answer('client', 'accept')(world, scene);
+    expect(await captureError(move('creator', 'accept')(world, scene))).toEqual({
+      ...{ code: 'PT409', message: 'New terms were agreed on in the meantime' },
+    });
+  }));
+
+it('takes an acceptance twice as one, also after what followed', () =>
+  inWorld(async (world) => {
+    const scene = await addRequest(world, 'accepted');
+    await offer('client')(world, scene);
+    await answer('creator', 'accept')(world, scene);
+    await move('creator', 'deliver')(world, scene);
+    const { version } = await getRequest(world, scene.id);
+    expect(await move('creator', 'accept')(world, scene)).toMatchObject({ version });
+    await move('client', 'approve')(world, scene);
+    expect(await captureError(move('creator', 'accept')(world, scene))).toMatchObject({
+      message: 'This request is already completed',
+    });
+  }));
+
 it.each(['approve', 'complete'] as const)('says that the milestone is over: %s', (action) =>
   inWorld(async (world) => {
     const plan = await addPlan(world, createParts([10, 20]));

@@ -8,7 +8,7 @@ import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 type Arguments = Record<string, unknown>;
 
 const isDone: Record<HireRequestAction, (request: HireRequestRow) => boolean> = {
-  accept: ({ status }) => status === 'accepted',
+  accept: () => false,
   decline: ({ resolution }) => resolution === 'declined',
   cancel: ({ resolution }) => resolution === 'withdrawn',
   end: ({ resolution }) => resolution === 'ended',
@@ -39,6 +39,7 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   if (!action) return errorResponse(400, 'P0001', "A hire request doesn't have this action");
   if (side !== (SIDES[action] ?? side)) return errorResponse(403, 'PT403', "You can't do that");
   const isRepeated =
+    (action === 'accept' && request.status === 'accepted' && wasAcceptedAsSent(state, request)) ||
     (action === 'ask_changes' && isLastEvent(state, request, action)) ||
     (action === 'approve' && isLastEvent(state, request, 'approve_milestone'));
   if (isRepeated || isDone[action](request)) return json(request);
@@ -53,6 +54,14 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   }
   applyAction(state, request, action, callerId, note);
   return json(request);
+}
+
+/** As it was sent, not by an offer. */
+function wasAcceptedAsSent(state: FakeState, { id }: HireRequestRow) {
+  const acceptance = state.events.find(
+    ({ hire_request_id, action }) => hire_request_id === id && action.startsWith('accept'),
+  );
+  return acceptance?.action !== 'accept_offer';
 }
 
 function isLastEvent(
@@ -141,6 +150,8 @@ function findConflict(
   const { status, resolution } = request;
   if (status !== (PENDING_ACTIONS.includes(action) ? 'pending' : 'accepted')) {
     if (status === 'pending') return 'This request is still pending';
+    if (action === 'accept' && status === 'accepted')
+      return 'New terms were agreed on in the meantime';
     return `This request is already ${status === 'rejected' ? resolution : status}`;
   }
   if ((action === 'ask_changes' || action === 'approve') && request.delivered_at === null) {
