@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { connect } from '@showcase/local-supabase';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
 import { createRequest } from '../support/hiring.ts';
 import { makeOffer } from '../support/offers.ts';
-import { sql } from '../support/world.ts';
+import { captureError, sql } from '../support/world.ts';
 import { write } from './scene.ts';
 import { getPid, isWaitingFor, until } from './waiting.ts';
 
@@ -36,8 +39,20 @@ beforeEach(async () => {
 });
 afterEach(() => people.remove());
 
+/** As pg_cron sends it: the whole command of the schedule, in a session of its own and outside of a transaction block. */
 const runJob = async () => {
-  await sql.unsafe('call private.follow_deadlines()');
+  const migration = await readFile(
+    resolve(import.meta.dirname, '../../migrations/20260901000840_request_deadlines.sql'),
+    'utf8',
+  );
+  const [, command = ''] =
+    /cron\.schedule\('follow-deadlines', '[^']+', '([^']+)'\)/.exec(migration) ?? [];
+  const session = connect(inject('databaseUrl'), { max: 1 });
+  try {
+    await session.unsafe(command);
+  } finally {
+    await session.end();
+  }
 };
 const listOpen = async () => {
   const rows = await sql<{ id: string }[]>`
@@ -97,6 +112,14 @@ it('writes to the digests of the two in the order of their ids, as others do', a
   });
   await job;
   expect(await listOpen()).not.toContain(id);
+});
+
+it('commits after each request, which a transaction block around it would not let it', async () => {
+  const call = sql.begin((tx) => tx.unsafe('call private.follow_deadlines()'));
+  expect(await captureError(call)).toMatchObject({ code: '2D000' });
+  expect(await listOpen()).toHaveLength(3);
+  await runJob();
+  expect(await listOpen()).toEqual([]);
 });
 
 it('goes on after one that fails, and says so', async () => {
