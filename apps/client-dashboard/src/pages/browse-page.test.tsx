@@ -64,18 +64,6 @@ describe('Browse Developers', () => {
     expect(screen.getByRole('status').textContent).toBe('Searching…');
   });
 
-  it('filters by skill and location, and removes a filter with its chip', async () => {
-    openPage(PATH, { users: users() });
-    await userEvent.click(await screen.findByRole('button', { name: /Filters/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Show all 13' }));
-    await userEvent.click(drawer.getByRole('checkbox', { name: 'Firebase' }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Show 1 developer' }));
-    await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Firebase' }));
-    await waitFor(() => expect(names()).toHaveLength(2));
-  });
-
   it('applies the search and filters from a pasted URL', async () => {
     openPage(`${PATH}?q=ada&skill=React`, { users: users() });
     await screen.findByRole('article', { name: 'Ada Stone' });

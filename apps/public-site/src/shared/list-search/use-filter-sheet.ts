@@ -1,18 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDialogState } from '../on-demand/use-dialog-state.ts';
 
-/** The filter sheet on phones. Selected filters stay when Back returns to the previous URL. */
-export function useFilterSheet<Search>(write: (search: Search) => void) {
+/** The filter sheet on phones. */
+export function useFilterSheet<Search>() {
   const { isOpen, open, close } = useDialogState('filters');
   const searchAfterClose = useRef<Search | null>(null);
-
-  useLayoutEffect(() => {
-    if (isOpen || searchAfterClose.current === null) return;
-    const search = searchAfterClose.current;
-    searchAfterClose.current = null;
-    write(search);
-  });
-
   return {
     isOpen,
     open,
@@ -20,5 +12,23 @@ export function useFilterSheet<Search>(write: (search: Search) => void) {
     setSearchAfterClose: (search: Search) => {
       searchAfterClose.current = isOpen ? search : null;
     },
+    /** The search that was set while the sheet was open, once. */
+    takeSearchAfterClose: () => {
+      if (isOpen) return null;
+      const { current } = searchAfterClose;
+      searchAfterClose.current = null;
+      return current;
+    },
   };
+}
+
+/** Selected filters stay when Back closes the sheet and returns to the previous URL. */
+export function useFiltersAfterClose<Search>(
+  { takeSearchAfterClose }: ReturnType<typeof useFilterSheet<Search>>,
+  write: (search: Search) => void,
+) {
+  useLayoutEffect(() => {
+    const search = takeSearchAfterClose();
+    if (search !== null) write(search);
+  });
 }

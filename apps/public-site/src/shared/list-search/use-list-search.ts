@@ -1,10 +1,9 @@
-import { clearSearch, type FilterSearch, type FilterSearchDefinition } from '@showcase/kit/search';
-import { useTypedText } from '@showcase/kit/search-controls';
+import type { FilterSearch, FilterSearchDefinition } from '@showcase/kit/search';
+import { useUrlSearch } from '@showcase/kit/search-controls';
 import { useLocation, useSearchParams } from '@showcase/remote-contract';
-import { useEffect, useRef, useState } from 'react';
-import { addSearch, isBehind, NOTHING_PENDING, type PendingSearch } from './pending-search.ts';
+import { useRef, useState } from 'react';
 import { pageCountSearch } from './prefetch-pages.ts';
-import { useFilterSheet } from './use-filter-sheet.ts';
+import { useFilterSheet, useFiltersAfterClose } from './use-filter-sheet.ts';
 
 export type ListSearch<Param extends string> = Omit<
   ReturnType<typeof useListSearch<Param, object>>,
@@ -13,62 +12,26 @@ export type ListSearch<Param extends string> = Omit<
   definition: Pick<FilterSearchDefinition<Param>, 'groups' | 'sorts' | 'toggle' | 'listSelected'>;
 };
 
-/** The search of a list, stored in the URL: `text` is what is typed, `search` is what is requested after a pause. */
+/** The search of a public list, with its sheet of filters and the number of its loaded pages. */
 export function useListSearch<Param extends string, Args extends object>(
   definition: FilterSearchDefinition<Param, Args>,
 ) {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as unknown;
-  const sheet = useFilterSheet((next: FilterSearch<Param>) => write(next));
+  const sheet = useFilterSheet<FilterSearch<Param>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const queryString = params.toString();
   const [firstPageCount] = useState(() => pageCountSearch.read(params).page);
-  const [pending, setPending] = useState<PendingSearch<FilterSearch<Param>>>(NOTHING_PENDING);
-  const search = pending.search ?? definition.read(params);
-  if (pending.search && !isBehind(pending, queryString)) setPending(NOTHING_PENDING);
-  // Another checkbox may be pressed before this page has rendered the last change.
-  const latest = useRef(pending);
-  useEffect(() => {
-    latest.current = pending;
-  }, [pending]);
-  const typed = useTypedText(search.q, (q) => write({ ...getLatest(), q }));
-
-  function getLatest(): FilterSearch<Param> {
-    return latest.current.search ?? search;
-  }
-
-  function write(next: FilterSearch<Param>) {
-    const isRefining = search.q !== '' && next.q !== '' && next.q !== search.q;
-    typed.markWritten(next.q);
-    const written = new URLSearchParams(definition.write(next)).toString();
-    latest.current = addSearch(latest.current, { search: next, written }, queryString);
-    setPending(latest.current);
-    setParams(definition.write(next), {
-      // The sheet has one history entry, however many filters change in it.
-      replace: isRefining || sheet.isOpen,
-      preventScrollReset: true,
-      ...(sheet.isOpen && { state }),
-    });
+  const list = useUrlSearch(definition, (next) => {
     sheet.setSearchAfterClose(next);
-  }
-
-  function setSearch(next: FilterSearch<Param>) {
-    typed.setText(next.q);
-    write(next);
-  }
+    // The sheet has one history entry, however many filters change in it.
+    return sheet.isOpen ? { replace: true, state } : {};
+  });
+  useFiltersAfterClose(sheet, list.write);
 
   return {
-    definition,
-    search,
-    text: typed.text,
-    setText: typed.setText,
-    toggle: (param: Param, value: string) =>
-      write(definition.toggle({ ...getLatest(), q: typed.text }, param, value)),
-    setSort: (sort: string) => write({ ...getLatest(), q: typed.text, sort }),
-    /** Replaces the whole search. */
-    setSearch,
+    ...list,
     clearAll: () => {
-      setSearch(clearSearch(search));
+      list.clear();
       heading.current?.focus();
     },
     /** The results heading, which gets the focus when the focused element is removed. */
@@ -78,7 +41,7 @@ export function useListSearch<Param extends string, Args extends object>(
     firstPageCount,
     /** Writes the number of loaded pages into the URL; another search resets it. */
     setPageCount: (count: number) => {
-      const next = [...definition.write(search), ...pageCountSearch.write({ page: count })];
+      const next = [...definition.write(list.search), ...pageCountSearch.write({ page: count })];
       setParams(next, { replace: true, preventScrollReset: true });
     },
   };
