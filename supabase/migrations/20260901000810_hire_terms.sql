@@ -16,6 +16,11 @@ end;
 $$;
 comment on function private.require_writer() is 'The caller, who has an account that may write.';
 
+create function private.format_dollars(amount numeric) returns text
+language sql immutable strict parallel safe set search_path = ''
+return '$' || to_char(amount, case when amount = trunc(amount) then 'FM999,999,990' else 'FM999,999,990.00' end);
+comment on function private.format_dollars(numeric) is 'US dollars as short as they are exact: $450, $1,234.50.';
+
 create function private.revision_limit(revisions text) returns integer
 language sql immutable strict parallel safe set search_path = ''
 return case when btrim(revisions) ~ '^[0-9]{1,3}$' then btrim(revisions)::integer end;
@@ -188,7 +193,7 @@ begin
     terms := private.hire_terms_from_service(offered, package_name, hours);
   end if;
   if round(budget, 2) <> terms.price then
-    perform private.fail('PT409', format('The price is now $%s', terms.price));
+    perform private.fail('PT409', format('The price is now %s', private.format_dollars(terms.price)));
   end if;
   return terms;
 end;

@@ -13,7 +13,12 @@ create function private.today() returns date
 language sql stable set search_path = ''
 return (now() at time zone 'utc')::date;
 comment on function private.today() is
-  'The date by which the database decides. Somewhere it is still the day before: forms there may choose that.';
+  'The date by which the database decides. Somewhere it is the day before or after: forms there may choose by that.';
+
+create function private.is_due_date(value date) returns boolean
+language sql stable set search_path = ''
+return value between private.today() - 1 and private.today() + 730 + 1;
+comment on function private.is_due_date(date) is 'Whether it is within the next two years where the form is.';
 
 create function private.check_terms(title text, scope text, price numeric, revisions integer) returns void
 language plpgsql stable set search_path = ''
@@ -60,7 +65,7 @@ begin
       perform private.reject(format('Milestone %s: add a title of at most 150 characters', part.number));
     elsif private.is_amount(part.price) is not true then
       perform private.reject(format('Milestone %s: enter a price from $1 to $1,000,000', part.number));
-    elsif (part.due_on between private.today() - 1 and private.today() + 730) is not true then
+    elsif private.is_due_date(part.due_on) is not true then
       perform private.reject(format('Milestone %s: choose a due date within the next two years', part.number));
     elsif part.due_on < earlier then
       perform private.reject(format('Milestone %s is due before the one before it', part.number));
@@ -71,7 +76,8 @@ begin
     sum := coalesce(sum, 0) + part.price;
   end loop;
   if sum <> total then
-    perform private.reject(format('The milestones add up to $%s, not $%s', trim_scale(sum), trim_scale(total)));
+    perform private.reject(format(
+      'The milestones add up to %s, not %s', private.format_dollars(sum), private.format_dollars(total)));
   end if;
 end;
 $$;
@@ -93,7 +99,8 @@ begin
     case when offer.revisions is distinct from request.revisions then offer.revisions end);
   if offer.price - approved < 1 then
     perform private.reject(format(
-      '$%s of this is approved already. Enter at least $%s', trim_scale(approved), trim_scale(approved + 1)));
+      '%s of this is approved already. Enter at least %s',
+      private.format_dollars(approved), private.format_dollars(approved + 1)));
   elsif offer.revisions < request.revisions_used then
     perform private.reject(case request.revisions_used
       when 1 then 'One revision is used already'
@@ -108,7 +115,7 @@ begin
     offer.due_on := private.as_date(offer.milestones -> -1 ->> 'due_on');
   elsif num_nonnulls(offer.due_on, offer.days) <> 1 then
     perform private.reject('Add a due date or a number of days');
-  elsif not (offer.due_on between private.today() - 1 and private.today() + 730) then
+  elsif not private.is_due_date(offer.due_on) then
     perform private.reject('Choose a due date within the next two years');
   elsif not (offer.days between 1 and 730) then
     perform private.reject('Enter 1 to 730 days');
@@ -346,7 +353,7 @@ begin
     perform private.reject('Write a reason');
   elsif (ask_for_time.due_on > due) is not true then
     perform private.reject('Choose a date after the current due date');
-  elsif ask_for_time.due_on > private.today() + 730 then
+  elsif not private.is_due_date(ask_for_time.due_on) then
     perform private.reject('Choose a due date within the next two years');
   end if;
   offer.kind := 'extension';

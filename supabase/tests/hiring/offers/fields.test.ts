@@ -33,7 +33,7 @@ const rejected: [string, Omit<OfferInput, 'id'>, string][] = [
   ['neither date nor days', { due_on: null, days: null }, due],
   ['date and days', { due_on: inDays(3), days: 3 }, due],
   ['the day before yesterday', { due_on: inDays(-2) }, twoYears],
-  ['a date in three years', { due_on: inDays(731) }, twoYears],
+  ['a date in three years', { due_on: inDays(732) }, twoYears],
   ['0 days', { days: 0 }, days],
   ['731 days', { days: 731 }, days],
   [
@@ -73,7 +73,7 @@ const rejected: [string, Omit<OfferInput, 'id'>, string][] = [
   ['a milestone whose date is no date', parts({ due_on: '2026-02-30' }), partDue],
   ['a milestone whose date is a text', parts({ due_on: 'tomorrow' }), partDue],
   ['a milestone long ago', parts({ due_on: inDays(-2) }), partDue],
-  ['a milestone in three years', parts({ due_on: inDays(731) }), partDue],
+  ['a milestone in three years', parts({ due_on: inDays(732) }), partDue],
   [
     'milestones out of order',
     parts({ price: 100, due_on: inDays(4) }, { price: 200 }),
@@ -88,6 +88,11 @@ const rejected: [string, Omit<OfferInput, 'id'>, string][] = [
     'milestones of another sum',
     parts({ price: 100 }, { price: 199.99 }),
     'The milestones add up to $299.99, not $300',
+  ],
+  [
+    'milestones of another sum of thousands',
+    { ...parts({ price: 1_000_000 }, { price: 300.5 }), price: 4000 },
+    'The milestones add up to $1,000,300.50, not $4,000',
   ],
   [
     'milestones and days',

@@ -33,7 +33,12 @@ describe('an offer is made with', () => {
       { due_on: inDays(-1) },
       { due_on: inDays(-1), days: null },
     ],
-    ['a date in two years', { due_on: inDays(730) }, { due_on: inDays(730) }],
+    ['a date in two years, where it is tomorrow', { due_on: inDays(731) }, { due_on: inDays(731) }],
+    [
+      'a milestone in two years, where it is tomorrow',
+      parts({ due_on: inDays(731) }),
+      { due_on: inDays(731) },
+    ],
     ['12 milestones', many(12), { price: '3600', due_on: inDays(3), days: null }],
     [
       'a trial',
@@ -81,7 +86,7 @@ describe('a request for time is refused', () => {
     ['for the same date', { due_on: inDays(3) }, 'Choose a date after the current due date'],
     [
       'for a date in three years',
-      { due_on: inDays(731) },
+      { due_on: inDays(732) },
       'Choose a due date within the next two years',
     ],
     ['without a key', { offer_key: null }, 'An offer key is required'],
@@ -95,6 +100,13 @@ describe('a request for time is refused', () => {
     }),
   );
 });
+
+it('takes a new date in two years where it is tomorrow', () =>
+  inWorld(async (world) => {
+    const { id, creator } = await addRequest(world, 'accepted');
+    const request = await world.as(creator, (sql) => requestTime(sql, { id, due_on: inDays(731) }));
+    expect(request.open_offer_id).not.toBeNull();
+  }));
 
 it('keeps what a service says of its revisions, although an offer may not say so many', () =>
   inWorld(async (world) => {

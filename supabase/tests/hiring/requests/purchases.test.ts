@@ -127,7 +127,7 @@ describe('the price', () => {
     inWorld(async (world) => {
       const { buy } = await addSale(world);
       const error = await captureError(buy({ budget }));
-      expect([error.code, error.message]).toEqual(['PT409', 'The price is now $2400']);
+      expect([error.code, error.message]).toEqual(['PT409', 'The price is now $2,400']);
     }),
   );
 
@@ -135,7 +135,7 @@ describe('the price', () => {
     inWorld(async (world) => {
       const { buy, change } = await addSale(world);
       await change({ sale_price: 2600.5 });
-      expect((await captureError(buy())).message).toBe('The price is now $2600.5');
+      expect((await captureError(buy())).message).toBe('The price is now $2,600.50');
       expect((await buy({ budget: 2600.5 })).price).toBe('2600.5');
     }));
 });

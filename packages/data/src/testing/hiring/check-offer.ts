@@ -1,4 +1,5 @@
 import { hasText } from '../../has-text.ts';
+import { formatDollars } from '../../hire-requests/forms/form-rules.ts';
 import type { FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow, OfferRow } from './rows.ts';
 
@@ -56,7 +57,7 @@ function checkProgress(
   approved: number,
 ) {
   if ((price ?? 0) - approved < 1) {
-    return `$${approved} of this is approved already. Enter at least $${approved + 1}`;
+    return `${formatDollars(approved)} of this is approved already. Enter at least ${formatDollars(approved + 1)}`;
   }
   if (revisions === null || revisions >= used) return null;
   return used === 1 ? 'One revision is used already' : `${used} revisions are used already`;
@@ -77,7 +78,9 @@ function checkMilestones(milestones: Milestones, total: number, first: number) {
     if (is_trial && number > 1) return 'Only the first milestone can be a paid trial';
   }
   const sum = milestones.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
-  return sum === total ? null : `The milestones add up to $${sum}, not $${total}`;
+  return sum === total
+    ? null
+    : `The milestones add up to ${formatDollars(sum)}, not ${formatDollars(total)}`;
 }
 
 function checkDue({ milestones, days, due_on }: Pick<OfferRow, 'milestones' | 'days' | 'due_on'>) {
@@ -102,7 +105,8 @@ function isAmount(price: number | null) {
   return isInRange && Math.round(price * 100) / 100 === price;
 }
 
+/** A day more on each side, because it is another day somewhere. */
 const isDueDate = (date: string) =>
-  date >= toDate(Date.now() - DAY_MS) && date <= toDate(Date.now() + DUE_DAYS * DAY_MS);
+  date >= toDate(Date.now() - DAY_MS) && date <= toDate(Date.now() + (DUE_DAYS + 1) * DAY_MS);
 
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { hasText } from '../../has-text.ts';
+import { formatDollars } from '../../hire-requests/forms/form-rules.ts';
 import type { Service } from '../../services/service.ts';
 import { isOpenByLink } from '../backend/fake-links.ts';
 import type { ProjectRow } from '../rows.ts';
@@ -33,7 +34,9 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   if (termsError) return termsError;
   const budget = typeof input.budget === 'number' ? input.budget : null;
   const price = service ? getPrice(service, input) : (project?.sale_price ?? budget);
-  if (budget !== null && budget !== price) return conflict(`The price is now $${price}`);
+  if (budget !== null && price !== null && budget !== price) {
+    return conflict(`The price is now ${formatDollars(price)}`);
+  }
   const isPending = state.hireRequests.some(
     ({ client_id, service_id, status }) =>
       service && client_id === callerId && service_id === service.id && status === 'pending',
