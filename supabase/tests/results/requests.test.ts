@@ -60,7 +60,7 @@ it('returns what is next, and whose it is', () =>
       (sql) => sql<{ dates: object[] }[]>`select public.my_request_dates('client') as dates`,
     );
     expect(listKeys(row?.dates)).toEqual([
-      ...['at', 'due_on', 'kind', 'milestone', 'request_id', 'title'],
+      ...['at', 'due_on', 'kind', 'milestone', 'number', 'request_id', 'title'],
     ]);
   }));
 

@@ -132,6 +132,8 @@ export const requestDates = z.array(
     due_on: z.string().nullable(),
     at: z.string().nullable(),
     milestone: z.string().nullable(),
+    /** Of the milestone in work. */
+    number: z.number(),
   }),
 );
 

@@ -14,6 +14,7 @@ type RequestDate = {
   due_on: string | null;
   at: string | null;
   milestone: string | null;
+  number: number;
 };
 
 async function list(world: World, person: Caller, query: Query = {}) {
@@ -33,10 +34,10 @@ async function listDates(world: World, person: Caller, side = 'client') {
     person,
     (sql) => sql<{ dates: RequestDate[] }[]>`select public.my_request_dates(${side}) as dates`,
   );
-  return (row?.dates ?? []).map(({ kind, due_on, at, milestone }) => [
+  return (row?.dates ?? []).map(({ kind, due_on, at, milestone, number }) => [
     kind,
     due_on ?? at?.slice(0, 10),
-    milestone,
+    milestone && `${number}: ${milestone}`,
   ]);
 }
 
@@ -173,12 +174,12 @@ describe('what is next', () => {
   it('is the due date of the milestone in work, and then its approval', () =>
     inWorld(async (world) => {
       const plan = await addPlan(world, createParts([10, 20], 4));
-      expect(await listDates(world, plan.client)).toEqual([['due', inDays(4), 'Part 1']]);
+      expect(await listDates(world, plan.client)).toEqual([['due', inDays(4), '1: Part 1']]);
       await plan.deliver();
       expect(await listDates(world, plan.client)).toEqual([['approval', inDays(14), null]]);
       await plan.approve();
       expect(await listDates(world, plan.creator, 'creator')).toEqual([
-        ['due', inDays(7), 'Part 2'],
+        ['due', inDays(7), '2: Part 2'],
       ]);
       await plan.finish(1);
       expect(await listDates(world, plan.client)).toEqual([]);

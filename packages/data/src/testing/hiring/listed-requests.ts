@@ -55,7 +55,8 @@ export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: 
 function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
   if (row.status !== 'pending' && row.status !== 'accepted') return [];
   const { open_offer: offer, milestones } = toListed(state, row);
-  const none = { request_id: row.id, title: row.title, due_on: null, at: null, milestone: null };
+  const { id, title, milestone: number } = row;
+  const none = { request_id: id, title, due_on: null, at: null, milestone: null, number };
   const current = milestones.find(({ number }) => number === row.milestone);
   const inTwoWeeks = (from: string) => new Date(Date.parse(from) + TWO_WEEKS_MS).toISOString();
   const dates: RequestDate[] = [];

@@ -28,6 +28,7 @@ const date = (fields: Partial<RequestDate>): RequestDate => ({
   due_on: null,
   at: new Date(2026, 0, 21).toISOString(),
   milestone: null,
+  number: 1,
   ...fields,
 });
 const due = (due_on: string) => date({ kind: 'due', due_on, at: null });

@@ -13,6 +13,7 @@ function aDate(fields: Partial<RequestDate>): RequestDate {
     due_on: null,
     at: null,
     milestone: null,
+    number: 1,
     ...fields,
   };
 }
@@ -49,10 +50,19 @@ describe('what is next', () => {
       'Approved automatically: Shift planner',
     ],
   ] as const)('%j for the %s: %s', (fields, side, text, calendarTitle) => {
-    expect(describeDate(aDate(fields), side, NOW)).toEqual({
+    expect(describeDate(aDate(fields), side, NOW)).toMatchObject({
       text,
       isLate: text.endsWith('late'),
       calendarTitle,
     });
+  });
+
+  it.each([
+    [{ kind: 'due', number: 1 }, 'due-1-1'],
+    [{ kind: 'due', number: 2 }, 'due-1-2'],
+    [{ kind: 'approval', number: 2 }, 'approval-1-2'],
+    [{ kind: 'change_order', number: 2 }, 'change_order-1'],
+  ] as const)('%j has an entry of its own in a calendar: %s', (fields, calendarKey) => {
+    expect(describeDate(aDate(fields), 'client', NOW).calendarKey).toBe(calendarKey);
   });
 });

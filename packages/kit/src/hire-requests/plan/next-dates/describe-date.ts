@@ -16,15 +16,28 @@ type Described = {
   isLate: boolean;
   /** What a calendar says of it. */
   calendarTitle: string;
+  /** The same for the same thing, so that a calendar replaces its former entry. */
+  calendarKey: string;
 };
 
 export function describeDate(date: RequestDate, side: HireRequestSide, now: Date): Described {
   const subject = date.milestone ? `${date.milestone} (${date.title})` : date.title;
+  const calendarKey = getCalendarKey(date);
   if (date.kind === 'due') {
     const text = date.due_on === null ? '' : formatDue(date.due_on, now);
-    return { text, isLate: text.endsWith('late'), calendarTitle: `Due: ${subject}` };
+    return { text, isLate: text.endsWith('late'), calendarTitle: `Due: ${subject}`, calendarKey };
   }
   const label = LABELS[date.kind][side];
   const day = date.at === null ? '' : formatDay(new Date(date.at), now);
-  return { text: `${label} ${day}`.trim(), isLate: false, calendarTitle: `${label}: ${subject}` };
+  return {
+    text: `${label} ${day}`.trim(),
+    isLate: false,
+    calendarTitle: `${label}: ${subject}`,
+    calendarKey,
+  };
+}
+
+/** Each milestone is due and approved once; of offers, the open one replaces the one before it. */
+function getCalendarKey({ kind, request_id: id, number }: RequestDate) {
+  return kind === 'due' || kind === 'approval' ? `${kind}-${id}-${number}` : `${kind}-${id}`;
 }

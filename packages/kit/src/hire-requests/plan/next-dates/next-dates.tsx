@@ -63,12 +63,12 @@ type NextDateProps = { date: RequestDate; side: HireRequestSide; now: Date; href
 function NextDate({ date, side, now, href }: NextDateProps) {
   const origin = useOrigin();
   const notify = useNotify();
-  const { text, isLate, calendarTitle } = describeDate(date, side, now);
+  const { text, isLate, calendarTitle, calendarKey } = describeDate(date, side, now);
 
   async function save() {
     try {
       const url = `${origin}${getRequestPath(date.request_id, side)}`;
-      await saveCalendarDate({ date, title: calendarTitle, url });
+      await saveCalendarDate({ date, key: calendarKey, title: calendarTitle, url });
     } catch (error) {
       console.error('Error creating a calendar entry:', error);
       notify({ kind: 'danger', text: "We couldn't create the calendar entry. Try again." });

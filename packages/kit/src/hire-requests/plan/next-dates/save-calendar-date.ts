@@ -2,13 +2,13 @@ import type { RequestDate } from '@showcase/data/hire-requests';
 import { saveFile } from '../../../files/save-file.ts';
 import { writeCalendarFile } from '../calendar-file.ts';
 
-type CalendarInput = { date: RequestDate; title: string; url: string };
+type CalendarInput = { date: RequestDate; key: string; title: string; url: string };
 
 /** Downloads a date as an .ics file, which every calendar opens. */
-export async function saveCalendarDate({ date, title, url }: CalendarInput): Promise<void> {
+export async function saveCalendarDate({ date, key, title, url }: CalendarInput): Promise<void> {
   const when = date.due_on === null ? { at: date.at ?? '' } : { dueOn: date.due_on };
   const text = await writeCalendarFile({
-    key: `${date.kind}-${date.request_id}`,
+    key,
     title,
     url,
     when,
