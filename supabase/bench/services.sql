@@ -1,4 +1,4 @@
--- Services up to the number of projects, at most 100,000, in addition to those with images: of all models, prices and delivery times. Also what
+-- As many services as projects, at most 100,000, in addition to those with images: of all models, prices and delivery times. Also what
 -- triggers would derive for a search.
 update public.services set
   title = case when random() < 0.3 then 'Dashboard ' else 'Service ' end || left(title, 12),
@@ -29,8 +29,7 @@ from (
     round((40 * 250 ^ random())::numeric) as price,
     (array['2 days', '3-5 days', '1 week', '2 weeks', '3-4 weeks', '6 weeks', '3 months', 'as agreed'])[1 + floor(8 * random())::int] as duration,
     now() - (random() ^ 2) * interval '3 years' as made
-  from generate_series(1, least(current_setting('bench.size')::int, 100000)
-    - (select count(*) from public.services)) n
+  from generate_series(1, least(current_setting('bench.size')::int, 100000)) n
 ) d
 join bench_people o on o.n = d.owner
 join sentences s on s.n = d.first

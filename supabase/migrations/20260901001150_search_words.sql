@@ -118,18 +118,30 @@ comment on function private.other_terms(text) is
   'The usual name of a skill and the synonyms of a phrase, which is lower-case with one blank between its words.';
 
 create function private.word_query(word text) returns tsquery
-language plpgsql immutable strict parallel safe set search_path = ''
+language plpgsql stable strict security definer set search_path = ''
 as $$
 declare
   found tsquery := private.words_query(word);
+  longer text[];
 begin
   -- A word without an ending may be the beginning of one.
   if char_length(word) >= 4 and found::text = quote_literal(word) then
-    return (found::text || ':*')::tsquery;
+    longer := array(
+      select s.word from private.search_words s where s.word like word_query.word || '%' group by s.word limit 51
+    );
+    if cardinality(longer) > 50 then return (found::text || ':*')::tsquery; end if;
+    found := (
+      select string_agg(distinct q.query::text, ' | ')
+      from (select private.words_query(o.word) as query from unnest(longer || word) as o (word)) q
+      where numnode(q.query) > 0
+    )::tsquery;
   end if;
   return found;
 end;
 $$;
+comment on function private.word_query(text) is
+  'Finds a word, its other forms, and the words that begin with it: each of them rather than the prefix, because an index reads '
+  'a prefix to its end even if another word is rare.';
 
 create function private.all_words_query(q text) returns tsquery
 language plpgsql stable security definer set search_path = ''
@@ -157,7 +169,10 @@ begin
       part := coalesce(part && private.word_query(other), private.word_query(other));
     end loop;
     foreach other in array others loop
-      part := part || private.words_query(other);
+      -- Each term is read from the index once.
+      if private.words_query(other) <> private.words_query(phrase) then
+        part := part || private.words_query(other);
+      end if;
     end loop;
     found := coalesce(found && part, part);
     first := first + taken;
@@ -217,13 +232,14 @@ alter table private.project_words enable row level security;
 
 create table private.creator_words (
   user_id uuid primary key references public.users (id) on delete cascade,
+  text text not null,
   words tsvector not null,
   skills text[] not null,
   place text,
   languages text[] not null
 );
 comment on table private.creator_words is
-  'The words that each creator is searched in, and what they are filtered by: their skills under their usual names and their languages, '
+  'The joined text and the words that each creator is searched in, and what they are filtered by: their skills under their usual names and their languages, '
   'both in lower case, and their place as places are compared.';
 alter table private.creator_words enable row level security;
 
@@ -240,6 +256,7 @@ alter table private.search_words enable row level security;
 
 create index project_words_text on private.project_words using gin (text extensions.gin_trgm_ops);
 create index project_words_all on private.project_words using gin (words);
+create index creator_words_text on private.creator_words using gin (text extensions.gin_trgm_ops);
 create index creator_words_all on private.creator_words using gin (words);
 create index creator_words_skills on private.creator_words using gin (skills);
 create index creator_words_languages on private.creator_words using gin (languages);
@@ -253,7 +270,7 @@ begin atomic
   insert into private.search_words (kind, word)
   select distinct add_search_words.kind, w.word
   from regexp_split_to_table(extensions.unaccent(private.plain_words(value)), ' ') as w (word)
-  where char_length(w.word) between 3 and 40 and w.word !~ '[0-9]'
+  where char_length(w.word) between 3 and 40 and w.word !~ '^[0-9]'
   -- Two calls that add the same words wait for each other in this order.
   order by 2
   on conflict do nothing;
@@ -300,13 +317,13 @@ declare
   );
 begin
   if new.is_dev then
-    insert into private.creator_words (user_id, words, skills, place, languages)
+    insert into private.creator_words (user_id, text, words, skills, place, languages)
     values (
-      new.id, private.words_of(value), private.skill_keys(new.skills), private.place_key(new.location),
-      private.language_keys(new.languages)
+      new.id, private.joined(private.creator_text(new.name, new.bio, new.skills, new.location)), private.words_of(value),
+      private.skill_keys(new.skills), private.place_key(new.location), private.language_keys(new.languages)
     )
     on conflict on constraint creator_words_pkey do update
-    set words = excluded.words, skills = excluded.skills, place = excluded.place, languages = excluded.languages;
+    set text = excluded.text, words = excluded.words, skills = excluded.skills, place = excluded.place, languages = excluded.languages;
     perform private.add_search_words('creator', value);
   else
     delete from private.creator_words w where w.user_id = new.id;

@@ -27,9 +27,6 @@ begin
 end;
 $$;
 
-create index creators_text on public.users
-using gin (private.creator_text(name, bio, skills, location) extensions.gin_trgm_ops) where is_dev;
-
 create index service_offers_by_price on private.service_offers (price);
 
 create function private.facet(category text, counts jsonb) returns jsonb
@@ -66,7 +63,7 @@ return jsonb_build_object(
 
 create function private.project_conditions(
   q text, types text[], technologies text[], industries text[],
-  out source text, out matches text,
+  out source text, out matches text, out is_listed text,
   out in_types text, out in_technologies text, out in_industries text
 ) returns record
 language plpgsql immutable set search_path = ''
@@ -74,15 +71,19 @@ as $$
 begin
   source := 'private.public_projects p';
   matches := 'true';
+  is_listed := 'true';
   in_types := 'true';
   in_technologies := 'true';
   in_industries := 'true';
   if private.has_text(q) then
     matches := 'w.text like private.joined($1)';
+    is_listed := matches;
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
-        order by listed_at desc, id desc limit 5000) p';
+        order by listed_at desc, id desc limit 2000) p';
+      is_listed := matches || ' and (p.listed_at, p.id) >= (
+        select e.listed_at, e.id from private.public_projects e order by e.listed_at desc, e.id desc offset 1999 limit 1)';
     end if;
     source := source || ' join private.project_words w on w.project_id = p.id';
   end if;
@@ -92,7 +93,8 @@ begin
 end;
 $$;
 comment on function private.project_conditions(text, text[], text[], text[]) is
-  'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters.';
+  'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters; is_listed says whether a row that contains the words '
+  'is in the first group.';
 
 create function private.check_sort(sort text, sorts text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -164,21 +166,19 @@ $$;
 comment on function private.project_sort(text, text) is
   'The parts of a query for a sort: a table to join, the order, the cursor of a row, and which rows follow a cursor.';
 
-create function private.has_few_projects(words tsquery) returns boolean
+create function private.has_few_matches(source regclass, words tsquery) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   plan jsonb;
 begin
-  execute format('explain (format json) select from private.project_words w where w.words @@ %L::tsquery', words) into plan;
-  return (plan #>> '{0,Plan,Plan Rows}')::real < (
-    select c.reltuples * 0.005 from pg_catalog.pg_class c where c.oid = 'private.project_words'::regclass
-  );
+  execute format('explain (format json) select from %s w where w.words @@ %L::tsquery', source, words) into plan;
+  return (plan #>> '{0,Plan,Plan Rows}')::real < (select c.reltuples * 0.005 from pg_catalog.pg_class c where c.oid = source);
 end;
 $$;
-comment on function private.has_few_projects(tsquery) is
-  'Whether the planner expects fewer than one in 200 projects to match. Then all of them are read and sorted: in the order of the list, '
-  'the last one may be found after reading everything.';
+comment on function private.has_few_matches(regclass, tsquery) is
+  'Whether the planner expects fewer than one in 200 rows with words to match. Then all of them are read and sorted: in the order of the '
+  'list, the last one may be found after reading everything.';
 
 create function public.search_projects(
   q text default '',
@@ -189,7 +189,7 @@ create function public.search_projects(
   page_size integer default 24,
   sort text default 'newest'
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
@@ -235,7 +235,7 @@ begin
            select w.project_id, w.text from private.project_words w where w.words @@ $6%s
          ) w on w.project_id = p.id%s
          where not (%s) and %s and %s and %s and %s order by %s limit $5' || columns,
-      sorting.place, case when private.has_few_projects(words) then ' offset 0' end, sorting.joined, search.matches,
+      sorting.place, case when private.has_few_matches('private.project_words', words) then ' offset 0' end, sorting.joined, search.is_listed,
       search.in_types, search.in_technologies, search.in_industries, unseen, sorting.keys)
     into more, more_places
     using private.like_pattern(q), types, technologies, industries, size + 1 - exact, words;
@@ -264,6 +264,8 @@ create function public.count_projects(
   industries text[] default '{}'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+-- It stops counting at 10,001, so whatever has to read a whole table first takes too long.
+set enable_hashjoin = off set enable_mergejoin = off set max_parallel_workers_per_gather = 0
 as $$
 declare
   search record := private.project_conditions(q, types, technologies, industries);
@@ -279,8 +281,7 @@ begin
   if numnode(words) > 0 then
     second := 'select p.id, p.filter_tags from private.public_projects p
       join private.project_words w on w.project_id = p.id
-      where w.words @@ $5 and not exists (select from first f where f.id = p.id) and %2$s and %3$s and %4$s';
-    if char_length(btrim(q)) < 3 then second := second || ' and not (' || search.matches || ')'; end if;
+      where w.words @@ $5 and not (' || search.is_listed || ') and %2$s and %3$s and %4$s';
   end if;
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'types', 'technologies', 'industries'] loop
@@ -362,7 +363,7 @@ create function private.creator_conditions(
   q text, skills text[], locations text[],
   min_price numeric, max_price numeric, max_days integer, models text[],
   availability text[], languages text[], min_rating numeric,
-  out source text, out matches text, out in_skills text, out in_locations text, out others text
+  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text
 ) returns record
 language plpgsql immutable set search_path = ''
 as $$
@@ -371,14 +372,18 @@ declare
 begin
   source := 'private.public_creators c';
   matches := 'true';
+  is_listed := 'true';
   in_skills := 'true';
   in_locations := 'true';
   if private.has_text(q) then
-    matches := 'private.creator_text(c.name, c.bio, c.skills, c.location) like $1';
+    matches := 'w.text like private.joined($1)';
+    is_listed := matches;
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the first names only, instead of reading everything.
       source := '(select * from private.public_creators
-        order by lower(name), id limit 5000) c';
+        order by lower(name), id limit 2000) c';
+      is_listed := matches || ' and (lower(c.name), c.id) <= (
+        select lower(e.name), e.id from private.public_creators e order by lower(e.name), e.id offset 1999 limit 1)';
     end if;
   end if;
   source := source || ' left join private.creator_words w on w.user_id = c.id';
@@ -489,7 +494,7 @@ create function public.search_creators(
   page_size integer default 24,
   sort text default 'name'
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
@@ -533,14 +538,9 @@ begin
   if numnode(words) > 0 then
     execute format(
       'with page as (
-         -- The text is computed for the rows of a page only.
-         select c.* from (
-           select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
-           where w.words @@ $5 and %s and %s and %s and %s
-           order by %s offset 0
-         ) c where not (%s) limit $4' || columns,
-      sorting.place, sorting.joined, search.in_skills, search.in_locations, search.others, unseen, sorting.keys,
-      search.matches)
+         select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
+         where w.words @@ $5 and not (%s) and %s and %s and %s and %s order by %s limit $4' || columns,
+      sorting.place, sorting.joined, search.is_listed, search.in_skills, search.in_locations, search.others, unseen, sorting.keys)
     into more, more_places
     using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
       size + 1 - exact, words;
@@ -583,7 +583,6 @@ declare
   category text;
   filters text;
 begin
-  if char_length(btrim(q)) < 3 then second := second || ' and not (' || search.matches || ')'; end if;
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'skills', 'locations'] loop
     continue when category = 'skills' and search.in_skills = 'true' or category = 'locations' and search.in_locations = 'true';
@@ -654,7 +653,7 @@ begin
     q, skills, locations, search,
     'select c.id, w.place, w.skills from ' || search.source || ' where ' || search.matches,
     'select c.id, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id
-     where w.words @@ $4 and not exists (select from first f where f.id = c.id)',
+     where w.words @@ $4 and not (' || search.is_listed || ')',
     'select m.place, m.skills, 1 as times from m'
   );
 end;
@@ -733,7 +732,7 @@ begin
       from (
         select w.word, extensions.levenshtein(w.word, closest_words.word) as distance, false as is_swapped
         from private.search_words w
-        where w.kind = closest_words.kind and w.word operator(extensions.%) closest_words.word
+        where w.kind = closest_words.kind and w.word operator(extensions.%) closest_words.word and w.word !~ '[0-9]'
         union
         select w.word, 1, true
         from private.search_words w
@@ -787,9 +786,6 @@ $$;
 comment on function public.suggest_search(text, text) is
   'Up to three corrections of a text: each word that no public project, creator or service (kind) contains becomes one that some do.';
 
-grant execute on function private.project_text(text, text, text[]),
-  private.creator_text(text, text, text[], text)
-to authenticated, service_role;
 grant execute on function public.search_projects(text, text[], text[], text[], text, integer, text),
   public.count_projects(text, text[], text[], text[]),
   public.search_creators(

@@ -7,7 +7,7 @@ create function private.service_conditions(
   q text, skills text[], locations text[],
   min_price numeric, max_price numeric, max_days integer, models text[],
   availability text[], languages text[], min_rating numeric,
-  out source text, out matches text, out in_skills text, out in_locations text, out others text
+  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text
 ) returns record
 language plpgsql immutable set search_path = ''
 as $$
@@ -21,16 +21,21 @@ declare
 begin
   source := 'private.public_services s';
   matches := 'true';
+  is_listed := 'true';
   in_skills := 'true';
   in_locations := 'true';
   others := 'true';
   if private.has_text(q) then
-    matches := 'exists (select from private.service_words x where x.service_id = s.id and x.text like private.joined($1))';
+    matches := 't.text like private.joined($1)';
+    is_listed := matches;
     if char_length(btrim(q)) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_services
-        order by created_at desc, id desc limit 5000) s';
+        order by created_at desc, id desc limit 2000) s';
+      is_listed := matches || ' and (s.created_at, s.id) >= (
+        select e.created_at, e.id from private.public_services e order by e.created_at desc, e.id desc offset 1999 limit 1)';
     end if;
+    source := source || ' join private.service_words t on t.service_id = s.id';
   end if;
   if creator.in_skills <> 'true' then in_skills := format(is_by, creator.in_skills); end if;
   if creator.in_locations <> 'true' then in_locations := format(is_by, creator.in_locations); end if;
@@ -110,7 +115,7 @@ create function public.search_services(
   page_size integer default 24,
   sort text default 'newest'
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
@@ -151,9 +156,11 @@ begin
       after := null;
       execute format(
         'with page as (' || case when in_words then
-           'select s.*, %1$s as place from private.public_services s
-            join private.service_words t on t.service_id = s.id%2$s
-            where t.words @@ $5 and not (%4$s) and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
+           'select s.*, %1$s as place from private.public_services s join (
+              select w.service_id, w.text from private.service_words w where w.words @@ $5'
+              || case when private.has_few_matches('private.service_words', words) then ' offset 0' else '' end || '
+            ) t on t.service_id = s.id%2$s
+            where not (%10$s) and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
          else
            'select s.*, %1$s as place from %3$s%2$s
             where %4$s and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
@@ -169,7 +176,7 @@ begin
          ) order by s.number), ''[]''), coalesce(array_agg(s.place order by s.number), ''{}'')
          from (select page.*, row_number() over () as number from page) s join public.users u on u.id = s.user_id',
         sorting.place, sorting.joined, search.source, search.matches, search.in_skills, search.in_locations,
-        search.others, sorting.unseen, sorting.keys)
+        search.others, sorting.unseen, sorting.keys, search.is_listed)
       into more, more_places
       using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
         size + 1 - jsonb_array_length(items), words;
@@ -219,7 +226,7 @@ begin
     q, skills, locations, search,
     'select s.id, s.user_id from ' || search.source || ' where ' || search.matches,
     'select s.id, s.user_id from private.public_services s join private.service_words t on t.service_id = s.id
-     where t.words @@ $4 and not exists (select from first f where f.id = s.id)',
+     where t.words @@ $4 and not (' || search.is_listed || ')',
     'select w.place, w.skills, a.times from (select m.user_id, count(*) as times from m group by m.user_id) a
      join private.creator_words w on w.user_id = a.user_id'
   );

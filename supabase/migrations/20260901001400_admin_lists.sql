@@ -64,7 +64,7 @@ begin
     matches := 'starts_with(u.username, substr($1, 2))';
   elsif private.has_text(q) then
     matches := case when list_people.is_dev
-      then '(private.creator_text(u.name, u.bio, u.skills, u.location) like $2 or u.username = $1)'
+      then '(exists (select from private.creator_words w where w.user_id = u.id and w.text like private.joined($2)) or u.username = $1)'
       else '(lower(u.name) like $2 or u.username = $1)'
     end;
     if char_length(btrim(q)) < 3 then

@@ -8,7 +8,7 @@ const PROJECTS = 200;
 export async function printWriteCost(sql: Sql) {
   const sizes = await sql<{ name: string; size: string }[]>`
     select oid::regclass::text as name, pg_size_pretty(pg_relation_size(oid)) as size from pg_class
-    where relname in ('project_words_text', 'creators_text', 'project_words', 'creator_words', 'search_words')
+    where relname in ('project_words_text', 'creator_words_text', 'project_words', 'creator_words', 'search_words')
       or relname in ('project_words_all', 'creator_words_all', 'creator_words_skills', 'search_words_alike')
     order by 1`;
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join(', '));

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import { searchProjects } from './queries.ts';
+
+const toLetters = (number: number) =>
+  String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26));
+const manyWords = Array.from({ length: 51 }, (_, index) => `wombat${toLetters(index)}k`);
+
+async function addProjects(world: World) {
+  const owner = await world.addPerson({ isDev: true });
+  await world.addProject(owner, { title: 'Marimba', tagline: 'Quokkafish and quokkas3d' });
+  await world.addProject(owner, { title: 'Marimba', description: manyWords.join(' ') });
+}
+
+async function readTerms(world: World, text: string) {
+  const [row] = await world.sql<{ query: string }[]>`
+    select private.all_words_query(${text})::text as query`;
+  return row?.query.split(' | ').toSorted();
+}
+
+it.each(['marimb quokk', 'quokkas3 marimba', 'QUOKKAF marim', 'marimba womb', 'wombatabk marim'])(
+  'finds words by their beginnings: %s',
+  (q) =>
+    inWorld(async (world) => {
+      await addProjects(world);
+      expect(await searchProjects(world, { q })).toMatchObject({ total: 1, all_words_at: 0 });
+    }),
+);
+
+it.each(['marimb quok4', 'quo marimba', 'ouokk marimba'])('finds nothing by %s', (q) =>
+  inWorld(async (world) => {
+    await addProjects(world);
+    expect(await searchProjects(world, { q })).toMatchObject({ total: 0 });
+  }),
+);
+
+it('reads each word of up to 50 instead of a prefix, and each term once', () =>
+  inWorld(async (world) => {
+    await addProjects(world);
+    expect(await readTerms(world, 'quokk')).toEqual(["'quokk'", "'quokkafish'", "'quokkas3d'"]);
+    expect(await readTerms(world, 'quokkas3d')).toEqual(["'quokkas3d'"]);
+    expect(await readTerms(world, 'wombat')).toEqual(["'wombat':*"]);
+    await world.sql`delete from private.search_words where word = ${manyWords[0] ?? ''}`;
+    expect(await readTerms(world, 'wombat')).toHaveLength(51);
+    expect(await readTerms(world, 'angular')).toEqual(["'angular'"]);
+  }));
