@@ -47,7 +47,7 @@ declare
   earlier date;
   sum numeric;
 begin
-  if jsonb_typeof(milestones) is distinct from 'array' or not private.are_shaped(
+  if not private.are_shaped(
     milestones, '{"title": "string", "price": "number", "due_on": "string", "is_trial": "boolean"}'
   ) then
     perform private.reject('These milestones are of another version. Reload the page');

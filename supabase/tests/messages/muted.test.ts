@@ -35,6 +35,22 @@ describe('a muted conversation', () => {
       expect(await notified(world, creator)).toEqual({ bell: 1, mails: 1 });
     }));
 
+  it('is the only one that its member unmutes, and stays muted for the other one', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addConversationPair(world);
+      const another = await sendFirstMessage(world, await world.addPerson(), creator);
+      await mute(world, creator, conversation);
+      await mute(world, creator, another);
+      await mute(world, client, conversation);
+      await mute(world, creator, conversation, false);
+      const muted = await world.sql`
+        select conversation_id, user_id from private.muted_conversations
+        where user_id in (${creator.id}, ${client.id})`;
+      expect(new Set(muted.map((row) => `${row['conversation_id']} ${row['user_id']}`))).toEqual(
+        new Set([`${another} ${creator.id}`, `${conversation} ${client.id}`]),
+      );
+    }));
+
   it('is muted for its member only, who alone knows', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);

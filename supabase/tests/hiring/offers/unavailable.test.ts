@@ -56,3 +56,17 @@ it.each([
     else expect(await captureError(accept)).toEqual(error('client'));
   }),
 );
+
+it('an offer that is over is not accepted, also before the job says so', () =>
+  inWorld(async (world) => {
+    const scene = await addRequest(world);
+    await offer(world, scene, 'creator');
+    const id = await getOpenOffer(world, scene.id);
+    await world.sql`alter table public.offers disable trigger guard`;
+    await world.sql`update public.offers set valid_until = now() where id = ${id}`;
+    const accept = world.as(scene.client, (sql) => answerOffer(sql, { id, action: 'accept' }));
+    expect(await captureError(accept)).toEqual({
+      ...{ code: 'PT409', message: 'This offer has expired' },
+    });
+    expect(await getRequest(world, scene.id)).toMatchObject({ status: 'pending' });
+  }));

@@ -122,6 +122,16 @@ describe('a purchase', () => {
     }));
 });
 
+it('a purchase may have the text of a request for something else', () =>
+  inWorld(async (world) => {
+    const { creator, client, buy } = await addSale(world);
+    const { title } = FOR_SALE;
+    await world.as(client, (sql) =>
+      createRequest(sql, { creator_id: creator.id, title, budget: 5 }),
+    );
+    expect(await buy()).toMatchObject({ title, status: 'pending' });
+  }));
+
 describe('the price', () => {
   it.each([2399, 2400.01])('is rejected as %d, with the current one', (budget) =>
     inWorld(async (world) => {
