@@ -12,6 +12,7 @@ import { useOutgoing } from '../outbox/use-outgoing.ts';
 import { ComposerGate } from './composer-gate.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadError, ThreadSkeleton } from './thread-states.tsx';
+import { getRefetchInterval } from '../use-live-messages.ts';
 import { useConversationChannel } from './use-conversation-channel.ts';
 import { useOnline } from './use-online.ts';
 import { useThreadPages } from './use-thread-pages.ts';
@@ -37,7 +38,10 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
     messages,
   });
   const { data: marks } = useReadMarks(id);
-  const details = useItem(conversationQueries(client).details(id)).data;
+  const details = useItem({
+    ...conversationQueries(client).details(id),
+    refetchInterval: () => getRefetchInterval(isLive),
+  }).data;
   const people = useList(personQueries(client).people([userId, ...(otherId ? [otherId] : [])]));
   const findPerson = (personId: string | null) =>
     people.data.find(({ id: candidateId }) => candidateId === personId);
