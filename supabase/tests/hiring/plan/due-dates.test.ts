@@ -24,6 +24,23 @@ describe('the due date', () => {
     }),
   );
 
+  it('is no reminder once it is a week ago, whatever else time does to the request', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(6) });
+      const follow = (days: number) =>
+        world.sql<{ done: boolean }[]>`
+          select private.follow_deadline(${plan.id}, now() + make_interval(days => ${days})) as done`;
+      expect(await follow(14)).toEqual([{ done: false }]);
+      expect(await follow(13)).toEqual([{ done: true }]);
+    }));
+
+  it('is no reminder of work that has ended', () =>
+    inWorld(async (world) => {
+      const plan = await addPlan(world, { due_on: inDays(6) });
+      await plan.end('client');
+      expect(await passDays(world, 5, plan.id)).toBe(false);
+    }));
+
   it('is that of the milestone in work, also on the same day as the one before', () =>
     inWorld(async (world) => {
       const { price, milestones } = createParts([10, 20, 30]);
