@@ -132,7 +132,7 @@ describe('more time', () => {
       expect(await request(world, plan, 8)).toMatchObject({ status: 'accepted' });
     }));
 
-  it.each(['9999-12-31', inDays(731)])('is two years at most, not until %s', (due_on) =>
+  it.each(['9999-12-31', inDays(732)])('is two years at most, not until %s', (due_on) =>
     inWorld(async (world) => {
       const { id, creator } = await addPlan(world, createParts([10, 20]));
       const attempt = world.as(creator, (sql) => requestTime(sql, { id, due_on }));
