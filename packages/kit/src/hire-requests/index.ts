@@ -18,6 +18,7 @@ export { RequestSkeleton } from './panel/request-skeleton.tsx';
 export { useNoteDraft } from './panel/use-note-draft.ts';
 export { getDeadline } from './plan/deadline.ts';
 export { formatDay, formatDue, toLocalDay } from './plan/due-date.ts';
+export { useNow } from './plan/use-now.ts';
 export { isLastMilestone } from './plan/milestone-state.ts';
 export { useFocusAfterAction } from './use-focus-after-action.ts';
 export { getRequestPath } from './request-path.ts';

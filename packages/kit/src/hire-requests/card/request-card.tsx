@@ -5,13 +5,14 @@ import {
 } from '@showcase/data/hire-requests';
 import { formatDate, Link } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { formatDue } from '../plan/due-date.ts';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { describePurchase } from '../purchase.ts';
 import { getStateHint } from '../request-state.ts';
 import { Buttons, Hint, Late, Message, RequestElement, Title } from './request-card.styles.ts';
+import { useNow } from '../plan/use-now.ts';
 
 type RequestCardProps = {
   side: HireRequestSide;
@@ -28,7 +29,7 @@ type RequestCardProps = {
 export function RequestCard(props: RequestCardProps) {
   const { side, request, href, nextStep, actions, children } = props;
   const titleId = useId();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const hint = getStateHint(request, side);
   const due = getDueDate(request);
   return (

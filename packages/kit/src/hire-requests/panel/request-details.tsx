@@ -5,7 +5,7 @@ import {
 } from '@showcase/data/hire-requests';
 import { formatDate, Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
@@ -21,6 +21,7 @@ import { LatestNote } from './latest-note.tsx';
 import { Delivery, Quote, SectionTitle } from './panel.styles.ts';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
+import { useNow } from '../plan/use-now.ts';
 
 type RequestDetailsProps = {
   side: HireRequestSide;
@@ -39,7 +40,7 @@ export function RequestDetails(props: RequestDetailsProps) {
   // The date of the delivery is in its title.
   const hint = getCompletionHint(request) ?? getStateHint(request, side);
   const { messageTitle } = SIDE_TEXTS[side];
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const due = getDueDate(request);
   return (
     <Stack gap={6}>

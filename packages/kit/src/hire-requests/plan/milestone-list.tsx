@@ -1,10 +1,10 @@
 import type { ListedHireRequest, Milestone } from '@showcase/data/hire-requests';
 import { Badge, formatDate, formatMoney } from '@showcase/ui';
-import { useState } from 'react';
 import { SectionTitle } from '../panel/panel.styles.ts';
 import { formatDue } from './due-date.ts';
 import { Amount, Detail, Name, Number, Row, Rows } from './milestone-list.styles.ts';
 import { getMilestoneState, type MilestoneState } from './milestone-state.ts';
+import { useNow } from './use-now.ts';
 
 const STATES: Record<MilestoneState, { label: string; badge: 'success' | 'accent' | 'neutral' }> = {
   approved: { label: 'Approved', badge: 'success' },
@@ -20,7 +20,7 @@ type MilestoneListProps = {
 
 /** The parts of the work with their prices and dates. Renders nothing if it is delivered as a whole. */
 export function MilestoneList({ request }: MilestoneListProps) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   if (request.milestones.length < 2) return null;
   return (
     <section aria-label="Milestones">

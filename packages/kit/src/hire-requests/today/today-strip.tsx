@@ -1,15 +1,15 @@
 import { hireRequestQueries, type HireRequestSide } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
 import { SkeletonGroup, SkeletonText } from '@showcase/ui';
-import { useState } from 'react';
 import { CaughtUp, Fact, FactLabel, Facts, Figure, Strip } from './today-strip.styles.ts';
 import { getTodayFacts } from './today-facts.ts';
+import { useNow } from '../plan/use-now.ts';
 
 type TodayStripProps = { side: HireRequestSide; userId: string };
 
 /** What needs an answer and what is due. Renders nothing if it failed to load: the lists below report that. */
 export function TodayStrip({ side, userId }: TodayStripProps) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const queries = hireRequestQueries(useDataClient());
   const requests = useList(queries.open({ side, userId }));
   const dates = useList(queries.dates({ side, userId }));

@@ -1,6 +1,7 @@
 import { imageUrl } from '@showcase/data/images';
 import type { Conversation } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
+import { useNow } from '@showcase/kit/hire-requests';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
 import { BellOff } from 'lucide-react';
@@ -18,7 +19,8 @@ type ConversationItemProps = { conversation: Conversation; userId: string; isSel
 export function ConversationItem({ conversation, userId, isSelected }: ConversationItemProps) {
   const client = useDataClient();
   const { other, last_message: lastMessage, unread, is_muted: isMuted } = conversation;
-  const waiting = describeWaiting(conversation.requests);
+  const now = useNow();
+  const waiting = describeWaiting(conversation.requests, now);
   const unreadText = unread < MAX_UNREAD ? String(unread) : `${MAX_UNREAD - 1}+`;
   return (
     <Item
@@ -41,7 +43,7 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
       </Name>
       {lastMessage && <MessageTime date={lastMessage.created_at} />}
       <Preview dir="auto" $isUnread={unread > 0}>
-        {describeLastMessage(conversation, userId)}
+        {describeLastMessage(conversation, userId, now)}
       </Preview>
       {unread > 0 && (
         <Unread>
@@ -56,11 +58,15 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
   );
 }
 
-function describeLastMessage({ other, last_message: message }: Conversation, userId: string) {
+function describeLastMessage(
+  { other, last_message: message }: Conversation,
+  userId: string,
+  now: Date,
+) {
   if (!message) return 'No messages yet';
   if (message.step) {
     const actor = getActor(message, { userId, name: other.name });
-    return describeStep(message.step, actor);
+    return describeStep(message.step, actor, now);
   }
   return message.sender_id === userId ? `You: ${message.text ?? ''}` : message.text;
 }

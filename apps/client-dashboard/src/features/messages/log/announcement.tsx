@@ -1,4 +1,5 @@
 import type { Message } from '@showcase/data/messages';
+import { useNow } from '@showcase/kit/hire-requests';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 import { describeStep } from '../steps/describe-step.ts';
@@ -8,6 +9,7 @@ type AnnouncementProps = { messages: readonly Message[]; userId: string; name: s
 
 /** Announces what arrives while the thread is open. Loading older messages announces nothing. */
 export function Announcement({ messages, userId, name }: AnnouncementProps) {
+  const now = useNow();
   const [initialMessage] = useState(messages.at(-1));
   const lastReceived = messages.findLast(({ sender_id }) => sender_id !== userId);
   const isNew =
@@ -15,14 +17,17 @@ export function Announcement({ messages, userId, name }: AnnouncementProps) {
     !(Date.parse(lastReceived.created_at) <= Date.parse(initialMessage?.created_at ?? ''));
   return (
     <p role="status" dir="auto">
-      {isNew && describeMessage(lastReceived, { userId, name })}
+      {isNew && describeMessage(lastReceived, { userId, name, now })}
     </p>
   );
 }
 
-function describeMessage(message: Message, { userId, name }: { userId: string; name: string }) {
+function describeMessage(
+  message: Message,
+  { userId, name, now }: Omit<AnnouncementProps, 'messages'> & { now: Date },
+) {
   const { text, step } = message;
   if (!step) return isolated`${name}: ${text ?? ''}`;
-  const sentence = describeStep(step, getActor(message, { userId, name }));
+  const sentence = describeStep(step, getActor(message, { userId, name }), now);
   return [sentence, text].filter(Boolean).join(' ');
 }

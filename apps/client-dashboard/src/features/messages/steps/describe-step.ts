@@ -3,7 +3,7 @@ import { describeAct, describeTimeAct, formatDay, toLocalDay } from '@showcase/k
 import { formatShortMoney, isolated } from '@showcase/ui';
 
 /** The sentence about a step of a hire request. `actor` is a name, 'You', or null if time did it. */
-export function describeStep(step: RequestStep, actor: string | null, now = new Date()): string {
+export function describeStep(step: RequestStep, actor: string | null, now: Date): string {
   if (actor === null) return `${describeTimeAct(step) ?? isolated`“${step.title}” changed`}.`;
   return `${isolated`${actor}`} ${describeWithTerms(step, now)}.`;
 }

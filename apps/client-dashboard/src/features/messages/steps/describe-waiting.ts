@@ -2,10 +2,7 @@ import type { SharedRequest } from '@showcase/data/messages';
 import { formatDay, formatDue, getDeadline } from '@showcase/kit/hire-requests';
 
 /** What waits in a conversation, for its line in the list; null if nothing does. */
-export function describeWaiting(
-  requests: readonly SharedRequest[],
-  now = new Date(),
-): string | null {
+export function describeWaiting(requests: readonly SharedRequest[], now: Date): string | null {
   for (const request of requests) {
     const waiting = getWaitingItem(request);
     if (waiting) return `${waiting} waits for you`;
@@ -37,7 +34,7 @@ const OPEN_OFFERS: Record<string, string> = {
 };
 
 /** A request's state and next date, after its title: "offer until Nov 29", "due tomorrow". */
-export function describeState(request: SharedRequest, now = new Date()): string {
+export function describeState(request: SharedRequest, now: Date): string {
   const { offer, status, delivered_at: deliveredAt, due_on: dueOn, updated_at } = request;
   const until = (date: Date) => `until ${formatDay(date, now)}`;
   if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(new Date(offer.valid_until))}`;

@@ -1,5 +1,5 @@
 import type { SharedRequest } from '@showcase/data/messages';
-import { getRequestPath } from '@showcase/kit/hire-requests';
+import { getRequestPath, useNow } from '@showcase/kit/hire-requests';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import { ArrowRight } from 'lucide-react';
 import { describeState } from '../steps/describe-waiting.ts';
@@ -7,6 +7,7 @@ import { RequestLink, RequestList, RequestTitle } from './thread.styles.ts';
 
 /** The open requests of the two users, with their state and next date. */
 export function RequestLinks({ requests }: { requests: readonly SharedRequest[] }) {
+  const now = useNow();
   if (requests.length === 0) return null;
   return (
     <RequestList aria-label="Open requests" role="list">
@@ -16,7 +17,7 @@ export function RequestLinks({ requests }: { requests: readonly SharedRequest[] 
             <RequestTitle>
               <bdi>{request.title}</bdi>
             </RequestTitle>
-            <span> · {describeState(request)}</span>
+            <span> · {describeState(request, now)}</span>
             <ArrowRight aria-hidden />
           </RequestLink>
         </li>

@@ -1,6 +1,7 @@
 import { conversationQueries, type OpenConversation } from '@showcase/data/messages';
 import { useDataClient, useItem, useList } from '@showcase/data/query';
 import { personQueries } from '@showcase/data/users';
+import { useNow } from '@showcase/kit/hire-requests';
 import { useNavigate } from '@showcase/remote-contract';
 import { useMemo } from 'react';
 import { Composer } from '../composer/composer.tsx';
@@ -29,6 +30,7 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
   const { id, otherId } = conversation;
   const client = useDataClient();
   const navigate = useNavigate();
+  const now = useNow();
   const key = { conversationId: id, around: messageId };
   const { messages, older, newer, thread } = useThreadPages(key, isLive);
   const { outgoing, outbox, pausedUntil } = useOutgoing(userId, conversation, messages);
@@ -60,10 +62,9 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
         userId,
         name,
         readUntil,
-        // oxlint-disable-next-line react/purity -- days are told apart from when a message last came
-        now: new Date(),
+        now,
       }),
-    [messages, shownOutgoing, hasOlder, userId, name, readUntil],
+    [messages, shownOutgoing, hasOlder, userId, name, readUntil, now],
   );
   const openNewest = () =>
     void navigate(getConversationHref({ id, other: { id: otherId } }), {

@@ -1,10 +1,10 @@
 import type { Offer } from '@showcase/data/hire-requests';
 import { isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
-import { useState } from 'react';
 import { ANSWER_TEXTS } from '../offer-texts.ts';
 import { summarizeTerms } from '../terms/format-terms.ts';
 import { useAnswer, type AnswerDialogProps } from './use-answer.ts';
+import { useNow } from '../../plan/use-now.ts';
 
 const QUESTIONS: Record<Offer['kind'], string> = {
   request: '',
@@ -16,7 +16,7 @@ const QUESTIONS: Record<Offer['kind'], string> = {
 /** Says what becomes agreed. */
 export function AcceptDialog(props: AnswerDialogProps) {
   const { offer, onClose } = props;
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { accept, accepted } = ANSWER_TEXTS[offer.kind];
   const { answer, finalFocus, isPending, error } = useAnswer({
     ...props,

@@ -6,7 +6,7 @@ import {
 import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Form } from '../../../forms/form.tsx';
 import { getCounterparty } from '../../counterparty/get-counterparty.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
@@ -19,6 +19,7 @@ import { FooterText } from './offer-form.styles.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { listStarts } from './starts.ts';
 import { useOfferForm } from './use-offer-form.ts';
+import { useNow } from '../../plan/use-now.ts';
 
 type OfferFormDialogProps = {
   act: FormAct;
@@ -33,7 +34,7 @@ type OfferFormDialogProps = {
 export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogProps) {
   const { act, side, userId, button, onClose } = props;
   const formId = useId();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   // The latest state, which an offer is based on after a conflict.
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const { markActionDone, finalFocus } = useFocusAfterAction(button);

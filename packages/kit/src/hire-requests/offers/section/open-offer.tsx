@@ -1,6 +1,6 @@
 import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 import { Stack } from '@showcase/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LinkedText } from '../../../text/linked-text.tsx';
 import { NoteBox, Quote } from '../../panel/panel.styles.ts';
 import { formatDay, toLocalDay } from '../../plan/due-date.ts';
@@ -9,6 +9,7 @@ import { OfferTerms } from '../terms/offer-terms.tsx';
 import { findFormerTerms, getCurrentTerms, getFirstNumber } from '../terms/terms.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferTitle, Validity } from './offer-section.styles.ts';
+import { useNow } from '../../plan/use-now.ts';
 
 type OpenOfferProps = {
   offer: Offer;
@@ -19,16 +20,16 @@ type OpenOfferProps = {
 /** The terms that one side proposes, and what this side can do about them. */
 export function OpenOffer({ offer, request, reader }: OpenOfferProps) {
   const titleId = useId();
-  const [now] = useState(() => new Date());
-  const until = new Date(offer.valid_until ?? now);
-  const isExpired = until <= now;
+  const until = offer.valid_until === null ? undefined : new Date(offer.valid_until);
+  const now = useNow(until);
+  const isExpired = until !== undefined && until <= now;
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
       <OfferTitle id={titleId}>
         {getOfferTitle(offer, reader)}
         <Validity>
           {' · '}
-          {isExpired ? 'expired' : 'valid until'} {formatDay(until, now)}
+          {isExpired ? 'expired' : 'valid until'} {formatDay(until ?? now, now)}
         </Validity>
       </OfferTitle>
       {offer.kind === 'extension' ? (

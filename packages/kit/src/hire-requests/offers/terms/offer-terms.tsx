@@ -1,10 +1,10 @@
 import { compareOffers, type OfferChange } from '@showcase/data/hire-requests';
-import { useState } from 'react';
 import { formatDueTerm, formatPrice, formatRevisionLimit } from './format-terms.ts';
 import { MilestoneTerms } from './milestone-terms.tsx';
 import { Term, Terms as TermList, Value, Was } from './offer-terms.styles.ts';
 import { ScopeText } from './scope-text.tsx';
 import type { Terms } from './terms.ts';
+import { useNow } from '../../plan/use-now.ts';
 
 type OfferTermsProps = {
   terms: Terms;
@@ -18,7 +18,7 @@ type Change<Field> = Extract<OfferChange, { field: Field }>;
 
 /** The terms of one version, with what it changes of another. */
 export function OfferTerms({ terms, former, firstNumber }: OfferTermsProps) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const changes = former ? compareOffers(former, terms) : [];
   const find = <Field extends OfferChange['field']>(field: Field) =>
     changes.find((change): change is Change<Field> => change.field === field);

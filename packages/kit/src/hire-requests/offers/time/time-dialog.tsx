@@ -11,7 +11,7 @@ import {
 } from '@showcase/data/schemas';
 import { Button, Stack, TextInput } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '../../../drafts/use-text-draft.ts';
 import { FormField } from '../../../forms/form-field.tsx';
@@ -23,6 +23,7 @@ import { addDays } from '../form/offer-values.ts';
 import { schemaResolver } from '../form/schema-resolver.ts';
 import { SendingNotice } from '../form/sending-notice.tsx';
 import { useOfferMutation } from '../use-offer-mutation.ts';
+import { useNow } from '../../plan/use-now.ts';
 
 type TimeDialogProps = {
   request: HireRequestWithHistory;
@@ -36,7 +37,7 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
   const formId = useId();
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const draft = useTextDraft(`more-time:${userId}:${request.id}`);
   const dateDraft = useTextDraft(`more-time-until:${userId}:${request.id}`);
   const attempt = useRef<{ key: string; text: string }>(null);

@@ -12,6 +12,7 @@ import { getRequestPath } from '../../request-path.ts';
 import { describeDate } from './describe-date.ts';
 import { DateRow, DateText, Frame, Rows, Subject, Title } from './next-dates.styles.ts';
 import { saveCalendarDate } from './save-calendar-date.ts';
+import { useNow } from '../use-now.ts';
 
 const FEW = 4;
 
@@ -24,7 +25,7 @@ type NextDatesProps = {
 
 /** Due dates and what happens by itself, in order of time. Renders nothing without any, or if it failed to load. */
 export function NextDates({ side, userId, getHref }: NextDatesProps) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const dates = useList(hireRequestQueries(useDataClient()).dates({ side, userId }));
