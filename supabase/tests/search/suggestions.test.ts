@@ -63,6 +63,26 @@ describe('correcting a search', () => {
       expect(await suggest(world, 'project', 'quaggx')).toEqual(['quaggb', 'quagga', 'quaggc']);
     }));
 
+  it('knows words of 3 to 40 letters that begin with a letter, and corrects nothing to one with a digit', () =>
+    inWorld(async (world) => {
+      const zed = await world.addPerson({ isDev: true });
+      const words = ['qx', 'qxz', 'q'.repeat(40), 'q'.repeat(41), '3quokka', 'quokka3'];
+      await world.addProject(zed, { title: 'Wombat', tagline: words.join(' ') });
+      const rows = await world.sql<{ word: string }[]>`
+        select word from private.search_words where word like '%q%' and word = any (${words}) order by word`;
+      expect(rows.map(({ word }) => word)).toEqual(['q'.repeat(40), 'quokka3', 'qxz']);
+      expect(await suggest(world, 'project', 'quokkb')).toEqual([]);
+    }));
+
+  it('is not distracted by closer words of other kinds', () =>
+    inWorld(async (world) => {
+      const zed = await world.addPerson({ isDev: true, name: 'Zed' });
+      for (const letter of 'abcdefghijklm')
+        await world.addPerson({ isDev: true, name: `Marimbaphon${letter}` });
+      await world.addProject(zed, { title: 'Marimbaphyne' });
+      expect(await suggest(world, 'project', 'marimbaphonz')).toEqual(['marimbaphyne']);
+    }));
+
   it('forgets words that nothing contains any more', () =>
     inWorld(async (world) => {
       const zed = await addSamples(world);
