@@ -265,7 +265,7 @@ begin
       ('accepted', 'completed', 'approved'), ('accepted', 'completed', 'automatic')
     )
     and ((old.status, new.status) <> ('pending', 'accepted') or new.open_offer_id is not null)
-    or new.status = 'completed' and new.status <> old.status and (
+    or new.status = 'completed' and (
       old.delivered_at is null
       or exists (
         select from public.milestones m where m.hire_request_id = new.id and m.number > new.milestone
@@ -281,7 +281,7 @@ begin
       )
     or new.revisions_used <> old.revisions_used
       and (new.revisions_used <> old.revisions_used + 1 or new.revisions_used > old.revisions)
-    or new.open_offer_id is distinct from old.open_offer_id and new.open_offer_id is not null
+    or new.open_offer_id is not null
       and not exists (
         select from public.offers o
         where (o.id, o.hire_request_id, o.status) = (new.open_offer_id, new.id, 'open')

@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { asService } from '../../support/as-service.ts';
-import { addRequest } from '../../support/hiring.ts';
+import { addRequest, createRequest, getRequest } from '../../support/hiring.ts';
 import { inWorld, captureError } from '../../support/world.ts';
+
+it('a request remembers its project until that is deleted', () =>
+  inWorld(async (world) => {
+    const { client, creator } = await addRequest(world);
+    const project = await world.addProject(creator);
+    const other = await world.addProject(creator);
+    const { id } = await world.as(client, (sql) =>
+      createRequest(sql, {
+        ...{ creator_id: creator.id, from_project_id: project, title: 'A map', budget: 5 },
+      }),
+    );
+    for (const value of [null, other]) {
+      const attempt = asService(
+        world,
+        (sql) => sql`update public.hire_requests set project_id = ${value} where id = ${id}`,
+      );
+      expect(await captureError(attempt)).toEqual({
+        ...{ code: '42501', message: "The terms of a hire request can't be changed" },
+      });
+    }
+    await world.sql`delete from public.projects where id = ${project}`;
+    expect(await getRequest(world, id)).toMatchObject({ project_id: null });
+  }));
 
 describe('the service role cannot delete:', () => {
   it.each([

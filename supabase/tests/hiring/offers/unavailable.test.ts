@@ -63,7 +63,7 @@ it('an offer that is over is not accepted, also before the job says so', () =>
     await offer(world, scene, 'creator');
     const id = await getOpenOffer(world, scene.id);
     await world.sql`alter table public.offers disable trigger guard`;
-    await world.sql`update public.offers set valid_until = now() where id = ${id}`;
+    await world.sql`update public.offers set valid_until = now() - interval '1 second' where id = ${id}`;
     const accept = world.as(scene.client, (sql) => answerOffer(sql, { id, action: 'accept' }));
     expect(await captureError(accept)).toEqual({
       ...{ code: 'PT409', message: 'This offer has expired' },
