@@ -6,6 +6,7 @@ import { change } from './change.ts';
 type Plan = Awaited<ReturnType<typeof addPlan>>;
 const three = createParts([100, 200, 300]);
 
+const agreed = () => Promise.resolve();
 const started = (plan: Plan) => plan.finish(1);
 const delivered = async (plan: Plan) => {
   await plan.finish(1);
@@ -119,6 +120,7 @@ describe('the service role cannot', () => {
       '42501',
     ],
     ['take back an approval', started, 'milestones', 'approved_at = null', '42501'],
+    ['renumber milestones in work', agreed, 'milestones', 'number = number + 3', '42501'],
     ['renumber milestones', started, 'milestones', 'number = number + 3', '42501'],
     [
       'complete a pending transaction',
