@@ -741,7 +741,7 @@ begin
           from generate_series(1, char_length(closest_words.word) - 1) as i
         ))
       ) s
-      where s.distance <= max_distance and s.word <> closest_words.word
+      where s.distance <= max_distance
       order by 2, extensions.similarity(s.word, closest_words.word) desc, s.word
       limit 12
     ) c
