@@ -114,6 +114,19 @@ it('writes to the digests of the two in the order of their ids, as others do', a
   expect(await listOpen()).not.toContain(id);
 });
 
+it('waits for no one who works on other requests of the same creator', async () => {
+  const done = await sql.begin(async (tx) => {
+    await tx`select from public.users where id = ${last.client.id} for update`;
+    await tx`
+      update public.notifications set read_at = now()
+      where user_id = ${people.creator.id} and params ->> 'request_id' = ${last.id}`;
+    const [row] = await sql<{ done: boolean }[]>`
+      select private.follow_deadline(${first.id}, now()) as done`;
+    return row?.done;
+  });
+  expect(done).toBe(true);
+});
+
 it('commits after each request, which a transaction block around it would not let it', async () => {
   const call = sql.begin((tx) => tx.unsafe('call private.follow_deadlines()'));
   expect(await captureError(call)).toMatchObject({ code: '2D000' });

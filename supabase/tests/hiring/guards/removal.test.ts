@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asService } from '../../support/as-service.ts';
-import { addRequest, createRequest, getRequest } from '../../support/hiring.ts';
+import { act, addRequest, createRequest, getRequest } from '../../support/hiring.ts';
 import { inWorld, captureError } from '../../support/world.ts';
 
 it('a request remembers its project until that is deleted', () =>
@@ -22,6 +22,7 @@ it('a request remembers its project until that is deleted', () =>
         ...{ code: '42501', message: "The terms of a hire request can't be changed" },
       });
     }
+    await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
     await world.sql`delete from public.projects where id = ${project}`;
     expect(await getRequest(world, id)).toMatchObject({ project_id: null });
   }));
