@@ -89,11 +89,11 @@ describe('the answers to a pending request', () => {
       offers: [offer],
     });
     expect(await listButtons()).toEqual([
-      'Accept offer',
       'Suggest changes',
       'Decline offer',
       'All versions1',
       '',
+      'Accept offer',
       '',
     ]);
     await press('More actions');

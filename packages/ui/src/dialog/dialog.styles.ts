@@ -113,7 +113,8 @@ export const PopupFooter = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[3]};
   justify-content: flex-end;
-  padding: ${tokens.space[4]} ${tokens.space[6]};
+  padding: ${tokens.space[4]} ${tokens.space[6]}
+    max(${tokens.space[4]}, env(safe-area-inset-bottom, 0px));
   border-block-start: 1px solid ${tokens.color.border};
 `;
 

@@ -7,6 +7,7 @@ import { useDataClient, useItem } from '@showcase/data/query';
 import { ErrorPanel } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
+import { AcceptOffer } from '../offers/accept-offer.tsx';
 import { usePanelFocus } from '../use-focus-after-action.ts';
 import { RequestSkeleton } from './request-skeleton.tsx';
 
@@ -33,7 +34,14 @@ export function RequestPanel(props: RequestPanelProps) {
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title={request?.title ?? 'Hire request'}
-      footer={request && renderActions(request)}
+      footer={
+        request && (
+          <>
+            {renderActions(request)}
+            <AcceptOffer side={side} request={request} />
+          </>
+        )
+      }
     >
       {item.isPending ? (
         <RequestSkeleton />

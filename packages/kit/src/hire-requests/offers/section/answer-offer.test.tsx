@@ -177,7 +177,7 @@ describe('an offer that a creator made', () => {
     const { backend } = openOffer('creator');
     const offer = within(await findOffer(/Your offer, version 2/));
     expect(offer.getByText('Waiting for Mina Park')).toBeTruthy();
-    expect(offer.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
     await press('Withdraw');
     await confirmWith('Withdraw');
     expect(await screen.findByText('You withdrew your offer.')).toBeTruthy();

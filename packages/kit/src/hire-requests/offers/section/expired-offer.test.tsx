@@ -21,7 +21,7 @@ afterEach(() => {
 it('an offer cannot be accepted after its last day', async () => {
   openOffer('2026-01-01T00:00:00.000Z');
   const offer = within(await screen.findByRole('region', { name: /offer, version 1 · expired/ }));
-  expect(offer.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
   expect(offer.queryByText(/become the agreement/)).toBeNull();
 });
 

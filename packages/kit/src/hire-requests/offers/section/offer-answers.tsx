@@ -17,7 +17,7 @@ type OfferAnswersProps = {
   isExpired: boolean;
 };
 
-/** Accept, change or decline for the side that received terms; replace or withdraw for the one that made them. */
+/** Change or decline for the side that received terms, next to accepting in the footer; replace or withdraw for the one that made them. */
 export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswersProps) {
   const { side, name } = reader;
   const open = openActions(request, side);
@@ -42,17 +42,9 @@ export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswers
     );
   }
   if (!open.includes('accept_offer')) return null;
-  const texts = ANSWER_TEXTS[offer.kind];
   return (
     <>
       <Answers>
-        {!isExpired && (
-          <div data-primary>
-            <OfferButton act="accept_offer" request={request} variant="primary">
-              {texts.accept}
-            </OfferButton>
-          </div>
-        )}
         {offer.kind !== 'extension' && (
           <OfferButton
             act={offer.kind === 'offer' ? 'counter_offer' : 'propose_change'}
@@ -62,7 +54,7 @@ export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswers
           </OfferButton>
         )}
         <OfferButton act="decline_offer" request={request}>
-          {texts.decline}
+          {ANSWER_TEXTS[offer.kind].decline}
         </OfferButton>
       </Answers>
       {offer.kind !== 'extension' && !isExpired && (

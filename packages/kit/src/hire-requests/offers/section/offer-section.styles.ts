@@ -28,13 +28,6 @@ export const Answers = styled.div`
   > * {
     flex: 1 1 9rem;
   }
-  > [data-primary] {
-    flex-basis: 100%;
-
-    > * {
-      inline-size: 100%;
-    }
-  }
 `;
 
 export const Rule = styled.p`

@@ -5,6 +5,7 @@ import { LinkedText } from '../../../text/linked-text.tsx';
 import { NoteBox, Quote } from '../../panel/panel.styles.ts';
 import { formatDay, toLocalDay } from '../../plan/due-date.ts';
 import { getOfferTitle } from '../offer-texts.ts';
+import { useIsExpired } from '../use-is-expired.ts';
 import { OfferTerms } from '../terms/offer-terms.tsx';
 import { findFormerTerms, getCurrentTerms, getFirstNumber } from '../terms/terms.ts';
 import { OfferAnswers } from './offer-answers.tsx';
@@ -20,16 +21,16 @@ type OpenOfferProps = {
 /** The terms that one side proposes, and what this side can do about them. */
 export function OpenOffer({ offer, request, reader }: OpenOfferProps) {
   const titleId = useId();
-  const until = offer.valid_until === null ? undefined : new Date(offer.valid_until);
-  const now = useNow(until);
-  const isExpired = until !== undefined && until <= now;
+  const now = useNow();
+  const isExpired = useIsExpired(offer);
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
       <OfferTitle id={titleId}>
         {getOfferTitle(offer, reader)}
         <Validity>
           {' · '}
-          {isExpired ? 'expired' : 'valid until'} {formatDay(until ?? now, now)}
+          {isExpired ? 'expired' : 'valid until'}{' '}
+          {formatDay(new Date(offer.valid_until ?? now), now)}
         </Validity>
       </OfferTitle>
       {offer.kind === 'extension' ? (
