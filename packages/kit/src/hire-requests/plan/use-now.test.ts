@@ -7,7 +7,11 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 26, 22) }));
 afterEach(() => vi.useRealTimers());
 
 const HOUR_MS = 3_600_000;
-const pass = (hours: number) => act(() => vi.advanceTimersByTime(hours * HOUR_MS));
+function pass(hours: number) {
+  act(() => {
+    vi.advanceTimersByTime(hours * HOUR_MS);
+  });
+}
 
 it('changes at midnight, and at the next one', () => {
   const { result } = renderHook(() => formatDue('2026-11-28', useNow()));

@@ -8,8 +8,16 @@ export const Frame = styled.section`
   container-type: inline-size;
 `;
 
+export const Head = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 44px;
+`;
+
 export const Title = styled.h2`
-  margin: 0 0 ${tokens.space[2]};
+  margin: 0;
   font-size: ${tokens.text[16]};
 `;
 

@@ -45,6 +45,20 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
     expect(await findRows()).toHaveLength(4);
   });
 
+  it('is one date on a phone, so that the requests come soon', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const matches = query === '(max-width: 767px)';
+      return Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+    });
+    const hireRequests = [0, 1, 2].map((index) =>
+      aHireRequest({ id: testId(410 + index), title: `Page ${index}` }),
+    );
+    openRequests(side, '', { hireRequests });
+    expect(await findRows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(await findRows()).toHaveLength(3);
+  });
+
   it('is downloaded as a calendar entry', async () => {
     const files: Blob[] = [];
     vi.stubGlobal(

@@ -10,11 +10,13 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getRequestPath } from '../../request-path.ts';
 import { describeDate } from './describe-date.ts';
-import { DateRow, DateText, Frame, Rows, Subject, Title } from './next-dates.styles.ts';
+import { useIsPhone } from './use-is-phone.ts';
+import { DateRow, DateText, Frame, Head, Rows, Subject, Title } from './next-dates.styles.ts';
 import { saveCalendarDate } from './save-calendar-date.ts';
 import { useNow } from '../use-now.ts';
 
-const FEW = 4;
+/** So many are visible before one asks for all: on phones, the requests below them come first. */
+const FEW = { phone: 1, wide: 4 };
 
 type NextDatesProps = {
   side: HireRequestSide;
@@ -29,13 +31,26 @@ export function NextDates({ side, userId, getHref }: NextDatesProps) {
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const dates = useList(hireRequestQueries(useDataClient()).dates({ side, userId }));
+  const few = useIsPhone() ? FEW.phone : FEW.wide;
   if (dates.data.length === 0) return null;
-  const shown = isWhole ? dates.data : dates.data.slice(0, FEW);
+  const visible = isWhole ? dates.data : dates.data.slice(0, few);
   return (
     <Frame aria-labelledby={titleId}>
-      <Title id={titleId}>What is next</Title>
+      <Head>
+        <Title id={titleId}>What is next</Title>
+        {dates.data.length > few && (
+          <Button
+            variant="ghost"
+            size="s"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show ${dates.data.length - few} more`}
+          </Button>
+        )}
+      </Head>
       <Rows role="list">
-        {shown.map((date) => (
+        {visible.map((date) => (
           <NextDate
             key={`${date.request_id} ${date.kind}`}
             date={date}
@@ -45,16 +60,6 @@ export function NextDates({ side, userId, getHref }: NextDatesProps) {
           />
         ))}
       </Rows>
-      {dates.data.length > FEW && (
-        <Button
-          variant="ghost"
-          size="s"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? 'Show fewer' : `Show ${dates.data.length - FEW} more`}
-        </Button>
-      )}
     </Frame>
   );
 }
