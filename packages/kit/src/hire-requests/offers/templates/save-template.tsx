@@ -5,7 +5,7 @@ import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Field, isolated, Notice, Stack, TextInput } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type Path } from 'react-hook-form';
 import { explainError } from '../../../errors/explain-error.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
 import { toTemplateValues } from './template-values.ts';
@@ -17,7 +17,8 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
-  const { getValues } = useFormContext<OfferValues>();
+  const { getValues, trigger, subscribe } = useFormContext<OfferValues>();
+  const invalidFields = useRef<Path<OfferValues>[]>([]);
   const client = useDataClient();
   const templates = useList(offerTemplateQueries(client).own(userId));
   const notify = useNotify();
@@ -30,17 +31,33 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
     saving.error?.kind === 'conflict' &&
     templates.data.some((template) => template.name === saving.variables?.name);
   const nameError = problem?.isName ? problem.text : isNameTaken && saving.error?.sentence;
+  // Before the offer is sent, only this form validates its fields.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          const field = invalidFields.current.find((candidate) => candidate === changed);
+          if (field) void trigger(field);
+        },
+      }),
+    [subscribe, trigger],
+  );
   useEffect(() => {
     if (isNameTaken) nameInput.current?.focus();
   }, [isNameTaken]);
 
-  function save() {
-    const result = offerTemplateSchema.safeParse({ ...toTemplateValues(getValues(), now), name });
+  async function save() {
+    const values = getValues();
+    const result = offerTemplateSchema.safeParse({ ...toTemplateValues(values, now), name });
     const issue = result.error?.issues[0];
     setProblem(issue ? { isName: issue.path[0] === 'name', text: issue.message } : null);
     if (!result.success) {
       saving.reset();
+      const fields = listFields(result.error.issues, values);
+      invalidFields.current = fields;
       if (issue?.path[0] === 'name') nameInput.current?.focus();
+      else if (!(await trigger(fields, { shouldFocus: true }))) setProblem(null);
       return;
     }
     const { title, scope, price, days, revisions } = result.data;
@@ -68,7 +85,7 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
   function saveOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    save();
+    void save();
   }
 
   return (
@@ -105,7 +122,7 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
             </Notice>
           )}
           <div>
-            <Button size="s" isBusy={saving.isPending} onClick={save}>
+            <Button size="s" isBusy={saving.isPending} onClick={() => void save()}>
               Save template
             </Button>
           </div>
@@ -113,4 +130,12 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
       )}
     </Stack>
   );
+}
+
+/** The fields of the form that a template lacks; its days may come from a date. */
+function listFields(issues: { path: PropertyKey[] }[], { due, milestones }: OfferValues) {
+  const fields = issues.map(({ path }) => String(path[0])).filter((field) => field !== 'name');
+  const days = milestones.length > 0 ? [] : [due === 'date' ? 'dueOn' : 'days'];
+  // The schema of templates has no other fields.
+  return fields.flatMap((field) => (field === 'days' ? days : field)) as Path<OfferValues>[];
 }

@@ -1,7 +1,8 @@
 import { testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 
 const OPEN = `?request=${ID}`;
@@ -55,7 +56,13 @@ it('an offer is saved as a template, once it has what a template needs', async (
   expect(await form.findByText('Add a name of at most 80 characters')).toBeTruthy();
   await userEvent.type(form.getByLabelText('Template name'), 'Long one');
   await press('Save template');
-  expect(await form.findByText('Enter 1 to 730 days')).toBeTruthy();
+  const dueOn = form.getByLabelText('Due date*');
+  const sentence = await form.findByText('Add a due date or a number of days');
+  await waitFor(() => expect(dueOn.getAttribute('aria-describedby')).toContain(sentence.id));
+  await expectFocus(dueOn);
+  expect(form.queryByRole('alert')).toBeNull();
+  fireEvent.change(dueOn, { target: { value: toDateText(new Date()) } });
+  await waitFor(() => expect(dueOn.getAttribute('aria-invalid')).not.toBe('true'));
   await choose('Basic site');
   await userEvent.type(form.getByLabelText('Template name'), '{Enter}');
   await waitFor(() => expect(backend.state.offerTemplates).toHaveLength(2));
