@@ -34,7 +34,7 @@ import { useSendRequest } from './use-send-request.ts';
 type HireDialogProps = {
   creator: { id: string; name: string };
   services: HireableService[];
-  origin: Origin | null;
+  origin: Origin;
   param: DialogParam;
 };
 
@@ -55,7 +55,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { authUser } = useUser();
   const userId = authUser?.id ?? null;
-  const { optionId, packageName } = readHireParam(param.value ?? '');
+  const { optionId, packageName, projectId } = readHireParam(param.value ?? '');
   const option = findHireOption(services, optionId);
   const [isOptionMissing, setIsOptionMissing] = useState(false);
   const [drafts] = useState(() => createHireDrafts());
@@ -97,7 +97,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
     if (form.getValues('hours') === '') {
       form.setValue('hours', estimatedHours(findHireOption(services, id)));
     }
-    param.change(hireParam(id, origin && origin.id));
+    param.change(hireParam(id, origin.isMissing ? null : projectId));
     sending.reset();
   }
 
@@ -107,7 +107,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
       creatorId: creator.id,
       option,
       values: validValues,
-      ...(origin && { fromProjectId: origin.id }),
+      ...(origin.project && { fromProjectId: origin.project.id }),
     });
     const attempt = attemptFor(input, drafts.read(creator.id, userId)?.attempt ?? null);
     drafts.write(creator.id, { ownerId: userId, values: form.getValues(), attempt });
@@ -150,7 +150,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
             sending={sending}
             total={total}
           />
-          {origin && <OriginNote origin={origin} />}
+          <OriginNote origin={origin} />
           {!isOwnProfile && <PendingNotice creator={creator} option={option} />}
           <HireOptionSelect
             services={services}

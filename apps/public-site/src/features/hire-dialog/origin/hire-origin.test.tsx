@@ -1,7 +1,7 @@
 import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import '../hire-dialog.tsx';
@@ -80,9 +80,30 @@ describe('hiring from a project', () => {
     const backend = createBackend(noah);
     backend.state.projects.push(aProject({ id: testId(102), user_id: testId(3) }));
     const { user } = openPage(`/creators/${ada}?hire=from:${id}:${service.id}`, backend);
-    expect(within(await dialog()).queryByText(/will show the project/)).toBeNull();
+    const form = within(await dialog());
+    expect(form.queryByText(/will show the project/)).toBeNull();
+    expect(form.getByText(/no longer available, so your request won't show it/)).toBeTruthy();
     await send(user);
     expect(backend.state.hireRequests[0]).toMatchObject({ project_id: null });
+  });
+});
+
+describe('a project that fails to load', () => {
+  it('is named as missing, and loads after a retry', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const backend = createBackend(noah);
+    let isDown = true;
+    backend.answerWith(({ url }) =>
+      isDown && url.search.includes(project.id) ? new Response('{}', { status: 403 }) : undefined,
+    );
+    const { user } = openPage(`/creators/${ada}?hire=from:${project.id}:${service.id}`, backend);
+    const form = within(await dialog());
+    expect(form.getByText(/couldn't load the project you came from/)).toBeTruthy();
+    isDown = false;
+    await user.click(form.getByRole('button', { name: 'Retry' }));
+    expect(await form.findByRole('link', { name: project.title })).toBeTruthy();
+    await send(user);
+    expect(backend.state.hireRequests[0]).toMatchObject({ project_id: project.id });
   });
 });
 
