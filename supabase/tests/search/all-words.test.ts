@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { exactItems, searchCreators, searchProjects } from './queries.ts';
+import { exactItems, listMatching, searchCreators, searchProjects } from './queries.ts';
 import type { Page, ProjectItem } from './queries.ts';
 
 async function addProjects(world: World) {
@@ -117,8 +117,11 @@ describe('a search for several words', () => {
       const { facets } = await searchCreators(world, { q: 'quokka wombat' });
       expect(facets['skills']).toMatchObject({ 'Node.js': 1, 'Tailwind CSS': 1, Vue: 0 });
       expect(facets['locations']).toMatchObject({ 'London UK': 1, 'Berlin Germany': 0 });
+      const match = () => listMatching(world, 'creators', { q: 'quokka london' }, [zoe.id]);
+      expect(await match()).toEqual([zoe.id]);
       await world.suspend(zoe);
       expect(await find({ q: 'quokka london' })).toEqual([0, null, undefined]);
+      expect(await match()).toEqual([]);
     }));
 
   it('does not find who is no creator any more', () =>
