@@ -32,9 +32,10 @@ return array_remove(array[
   ) then 'answer' end,
   case when request.status = 'accepted' and request.delivered_at is not null and side = 'client' then 'approve' end,
   case when request.status = 'accepted' and request.delivered_at is null and side = 'creator' and (
+    -- It was delivered, and is no longer: changes were requested.
     exists (
       select from public.hire_request_events e
-      where (e.hire_request_id, e.action, e.milestone) = (request.id, 'ask_changes', request.milestone)
+      where (e.hire_request_id, e.milestone) = (request.id, request.milestone)
     )
     or exists (
       select from public.milestones m
@@ -70,8 +71,7 @@ begin
     update public.notifications n set needs_action = true
     where n.id = coalesce(line, (
       select l.id from public.notifications l
-      where l.user_id = person and l.kind like 'request\_%' and l.params ->> 'request_id' = request.id::text
-        and l.created_at >= request.created_at
+      where l.user_id = person and l.params ->> 'request_id' = request.id::text
       order by l.created_at desc, l.id desc limit 1
     ));
   end if;

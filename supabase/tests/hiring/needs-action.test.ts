@@ -115,6 +115,21 @@ describe('what needs an action of', () => {
       expect(await listDue(world, plan.creator)).toBe('');
     }));
 
+  it('the creator is not the date of another milestone', () =>
+    inWorld(async (world) => {
+      const parts = (days: number[]) => ({
+        price: 30,
+        milestones: createParts([10, 20]).milestones.map((part, index) => ({
+          ...{ ...part, due_on: inDays(days[index] ?? 0) },
+        })),
+      });
+      const plan = await addPlan(world, parts([6, 6]));
+      await passDays(world, 5, plan.id);
+      expect(await listDue(world, plan.creator)).toBe('due');
+      await plan.agree('creator', parts([5, 6]));
+      expect(await listDue(world, plan.creator)).toBe('');
+    }));
+
   it('the creator is no change of a milestone that is approved', () =>
     inWorld(async (world) => {
       const plan = await addPlan(world, createParts([10, 20]));
