@@ -155,6 +155,19 @@ describe('what needs an action of', () => {
       expect(await countUnread(world, client)).toBe(0);
     }));
 
+  it('a person is in a line about that request, whatever other requests need', () =>
+    inWorld(async (world) => {
+      const other = await addRequest(world, 'delivered');
+      const scene = await addRequest(world, 'delivered');
+      await world.sql`
+        update public.notifications
+        set user_id = ${scene.client.id}, read_at = now(), created_at = now() + interval '1 hour'
+        where user_id = ${other.client.id}`;
+      await offer('creator')(world, scene);
+      await answer('client', 'decline')(world, scene);
+      expect(await listDue(world, scene.client)).toBe('delivered, offer_made');
+    }));
+
   it('a person leaves what is about other requests and other people', () =>
     inWorld(async (world) => {
       const other = await addRequest(world, 'delivered');
