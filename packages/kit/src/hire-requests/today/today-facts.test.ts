@@ -77,6 +77,11 @@ describe('getTodayFacts', () => {
     expect(facts[2]).toEqual({ figure: '—', label: 'no deadlines' });
   });
 
+  it('does not claim that there are no deadlines if they failed to load', () => {
+    const facts = getTodayFacts([accepted(250)], { side: 'client', now, dates: null });
+    expect(facts[1]).toEqual({ figure: '—', label: "deadlines didn't load" });
+  });
+
   it.each([
     [due('2026-01-10'), { figure: 'Today', label: 'due' }],
     [due('2026-01-11'), { figure: 'Tomorrow', label: 'due' }],

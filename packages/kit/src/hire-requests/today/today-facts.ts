@@ -16,10 +16,17 @@ export type TodayFact = {
   isUrgent?: boolean;
 };
 
+type TodayInput = {
+  side: HireRequestSide;
+  now: Date;
+  /** Null if they failed to load. */
+  dates: readonly RequestDate[] | null;
+};
+
 /** What needs an answer, what is due, and what is agreed. Four facts, or none if no request is open. */
 export function getTodayFacts(
   requests: readonly OpenRequest[],
-  { side, now, dates }: { side: HireRequestSide; now: Date; dates: readonly RequestDate[] },
+  { side, now, dates }: TodayInput,
 ): TodayFact[] {
   if (requests.length === 0) return [];
   const pending = requests.filter(({ status }) => status === 'pending');
@@ -65,7 +72,8 @@ function toCount(
 }
 
 /** The next due date, or the delivery that is approved next. */
-function getDueFact(dates: readonly RequestDate[], now: Date): TodayFact {
+function getDueFact(dates: readonly RequestDate[] | null, now: Date): TodayFact {
+  if (dates === null) return { figure: '—', label: "deadlines didn't load" };
   const next = dates.find(({ kind }) => kind === 'due' || kind === 'approval');
   if (!next) return { figure: '—', label: 'no deadlines' };
   const { title } = next;

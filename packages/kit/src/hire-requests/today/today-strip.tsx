@@ -13,7 +13,7 @@ export function TodayStrip({ side, userId }: TodayStripProps) {
   const queries = hireRequestQueries(useDataClient());
   const requests = useList(queries.open({ side, userId }));
   const dates = useList(queries.dates({ side, userId }));
-  if (requests.isPending) {
+  if (requests.isPending || dates.isPending) {
     return (
       <Strip data-theme="night" as="div">
         <CaughtUp as={SkeletonGroup} label="Loading what's due">
@@ -23,7 +23,11 @@ export function TodayStrip({ side, userId }: TodayStripProps) {
     );
   }
   if (requests.error && requests.data.length === 0) return null;
-  const facts = getTodayFacts(requests.data, { side, now, dates: dates.data });
+  const facts = getTodayFacts(requests.data, {
+    side,
+    now,
+    dates: dates.error && dates.data.length === 0 ? null : dates.data,
+  });
   return (
     <Strip data-theme="night" aria-label="Today">
       {facts.length === 0 ? (
