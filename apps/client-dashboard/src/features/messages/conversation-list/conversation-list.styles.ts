@@ -116,7 +116,7 @@ export const SkeletonRow = styled.div`
   grid-template-columns: 40px minmax(0, 1fr);
   gap: ${tokens.space[3]};
   align-items: center;
-  padding: ${tokens.space[3]} ${tokens.space[5]};
+  padding: ${tokens.space[3]};
 `;
 
 export const LoadMoreItem = styled.li`

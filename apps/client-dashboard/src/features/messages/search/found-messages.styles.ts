@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const ListTitle = styled.h2`
   margin: 0;
-  padding: ${tokens.space[3]} ${tokens.space[5]} 0;
+  padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[1]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[12]};
   font-weight: ${tokens.weight.semibold};
@@ -11,7 +11,7 @@ export const ListTitle = styled.h2`
 
 export const ListNote = styled.p`
   margin: 0;
-  padding: ${tokens.space[3]} ${tokens.space[5]};
+  padding: ${tokens.space[3]};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
