@@ -3,8 +3,8 @@ import type { Sql } from '@showcase/local-supabase';
 export type Query = {
   name: string;
   /**
-   * How its time may grow with the size: at most three times in all; up to an absolute limit, for exact counts and words without a
-   * trigram; or at most three times per row, for a job that reads all rows.
+   * How its time may grow with the size: at most three times in all; up to an absolute limit, for exact counts, words without a
+   * trigram, and several filters that hardly anything passes; or at most three times per row, for a job that reads all rows.
    */
   growth: 'constant' | 'bounded' | 'linear';
   callers: ('anon' | 'owner' | 'job')[];

@@ -28,7 +28,7 @@ it('checks the 500 words that were checked longest ago, each for its own kind', 
       'project quokka7',
       'service zebrafish',
     ]);
-    const kept = await world.sql<{ word: string }[]>`
+    const checked = await world.sql<{ word: string }[]>`
       select word from private.search_words where checked_at > '2022-01-01' order by word`;
-    expect(kept.map(({ word }) => word)).toEqual(['zebrafish', 'zedekiah']);
+    expect(checked.map(({ word }) => word)).toEqual(['zebrafish', 'zedekiah']);
   }));

@@ -9,7 +9,10 @@ const manyWords = Array.from({ length: 51 }, (_, index) => `wombat${toLetters(in
 
 async function addProjects(world: World) {
   const owner = await world.addPerson({ isDev: true });
-  await world.addProject(owner, { title: 'Marimba', tagline: 'Quokkafish and quokkas3d about nothing' });
+  await world.addProject(owner, {
+    title: 'Marimba',
+    tagline: 'Quokkafish and quokkas3d about nothing',
+  });
   await world.addProject(owner, { title: 'Marimba', description: manyWords.join(' ') });
 }
 
@@ -28,11 +31,13 @@ it.each(['marimb quokk', 'quokkas3 marimba', 'QUOKKAF marim', 'marimba womb', 'w
     }),
 );
 
-it.each(['marimb quok4', 'quo marimba', 'ouokk marimba', 'abou marimba'])('finds nothing by %s', (q) =>
-  inWorld(async (world) => {
-    await addProjects(world);
-    expect(await searchProjects(world, { q })).toMatchObject({ total: 0 });
-  }),
+it.each(['marimb quok4', 'quo marimba', 'ouokk marimba', 'abou marimba'])(
+  'finds nothing by %s',
+  (q) =>
+    inWorld(async (world) => {
+      await addProjects(world);
+      expect(await searchProjects(world, { q })).toMatchObject({ total: 0 });
+    }),
 );
 
 it('reads each word of up to 50 instead of a prefix, and each term once', () =>
