@@ -699,23 +699,23 @@ begin
   if kind = 'project' then
     return (select count(*) from (
       select from private.public_projects p join private.project_words w on w.project_id = p.id
-      where w.words @@ wanted limit 100
+      where w.words @@ wanted limit 20
     ) found);
   elsif kind = 'creator' then
     return (select count(*) from (
       select from private.public_creators c join private.creator_words w on w.user_id = c.id
-      where w.words @@ wanted limit 100
+      where w.words @@ wanted limit 20
     ) found);
   elsif kind = 'service' then
     return (select count(*) from (
       select from private.public_services s join private.service_words w on w.service_id = s.id
-      where w.words @@ wanted limit 100
+      where w.words @@ wanted limit 20
     ) found);
   end if;
   return 0;
 end;
 $$;
-comment on function private.count_with(text, text) is 'How many public projects, creators or services contain a word, exact below 100.';
+comment on function private.count_with(text, text) is 'How many public projects, creators or services contain a word, exact below 20.';
 
 create function private.closest_words(kind text, word text) returns text[]
 language plpgsql stable security definer set search_path = ''
