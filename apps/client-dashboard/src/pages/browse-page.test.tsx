@@ -2,57 +2,37 @@ import { aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { browseUsers, cardNames } from '../testing/browse-samples.ts';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './browse-page.tsx';
 
 const PATH = '/dashboard/client/browse';
 
-const users = () => [
-  aUser({
-    name: 'Ada Stone',
-    skills: ['React', 'Vue'],
-    location: 'Berlin Germany',
-    rating_avg: 4.66,
-    rating_count: 3,
-  }),
-  aUser({
-    id: testId(2),
-    name: 'Luis Ferrer',
-    username: 'luis',
-    bio: 'Maps and tides.',
-    skills: ['Firebase'],
-    location: 'London UK',
-  }),
-];
-
-const names = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-
 describe('Browse Developers', () => {
   it('lists only developers, with their actual rating or none', async () => {
-    openPage(PATH, { users: users() });
+    openPage(PATH, { users: browseUsers() });
     const ada = within(await screen.findByRole('article', { name: 'Ada Stone' }));
     expect(ada.getByText(/Rated 4.7 out of 5/)).toBeTruthy();
     const luis = within(screen.getByRole('article', { name: 'Luis Ferrer' }));
     expect(luis.queryByText(/Rated/)).toBeNull();
-    expect(names()).toEqual(['Ada Stone', 'Luis Ferrer']);
+    expect(cardNames()).toEqual(['Ada Stone', 'Luis Ferrer']);
     expect(screen.getByText('2 developers')).toBeTruthy();
     expect(document.title).toBe('Browse Developers · Bolt Showcase');
   });
 
   it('searches while typing and writes the text to the URL', async () => {
-    const { page } = openPage(PATH, { users: users() });
+    const { page } = openPage(PATH, { users: browseUsers() });
     const search = await screen.findByPlaceholderText('Search developers by name, skills, or bio');
     await userEvent.type(search, 'tides');
-    await waitFor(() => expect(names()).toEqual(['Luis Ferrer']));
+    await waitFor(() => expect(cardNames()).toEqual(['Luis Ferrer']));
     expect(page.state.location.search).toBe('?q=tides');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(names()).toHaveLength(2));
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
   it('dims the previous results and announces the search', async () => {
-    const { backend } = openPage(PATH, { users: users() });
+    const { backend } = openPage(PATH, { users: browseUsers() });
     const search = await screen.findByPlaceholderText('Search developers by name, skills, or bio');
     const list = await screen.findByRole('list', { name: 'Developers' });
     expect(list.getAttribute('aria-busy')).toBeNull();
@@ -65,22 +45,22 @@ describe('Browse Developers', () => {
   });
 
   it('applies the search and filters from a pasted URL', async () => {
-    openPage(`${PATH}?q=ada&skill=React`, { users: users() });
+    openPage(`${PATH}?q=ada&skill=React`, { users: browseUsers() });
     await screen.findByRole('article', { name: 'Ada Stone' });
-    expect(names()).toEqual(['Ada Stone']);
+    expect(cardNames()).toEqual(['Ada Stone']);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ada');
     expect(screen.getByRole('button', { name: 'Remove filter React' })).toBeTruthy();
   });
 
   it('shows an empty state that clears search and filters', async () => {
-    openPage(`${PATH}?q=nobody&skill=React`, { users: users() });
+    openPage(`${PATH}?q=nobody&skill=React`, { users: browseUsers() });
     await screen.findByText('No developers found. Try adjusting your search.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await waitFor(() => expect(names()).toHaveLength(2));
+    await waitFor(() => expect(cardNames()).toHaveLength(2));
   });
 
   it('shows skeletons while loading', async () => {
-    const { backend } = openPage(PATH, { users: users() });
+    const { backend } = openPage(PATH, { users: browseUsers() });
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/search_creators') ? new Promise(() => {}) : undefined,
     );
@@ -89,7 +69,7 @@ describe('Browse Developers', () => {
 
   it('offers Retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openPage(PATH, { users: users() });
+    const { backend } = openPage(PATH, { users: browseUsers() });
     backend.goDown();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.queryByText(/No developers found/)).toBeNull();
@@ -99,7 +79,7 @@ describe('Browse Developers', () => {
   });
 
   it('saves a developer from the card, and unsaves them on the second click', async () => {
-    const { backend } = openPage(PATH, { users: users() });
+    const { backend } = openPage(PATH, { users: browseUsers() });
     const save = await screen.findByRole('button', { name: 'Save Luis Ferrer' });
     await userEvent.click(save);
     expect(save.getAttribute('aria-pressed')).toBe('true');
@@ -113,7 +93,7 @@ describe('Browse Developers', () => {
 
   it('shows an error when a developer could not be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend, notices } = openPage(PATH, { users: users() });
+    const { backend, notices } = openPage(PATH, { users: browseUsers() });
     const save = await screen.findByRole('button', { name: 'Save Luis Ferrer' });
     backend.goDown();
     await userEvent.click(save);
@@ -122,7 +102,7 @@ describe('Browse Developers', () => {
   });
 
   it('does not let users save themselves', async () => {
-    const { backend } = openPage(PATH, { users: users() });
+    const { backend } = openPage(PATH, { users: browseUsers() });
     const [mina] = backend.state.users;
     if (mina) mina.is_dev = true;
     await screen.findByRole('article', { name: 'Mina Park' });
@@ -135,7 +115,7 @@ describe('Browse Developers', () => {
     );
     openPage(PATH, { users: manyUsers });
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(names()).toHaveLength(30));
+    await waitFor(() => expect(cardNames()).toHaveLength(30));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 });
