@@ -35,7 +35,7 @@ afterEach(async () => {
   });
 });
 
-it('writes to the digests of all whom a decision concerns in the order of their ids, as others do', async () => {
+it('writes to the digests of the people of a decision in the order of their ids', async () => {
   let decision: Promise<unknown> = Promise.resolve();
   await sql.begin(async (tx) => {
     const add = (person = '') => tx`

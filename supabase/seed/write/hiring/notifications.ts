@@ -32,7 +32,7 @@ const kinds: Record<Action, string> = {
   expire_offer: 'request_offer_expired',
   approve_milestone: 'request_milestone_approved',
 };
-/** Whom a last step leaves with something to do. */
+/** Who has something to do after the last step of a request. */
 const needsAnswer: Partial<Record<Action, readonly ('client' | 'creator')[]>> = {
   create: ['creator'],
   deliver: ['client'],

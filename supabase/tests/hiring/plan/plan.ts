@@ -57,7 +57,7 @@ export async function addPlan(world: World, terms: Terms) {
 }
 
 type Line = { kind: string; days: number | null; status: string | null };
-/** The reminders that somebody has not read. */
+/** The unread reminders. */
 export const listReminders = (world: World, { id }: { id: string }) =>
   world.sql<Line[]>`
     select kind, (params ->> 'days')::integer as days, params ->> 'status' as status
