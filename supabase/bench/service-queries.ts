@@ -32,6 +32,8 @@ export async function listServiceQueries(sql: Sql): Promise<Query[]> {
       ([name, args]) => [`filter of ${name}`, args] as [string, string],
     ),
     ['filter of rating by rating', `${filters.rating}, sort => 'rating'`],
+    ['five filters', all],
+    ['five filters by price', `${all}, sort => 'price'`],
   ];
   const counts: [name: string, args: string][] = [
     ['of everything', ''],
@@ -56,11 +58,6 @@ export async function listServiceQueries(sql: Sql): Promise<Query[]> {
     createQuery(
       'services correction',
       "select public.suggest_search('service', 'dashbord zepelin')",
-    ),
-    bounded('services five filters', `select public.search_services(${all})`),
-    bounded(
-      'services five filters by price',
-      `select public.search_services(${all}, sort => 'price')`,
     ),
     bounded('services two letters', "select public.search_services(q => 'ai')"),
     bounded(
