@@ -55,11 +55,13 @@ create function private.json_days(value jsonb) returns integer
 language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(value) = 'number' then least(greatest((value #>> '{}')::numeric, 0), 100000)::integer end;
 
-create function private.search_counts(total integer, facets jsonb) returns jsonb
+create function private.search_counts(total integer, facets jsonb, capped_facets text[]) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return jsonb_build_object(
-  'total', least(total, 10000), 'total_is_capped', total > 10000, 'facets', facets
+  'total', least(total, 10000), 'total_is_capped', total > 10000, 'facets', facets, 'capped_facets', to_jsonb(capped_facets)
 );
+comment on function private.search_counts(integer, jsonb, text[]) is
+  'What functions that count return. In the groups of capped_facets, each value is used at least as often as its number says.';
 
 create function private.project_conditions(
   q text, types text[], technologies text[], industries text[],
@@ -271,10 +273,11 @@ declare
   search record := private.project_conditions(q, types, technologies, industries);
   words tsquery := private.all_words_query(q);
   second text := 'select p.id, p.filter_tags from private.public_projects p where false';
-  total integer;
-  facets jsonb := '{}';
+  max_rows integer;
+  all_filters record;
   counted record;
-  used jsonb;
+  facets jsonb := '{}';
+  capped_facets text[] := '{}';
   category text;
   own_filter text;
 begin
@@ -290,39 +293,40 @@ begin
       when 'technologies' then search.in_technologies
       when 'industries' then search.in_industries
     end;
+    counted := all_filters;
     if own_filter is distinct from 'true' then
+      max_rows := case when category = '' then 10000 else 2500 end;
       execute format(
         'with first as materialized (
-           select p.id, p.filter_tags from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit 10001
+           select p.id, p.filter_tags from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit $6 + 1
          ), m as materialized (
-           select * from first union all (' || second || ') limit 10001
+           select * from first union all (' || second || ') limit $6 + 1
          ), used as (
            select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
          )
-         select (select count(*) from m) as total,
+         select (select count(*) from m) as total, (select count(*) from m) > $6 as is_capped,
            (select coalesce(jsonb_object_agg(tag, times), ''{}'') from used) as used',
         search.source,
         case when category = 'types' then 'true' else search.in_types end,
         case when category = 'technologies' then 'true' else search.in_technologies end,
         case when category = 'industries' then 'true' else search.in_industries end)
       into counted
-      using private.like_pattern(q), types, technologies, industries, words;
+      using private.like_pattern(q), types, technologies, industries, words, max_rows;
     end if;
     if category = '' then
-      total := counted.total;
-      used := counted.used;
+      all_filters := counted;
     else
       facets := facets || jsonb_build_object(category, private.facet(category, counted.used));
-      counted.used := used;
+      if counted.is_capped then capped_facets := capped_facets || category; end if;
     end if;
   end loop;
 
-  return private.search_counts(total, facets);
+  return private.search_counts(all_filters.total::integer, facets, capped_facets);
 end;
 $$;
 comment on function public.count_projects(text, text[], text[], text[]) is
   'How many public projects a search finds, in both groups, exact up to 10,000. A facet counts with the search and '
-  'the other groups applied, but not with its own.';
+  'the other groups applied, but not with its own; where that takes a count of its own, it is exact up to 2,500.';
 
 create function private.matching_projects(search jsonb, ids uuid[]) returns setof uuid
 language plpgsql stable security definer set search_path = ''
@@ -579,6 +583,8 @@ declare
   total integer;
   with_skills jsonb;
   with_places jsonb;
+  are_skills_capped boolean;
+  are_places_capped boolean;
   counted record;
   category text;
   filters text;
@@ -616,13 +622,19 @@ begin
     using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
       private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
     total := coalesce(total, counted.total);
-    if category <> 'locations' then with_skills := counted.skills; end if;
-    if category <> 'skills' then with_places := counted.places; end if;
+    if category <> 'locations' then
+      with_skills := counted.skills;
+      are_skills_capped := counted.total > 10000;
+    end if;
+    if category <> 'skills' then
+      with_places := counted.places;
+      are_places_capped := counted.total > 10000;
+    end if;
   end loop;
 
   return private.search_counts(total, jsonb_build_object(
     'skills', private.facet('technologies', with_skills), 'locations', with_places
-  ));
+  ), array_remove(array[case when are_skills_capped then 'skills' end, case when are_places_capped then 'locations' end], null));
 end;
 $$;
 comment on function private.count_by_creator(text, text[], text[], record, text, text, text) is

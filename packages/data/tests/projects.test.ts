@@ -125,8 +125,8 @@ describe('the search for projects', () => {
     const { facets } = await countFoundProjects(visitor, filters);
 
     expect(numbers(items)).toEqual(['3', '2', '0']);
-    expect(facets.technologies).toMatchObject({ React: 1, Vue: 2, Angular: 0 });
-    expect(facets.industries.SaaS).toBe(0);
+    expect(facets.technologies.counts).toMatchObject({ React: 1, Vue: 2, Angular: 0 });
+    expect(facets.industries.counts.SaaS).toBe(0);
   });
 
   it('treats special characters as plain text', async () => {

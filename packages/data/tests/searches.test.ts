@@ -71,8 +71,8 @@ describe('a search with filters', () => {
   it('counts services for each skill and location', async () => {
     const { facets } = await countFoundServices(visitor, { q: world.runId });
 
-    expect(facets.skills).toMatchObject({ Vue: 2, React: 0 });
-    expect(facets.locations).toMatchObject({ 'Berlin Germany': 0 });
+    expect(facets.skills.counts).toMatchObject({ Vue: 2, React: 0 });
+    expect(facets.locations.counts).toMatchObject({ 'Berlin Germany': 0 });
   });
 
   it('rejects a price that no service can have', async () => {

@@ -149,7 +149,7 @@ describe('creators', () => {
     const { facets } = await countFoundCreators(visitor, filters);
 
     expect(page.items).toMatchObject([{ id, project_count: 5, rating_count: 3 }]);
-    expect(facets.locations).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
+    expect(facets.locations.counts).toMatchObject({ 'Berlin Germany': 1, 'London UK': 0 });
   });
 
   it('are listed page by page', async () => {

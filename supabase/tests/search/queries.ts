@@ -5,6 +5,7 @@ export type Page<Item> = {
   total: number;
   total_is_capped: boolean;
   facets: Record<string, Record<string, number>>;
+  capped_facets: string[];
   next_cursor: string | null;
   /** The index of the first row that contains all words of the text, but not the text. */
   all_words_at: number | null;

@@ -100,8 +100,8 @@ describe('useSearch', () => {
   it('counts what each filter would leave', async () => {
     const result = startQuery(() => useFound(), projectBackend(2));
 
-    await waitFor(() => expect(result.current.facets?.technologies.React).toBe(2));
-    expect(result.current.facets?.technologies.Vue).toBe(0);
+    await waitFor(() => expect(result.current.facets?.technologies.counts.React).toBe(2));
+    expect(result.current.facets?.technologies.counts.Vue).toBe(0);
   });
 
   it('keeps the old rows as placeholder data while a new search loads', async () => {

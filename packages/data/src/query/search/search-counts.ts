@@ -5,7 +5,13 @@ export type SearchCounts<Group extends string> = {
   total: number;
   /** True if there are more rows than are counted: show 'total+'. */
   totalIsCapped: boolean;
-  facets: Record<Group, Record<string, number>>;
+  facets: Record<Group, Facet>;
+};
+
+export type Facet = {
+  counts: Readonly<Record<string, number>>;
+  /** True if not all rows were counted: show 'count+'. */
+  isCapped: boolean;
 };
 
 /** What the database functions that count return. */
@@ -16,9 +22,18 @@ export function searchCountsSchema<Group extends string>(groups: readonly Group[
       total: z.number(),
       total_is_capped: z.boolean(),
       facets: z.record(z.enum(groups), counts),
+      capped_facets: z.array(z.enum(groups)),
     })
-    .transform(({ total, total_is_capped, facets }): SearchCounts<Group> => {
-      return { total, totalIsCapped: total_is_capped, facets };
+    .transform(({ total, total_is_capped, facets, capped_facets }): SearchCounts<Group> => {
+      const toFacet = (group: Group): [Group, Facet] => [
+        group,
+        { counts: facets[group], isCapped: capped_facets.includes(group) },
+      ];
+      return {
+        total,
+        totalIsCapped: total_is_capped,
+        facets: Object.fromEntries(groups.map(toFacet)) as Record<Group, Facet>,
+      };
     });
 }
 

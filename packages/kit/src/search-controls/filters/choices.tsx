@@ -1,7 +1,15 @@
+import type { Facet } from '@showcase/data/query';
 import { Checkbox, formatCount } from '@showcase/ui';
 import { useState, type ReactNode } from 'react';
 import { optionLabel, type ChoicesFilter } from '../../search/filter-group.ts';
-import { Facet, FilterList, Group, GroupTitle, MoreOptions, Option } from './filters.styles.ts';
+import {
+  FilterList,
+  Group,
+  GroupTitle,
+  MoreOptions,
+  Option,
+  OptionCount,
+} from './filters.styles.ts';
 import { OtherValue } from './other-value.tsx';
 
 const FIRST_OPTIONS = 8;
@@ -10,12 +18,12 @@ type ChoicesProps = {
   group: ChoicesFilter;
   selected: readonly string[];
   /** The number of rows per option, if it is counted. */
-  counts: Readonly<Record<string, number>> | undefined;
+  facet: Facet | undefined;
   onToggle: (value: string) => void;
 };
 
 /** The checkboxes of a filter: its options, then other values that are selected. */
-export function Choices({ group, selected, counts, onToggle }: ChoicesProps) {
+export function Choices({ group, selected, facet, onToggle }: ChoicesProps) {
   const { label, options, other, first = FIRST_OPTIONS } = group;
   const all = [...options, ...selected.filter((value) => !options.includes(value))];
   const isSelected = (option: string) => selected.includes(option);
@@ -28,8 +36,8 @@ export function Choices({ group, selected, counts, onToggle }: ChoicesProps) {
             label={
               <Option>
                 {optionLabel(group, option)}
-                {counts && options.includes(option) && (
-                  <Facet>{formatCount(counts[option] ?? 0)}</Facet>
+                {facet && options.includes(option) && (
+                  <OptionCount>{formatFacet(facet, option)}</OptionCount>
                 )}
               </Option>
             }
@@ -42,6 +50,12 @@ export function Choices({ group, selected, counts, onToggle }: ChoicesProps) {
       {other && <OtherValue other={other} selected={selected} onAdd={onToggle} />}
     </Group>
   );
+}
+
+function formatFacet({ counts, isCapped }: Facet, option: string) {
+  const count = counts[option] ?? 0;
+  if (isCapped) return count > 0 ? `${formatCount(count)}+` : '';
+  return formatCount(count);
 }
 
 type FirstOptionsProps = {

@@ -1,3 +1,4 @@
+import type { Facet } from '@showcase/data/query';
 import { startTransition, useOptimistic } from 'react';
 import type { FilterGroup } from '../../search/filter-group.ts';
 import type { FilterSearch, FilterSearchDefinition } from '../../search/filter-search.ts';
@@ -6,7 +7,7 @@ import { Choices } from './choices.tsx';
 import { PriceRange } from './price-range.tsx';
 
 /** The number of rows per value of some groups; null while unknown. */
-export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+export type Facets = Readonly<Record<string, Facet>> | null;
 
 type FilterGroupsProps<Param extends string> = {
   definition: Pick<FilterSearchDefinition<Param>, 'groups' | 'toggle'>;
@@ -39,7 +40,7 @@ export function FilterGroups<Param extends string>({
       key={group.param}
       group={group}
       selected={optimisticSearch.selected[group.param]}
-      counts={facets?.[group.param]}
+      facet={facets?.[group.param]}
       onToggle={(value) => press(group.param, value)}
     />
   ));
@@ -48,14 +49,14 @@ export function FilterGroups<Param extends string>({
 type FilterControlProps = {
   group: FilterGroup;
   selected: readonly string[];
-  counts: Readonly<Record<string, number>> | undefined;
+  facet: Facet | undefined;
   onToggle: (value: string) => void;
 };
 
-function FilterControl({ group, counts, ...rest }: FilterControlProps) {
+function FilterControl({ group, facet, ...rest }: FilterControlProps) {
   switch (group.kind) {
     case 'choices':
-      return <Choices group={group} counts={counts} {...rest} />;
+      return <Choices group={group} facet={facet} {...rest} />;
     case 'choice':
       return <Choice group={group} {...rest} />;
     case 'range':

@@ -51,7 +51,7 @@ export const Option = styled.span`
   justify-content: space-between;
 `;
 
-export const Facet = styled.span`
+export const OptionCount = styled.span`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[12]};
   font-variant-numeric: tabular-nums;

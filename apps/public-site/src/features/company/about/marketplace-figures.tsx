@@ -1,5 +1,5 @@
 import { projectQueries } from '@showcase/data/projects';
-import { useDataClient } from '@showcase/data/query';
+import { useDataClient, type Facet } from '@showcase/data/query';
 import { userQueries } from '@showcase/data/users';
 import { formatCount, SkeletonBlock } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -40,6 +40,6 @@ function formatTotal({ total, totalIsCapped }: { total: number; totalIsCapped: b
 }
 
 /** How many values have at least one row. */
-function countUsed(counts: Record<string, number>) {
+function countUsed({ counts }: Facet) {
   return Object.values(counts).filter((count) => count > 0).length;
 }

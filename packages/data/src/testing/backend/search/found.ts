@@ -66,7 +66,7 @@ export function searchCounts<T>(found: Found<T>, input: Arguments) {
     return [name, Object.fromEntries(counts)] as const;
   });
   const total = filterItems(found, input).length;
-  return { total, total_is_capped: false, facets: Object.fromEntries(facets) };
+  return { total, total_is_capped: false, facets: Object.fromEntries(facets), capped_facets: [] };
 }
 
 function isInGroup<T>({ getValues, matches = isSame }: Group<T>, item: T, wanted: string[]) {
