@@ -9,6 +9,7 @@ import {
 import { AppFailure } from './frame/app-failure.tsx';
 import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
+import { NOT_FOUND_ROUTE } from './frame/use-is-dashboard.ts';
 import {
   DashboardEntryFallback,
   dashboardEntry,
@@ -101,7 +102,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
           ErrorBoundary: DashboardFailure,
         },
         {
-          id: 'elsewhere',
+          id: NOT_FOUND_ROUTE,
           path: '*',
           loader: () => null,
           Component: NotFoundPage,

@@ -1,10 +1,11 @@
 import { Link } from '@showcase/ui';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { NOT_FOUND_ROUTE } from './use-is-dashboard.ts';
 
 function pageWithTitle(title: string) {
   return (
@@ -55,6 +56,14 @@ function openSite(path = '/one') {
     { path: '/list', Component: ListPage },
     { path: '/slow', loader: () => rows.promise, element: pageWithTitle('Slow') },
     { path: '/login', element: pageWithTitle('Login') },
+    { path: '/dashboard/one', element: pageWithTitle('One') },
+    {
+      path: '*',
+      id: NOT_FOUND_ROUTE,
+      loader: () => null,
+      HydrateFallback: () => null,
+      element: pageWithTitle('Not found'),
+    },
   ];
   const view = renderInShell([{ Component: SiteFrame, children }], {
     path,
@@ -161,4 +170,14 @@ describe('SiteFrame', () => {
     act(() => notices.notify({ kind: 'danger', text: 'Not sent.' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Not sent.');
   });
+});
+
+it.each([
+  ['/one', true],
+  ['/dashboard/one', false],
+  ['/dashboard/unknown', true],
+])('has the whole footer at %s: %s', async (path, hasWholeFooter) => {
+  openSite(path);
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.queryAllByRole('heading').length > 0).toBe(hasWholeFooter);
 });
