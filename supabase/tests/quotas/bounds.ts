@@ -43,6 +43,7 @@ export const behindTriggers: Bounds = {
   'public.reviews': { author_initial: text(1), rating: between(1, 5) },
   'public.reports': { target_title: text(200) },
   'public.saved_searches': { search: jsonOfBytes(4096, '{"q": "', '"}') },
+  'public.offer_templates': { ...hiringBounds['public.offer_templates'], scope: text(4000) },
 };
 
 /** The maximum that each column accepts, and the first value that it rejects. */

@@ -42,5 +42,10 @@ export const hiringBounds = {
     revisions: between(0, 20),
   },
   'public.hire_request_events': { note: text(2000) },
-  'public.transactions': { title: text(150), amount, milestone: between(1, 12) },
+  'public.transactions': {
+    title: text(150),
+    amount,
+    milestone: between(1, 12),
+    reason: { accepted: ['work', 'change'], rejected: ['other', ''] },
+  },
 };

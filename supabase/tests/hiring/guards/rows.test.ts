@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addRequest } from '../../support/hiring.ts';
 import { inWorld, captureError } from '../../support/world.ts';
+import { addPlan, createParts } from '../plan/plan.ts';
 
 describe('a row of', () => {
   const row = {
@@ -112,6 +113,24 @@ describe('a row of', () => {
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const attempt = world.sql.savepoint((sql) => sql.unsafe(statement, [id]));
+      expect((await captureError(attempt)).code).toBe('23514');
+    }),
+  );
+
+  it.each([
+    ['hire_requests', 'milestone = 0'],
+    ['hire_requests', 'milestone = 13'],
+    ['milestones', 'is_trial = true'],
+    ['offers', 'due_on = current_date, days = 3'],
+    ['offers', `status = 'other', answered_at = now()`],
+  ])('%s is checked without its triggers: %s', (table, set) =>
+    inWorld(async (world) => {
+      const { id } = await addPlan(world, createParts([100, 200]));
+      await world.sql`alter table ${world.sql(`public.${table}`)} disable trigger user`;
+      const key = table === 'hire_requests' ? 'id' : 'hire_request_id';
+      const attempt = world.sql.savepoint((sql) =>
+        sql.unsafe(`update public.${table} set ${set} where ${key} = $1`, [id]),
+      );
       expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
