@@ -177,6 +177,7 @@ describe('what needs an action of', () => {
       await world.sql`
         insert into public.notifications (user_id, kind, params, needs_action)
         values (${other.creator.id}, 'request_delivered', ${world.sql.json({ request_id: scene.id })}, true)`;
+      await offer('creator')(world, scene);
       await move('client', 'approve')(world, scene);
       expect(await listDue(world, scene.client)).toBe('delivered');
       expect(await listDue(world, other.creator)).toBe('delivered');
