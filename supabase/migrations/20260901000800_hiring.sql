@@ -68,7 +68,7 @@ alter table public.hire_requests enable row level security;
 create table public.offers (
   id uuid primary key default gen_random_uuid(),
   hire_request_id uuid not null references public.hire_requests (id) on delete cascade,
-  number integer not null check (number between 0 and 20),
+  number integer not null check (number <= 20),
   kind text not null check (kind in ('request', 'offer', 'change_order', 'extension')),
   side text not null check (side in ('client', 'creator')),
   title text not null check (private.is_text(title, 150)),
