@@ -1,6 +1,6 @@
 -- Every figure is read from requests and their timelines, so no one can write one, and requests that were withdrawn or expired count nowhere.
 create index answers_of_creator on public.hire_request_events (actor_id, created_at desc, hire_request_id desc)
-where action in ('accept', 'decline', 'make_offer');
+where version = 2;
 create index finished_of_creator on public.hire_requests (creator_id, client_id) include (due_on, delivered_at)
 where status = 'completed';
 
@@ -18,14 +18,8 @@ begin atomic
   select h.id, h.title, h.client_id, h.created_at, e.created_at
   from public.hire_request_events e
   join public.hire_requests h on h.id = e.hire_request_id
-  where e.actor_id = creator and e.action in ('accept', 'decline', 'make_offer')
-    and h.creator_id = creator and coalesce(h.resolution not in ('withdrawn', 'expired'), true)
-    and not exists (
-      select from public.hire_request_events f
-      where f.hire_request_id = e.hire_request_id and f.version < e.version
-        -- No equality, which would read all answers of the creator for each.
-        and f.actor_id is not distinct from creator and f.action in ('accept', 'decline', 'make_offer')
-    )
+  -- The first step after a request is sent is its answer, unless it is withdrawn or expires.
+  where e.actor_id = creator and e.version = 2 and coalesce(h.resolution not in ('withdrawn', 'expired'), true)
   order by e.created_at desc, e.hire_request_id desc
   limit 20;
 end;
