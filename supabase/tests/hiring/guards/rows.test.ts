@@ -134,4 +134,13 @@ describe('a row of', () => {
       expect((await captureError(attempt)).code).toBe('23514');
     }),
   );
+
+  it('hire_requests can be in its twelfth milestone', () =>
+    inWorld(async (world) => {
+      const { id } = await addPlan(world, createParts([100]));
+      await world.sql`alter table public.hire_requests disable trigger user`;
+      const { count } =
+        await world.sql`update public.hire_requests set milestone = 12 where id = ${id}`;
+      expect(count).toBe(1);
+    }));
 });
