@@ -12,10 +12,14 @@ export function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers });
 }
 
-export function withCors(response: Response): Response {
+/** `alsoExposed` names headers that only the pages of this response need. */
+export function withCors(response: Response, alsoExposed: string | null = null): Response {
   const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');
-  headers.set('access-control-expose-headers', exposed);
+  headers.set(
+    'access-control-expose-headers',
+    alsoExposed === null ? exposed : `${exposed}, ${alsoExposed}`,
+  );
   headers.delete('access-control-allow-credentials');
   headers.set('x-content-type-options', 'nosniff');
   return new Response(response.body, {

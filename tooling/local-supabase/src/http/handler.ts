@@ -1,5 +1,6 @@
 import type { MailStore } from '../mailbox/mail-store.ts';
 import { handleMailbox } from '../mailbox/mailbox-routes.ts';
+import { resumablePath } from '../storage/resumable/resumable-uploads.ts';
 import { preflight, withCors } from './cors.ts';
 import { checkRequest } from './check-request.ts';
 
@@ -21,11 +22,16 @@ export function createHandler(services: Services): Handler {
   return async (request, context) => {
     const { pathname } = new URL(request.url);
     if (/^\/mailbox(\.json|\/[\w-]+)?$/.test(pathname)) return handleMailbox(request, mails);
-    if (request.method === 'OPTIONS') return preflight(request);
+    const isResumable = pathname === resumablePath || pathname.startsWith(`${resumablePath}/`);
+    if (request.method === 'OPTIONS' && !isResumable) return preflight(request);
     const rejection = checkRequest(request);
     if (rejection) return withCors(rejection);
     if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname))
       return withCors(await restAndAuth(request, context));
+    if (isResumable) {
+      const response = await storage(request);
+      return withCors(response, response.headers.get('access-control-expose-headers'));
+    }
     if (pathname.startsWith('/storage/v1/')) return withCors(await storage(request));
     if (pathname.startsWith('/realtime/v1/api/broadcast'))
       return withCors(await broadcast(request));

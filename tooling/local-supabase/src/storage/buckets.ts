@@ -11,7 +11,7 @@ export type Bucket = {
 };
 
 /** Same as on hosted Supabase, for buckets without their own limit. */
-const defaultLimit = 50 * 1024 * 1024;
+export const defaultLimit = 50 * 1024 * 1024;
 
 /** A bucket by id, for any caller: its limits apply to everyone. */
 export async function getBucket(sql: Sql, id: string): Promise<Bucket> {

@@ -25,9 +25,16 @@ export class StorageError extends Error {
 
 export const noSuchBucket = () =>
   new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found');
+export const invalidBucketName = () =>
+  new StorageError(400, 'InvalidBucketName', 'Invalid Input', 'Bucket name invalid');
+export const invalidUploadId = () =>
+  new StorageError(400, 'InvalidUploadId', 'InvalidUploadId', 'Invalid upload id');
+export const metadataRequired = () => badRequest('Metadata header is required');
+export const noSuchUpload = () =>
+  new StorageError(404, 'NoSuchUpload', 'NoSuchUpload', 'Upload not found');
 export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found');
-export const invalidToken = () =>
-  new StorageError(400, 'InvalidJWT', 'InvalidJWT', 'Invalid or expired token');
+export const invalidToken = (message = 'Invalid or expired token') =>
+  new StorageError(400, 'InvalidJWT', 'InvalidJWT', message);
 export const badRequest = (message: string) =>
   new StorageError(400, 'InvalidRequest', 'invalid_request', message);
 export const tooLarge = () =>

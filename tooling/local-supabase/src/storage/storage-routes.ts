@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getCredentials, identify } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
+import { anonymous } from '../identity/request-context.ts';
 import { jsonBody, readTexts } from './body.ts';
 import { addBucketRoutes } from './bucket-routes.ts';
 import { getBucket } from './buckets.ts';
@@ -10,6 +11,8 @@ import { createObjectFiles } from './files/object-files.ts';
 import { objectInfo } from './objects/object-info.ts';
 import { serveObject } from './files/serve-object.ts';
 import { createSignedUrls } from './objects/signed-urls.ts';
+import { createResumableUploads } from './resumable/resumable-uploads.ts';
+import { getUploadFolder } from './resumable/unfinished-uploads.ts';
 import { findObject, withPolicies } from './storage-context.ts';
 import type { StorageContext } from './storage-context.ts';
 import { fromDatabase, invalidToken, noSuchKey, StorageError } from './storage-error.ts';
@@ -22,6 +25,7 @@ type Options = { sql: Sql; folder: string; jwtSecret: string; log: (line: string
 export function createStorage({ sql, folder, jwtSecret, log }: Options) {
   const files = createObjectFiles(folder);
   const signedUrls = createSignedUrls(jwtSecret);
+  const resume = createResumableUploads(files, { folder: getUploadFolder(folder), log });
   const app = new Hono<StorageEnvironment>().basePath('/storage/v1');
 
   app.onError(async (error, { req }) => {
@@ -60,6 +64,9 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
     return serveObject(req.raw, files, row, false);
   });
 
+  for (const path of ['/upload/resumable', '/upload/resumable/:id'])
+    app.options(path, ({ req }) => resume(req.raw, { sql, files, caller: anonymous }));
+
   app.use(async (context, next) => {
     const caller = await identify(getCredentials(context.req.raw), jwtSecret);
     if (!caller) throw invalidToken();
@@ -67,6 +74,14 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
     await next();
   });
   addBucketRoutes(app);
+
+  app.post('/upload/resumable', ({ req, var: { storage } }) => resume(req.raw, storage));
+  // Hono looks up HEAD as GET.
+  app.on(['GET', 'PATCH', 'DELETE'], '/upload/resumable/:id', (context) =>
+    context.req.method === 'GET' && context.req.raw.method !== 'HEAD'
+      ? context.notFound()
+      : resume(context.req.raw, context.var.storage),
+  );
 
   app.post('/object/list/:bucket', async ({ req, var: { storage } }) =>
     Response.json(await listObjects(storage, req.param('bucket'), await jsonBody(req.raw))),

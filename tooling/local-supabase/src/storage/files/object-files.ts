@@ -15,23 +15,34 @@ export function createObjectFiles(folder: string) {
     return join(folder, bucket, version === null ? name : `${name}@${version}`);
   }
 
-  /** Moves a file into place atomically; retries if its empty folder was removed in between. */
+  /** Retries if the empty folder of an object was removed while its file was on the way. */
+  async function withFolder(object: StoredObject, move: (final: string) => Promise<void>) {
+    const final = getPath(object);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await mkdir(dirname(final), { recursive: true });
+        return await move(final);
+      } catch (error) {
+        if (attempt === 5 || !isMissing(error)) throw error;
+      }
+    }
+  }
+
+  /** Moves a file into place atomically. */
   async function writeAtomically(
     object: StoredObject,
     writeTemporary: (temporary: string) => Promise<void>,
   ) {
-    const final = getPath(object);
-    const temporary = join(dirname(final), `.${randomUUID()}.new`);
-    for (let attempt = 1; ; attempt += 1) {
+    await withFolder(object, async (final) => {
+      const temporary = join(dirname(final), `.${randomUUID()}.new`);
       try {
-        await mkdir(dirname(final), { recursive: true });
         await writeTemporary(temporary);
-        return await rename(temporary, final);
+        await rename(temporary, final);
       } catch (error) {
         await rm(temporary, { force: true });
-        if (attempt === 5 || !isMissing(error)) throw error;
+        throw error;
       }
-    }
+    });
   }
 
   return {
@@ -46,6 +57,16 @@ export function createObjectFiles(folder: string) {
           await file.close();
         }
       });
+    },
+    /** Moves a file from elsewhere on the same disk. */
+    async adopt(path: string, object: StoredObject) {
+      const file = await open(path, 'r+');
+      try {
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await withFolder(object, (final) => rename(path, final));
     },
     async copy(from: StoredObject, to: StoredObject) {
       await writeAtomically(to, (temporary) =>
@@ -68,6 +89,11 @@ export function createObjectFiles(folder: string) {
       const file = await open(getPath(object), 'r').catch(() => undefined);
       return file ? { file, size: (await file.stat()).size } : undefined;
     },
+    exists: (object: StoredObject) =>
+      stat(getPath(object)).then(
+        (stats) => stats.isFile(),
+        () => false,
+      ),
     size: (object: StoredObject) =>
       stat(getPath(object)).then(
         ({ size }) => size,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { getBucket, checkLimits, checkBytes, sizeLimit } from '../buckets.ts';
+import { describeFile } from './describe-file.ts';
 import { checkedKey } from './object-key.ts';
 import type { StoredObject } from '../files/object-files.ts';
 import { readUpload } from './read-upload.ts';
@@ -69,15 +70,8 @@ function writeRow(context: StorageContext, { id, object, file, mode }: Row) {
 }
 
 function toMetadata({ bytes, type, cacheControl }: Upload) {
-  return {
-    eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-    size: bytes.byteLength,
-    mimetype: type,
-    cacheControl,
-    lastModified: new Date().toISOString(),
-    contentLength: bytes.byteLength,
-    httpStatusCode: 200,
-  };
+  const md5 = createHash('md5').update(bytes).digest('hex');
+  return describeFile({ md5, size: bytes.byteLength, type, cacheControl });
 }
 
 export async function drain(request: Request): Promise<void> {
