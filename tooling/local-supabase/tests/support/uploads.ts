@@ -82,9 +82,15 @@ export async function openUploads(backend: TestBackend) {
       });
     },
     async listUnfinished() {
-      const names = (await readdir(folder)).filter((name) => !name.endsWith('.json'));
-      return Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+      return (await readdir(folder)).filter((name) => !name.endsWith('.json'));
     },
+    versionOf: (url: string) =>
+      Buffer.from(url.split('/').at(-1) ?? '', 'base64url')
+        .toString()
+        .split('/')
+        .at(-1) ?? '',
+    /** How many bytes of an upload are on the disk. */
+    size: async (version: string) => (await stat(join(folder, version))).size,
   };
 }
 
