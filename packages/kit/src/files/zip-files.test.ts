@@ -81,6 +81,17 @@ it('does nothing if no file to write was chosen', async () => {
   expect([...saved, ...requests]).toEqual([]);
 });
 
+it('collects the zip if the browser does not open its dialog', async () => {
+  const { saved, save } = stubFiles();
+  vi.stubGlobal('showSaveFilePicker', async () => {
+    throw new DOMException('Must be handling a user gesture.', 'SecurityError');
+  });
+
+  expect(await saveZip('all.zip', listed, { onProgress: () => {}, save })).toBe(true);
+
+  expect(saved.map(({ name }) => name)).toEqual(['all.zip']);
+});
+
 it('saves nothing if a file cannot be fetched', async () => {
   const { saved, save } = stubFiles();
   const withMissing = [...listed, { name: 'gone.txt', url: '/gone', size: 1 }];

@@ -27,8 +27,7 @@ export async function saveZip(
   files: readonly ZippedFile[],
   { onProgress, signal, save = saveFile }: ZipOptions,
 ): Promise<boolean> {
-  const picker = (globalThis as { showSaveFilePicker?: SavePicker }).showSaveFilePicker;
-  const handle = picker && (await picker({ suggestedName: zipName }).catch(nullIfAborted));
+  const handle = await pickFile(zipName);
   if (handle === null) return false;
   const { makeZip } = await import('client-zip');
   const zip = makeZip(fetchAll(files, { onProgress, ...(signal && { signal }) }));
@@ -40,9 +39,17 @@ export async function saveZip(
   return true;
 }
 
-function nullIfAborted(error: unknown): null {
-  if (error instanceof DOMException && error.name === 'AbortError') return null;
-  throw error;
+/** The file to write; null if the user chose none, undefined if the browser can't or, so long after a click, won't open the dialog. */
+async function pickFile(suggestedName: string): Promise<FileSystemFileHandle | null | undefined> {
+  try {
+    const picker = (globalThis as { showSaveFilePicker?: SavePicker }).showSaveFilePicker;
+    return await picker?.({ suggestedName });
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    if (name === 'AbortError') return null;
+    if (name === 'SecurityError') return undefined;
+    throw error;
+  }
 }
 
 /** Fetches one file at a time, when the zip is ready for it. */
