@@ -1,6 +1,7 @@
 import type { Sql } from '../postgres/connect.ts';
 import { findOrphanFiles } from '../storage/files/find-orphan-files.ts';
 import { removeListedImages } from '../storage/remove-listed-images.ts';
+import { removeExpiredUploads } from '../storage/resumable/unfinished-uploads.ts';
 import { runRecorded } from './job-runs.ts';
 
 /** The jobs that pg_cron runs on hosted Supabase, by name; one that does not exist is skipped. A procedure commits by itself. */
@@ -38,6 +39,7 @@ export function startScheduledJobs(
     // Hosted Supabase drops the partition of a day after three days.
     await sql`delete from realtime.messages where inserted_at < now() - interval '3 days'`;
     await removeListedImages(sql, storageDir);
+    await removeExpiredUploads(storageDir);
     await reportOrphanFiles();
   }
   async function reportOrphanFiles() {

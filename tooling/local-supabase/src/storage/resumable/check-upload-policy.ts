@@ -28,7 +28,7 @@ export async function checkUploadPolicy(
       await sql`
         insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
         values (${bucket}, ${name}, ${owner}, ${owner}, '1', ${sql.json(metadata)},
-          ${JSON.stringify(userMetadata)}::text::jsonb)
+          ${userMetadata && JSON.stringify(userMetadata)}::text::jsonb)
         ${onConflict}`;
       throw rollback;
     });

@@ -24,7 +24,7 @@ export async function finishUpload(
     type,
     cacheControl: upload.metadata?.cacheControl ?? 'no-cache',
   });
-  const userMetadata = JSON.stringify(getUserMetadata(upload.metadata));
+  const userMetadata = getUserMetadata(upload.metadata);
   const owner = getSubject(context.caller);
   let previous: { version: string | null } | undefined;
   try {
@@ -35,7 +35,7 @@ export async function finishUpload(
       await sql`
         insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
         values (${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${sql.json(metadata)},
-          ${userMetadata}::text::jsonb)
+          ${userMetadata && JSON.stringify(userMetadata)}::text::jsonb)
         on conflict (bucket_id, name) do update
           set version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata,
             owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now()`;

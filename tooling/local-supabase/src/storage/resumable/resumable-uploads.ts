@@ -33,7 +33,6 @@ type Incoming = { storage: StorageContext; target?: UploadTarget; metadata?: Upl
 export function createResumableUploads(files: StorageContext['files'], { folder, log }: Options) {
   const uploads = new UnfinishedUploads(folder, files);
   const requests = new WeakMap<object, Incoming>();
-  const finishing = new Map<string, Promise<void>>();
 
   function getIncoming(request: object): Incoming {
     const incoming = requests.get(request);
@@ -81,7 +80,6 @@ export function createResumableUploads(files: StorageContext['files'], { folder,
     },
     async onIncomingRequest(request, version) {
       const { storage, target, metadata } = getIncoming(request);
-      await finishing.get(version)?.catch(() => undefined);
       const upload = request.method === 'POST' ? { metadata } : await uploads.getUpload(version);
       const { bucketName, objectName } = upload.metadata ?? {};
       const isSame = target?.bucket === bucketName && target?.name === objectName;
@@ -105,9 +103,7 @@ export function createResumableUploads(files: StorageContext['files'], { folder,
       return { metadata: { ...metadata, cacheControl: getCacheControl(metadata) } };
     },
     async onUploadFinish(request, upload) {
-      const running = finishing.get(upload.id) ?? finish(request, upload);
-      finishing.set(upload.id, running);
-      await running.finally(() => finishing.delete(upload.id));
+      await uploads.finish(upload.id, () => finish(request, upload));
       return { headers: { 'Tus-Complete': '1' } };
     },
     onResponseError(request, error) {

@@ -12,8 +12,9 @@ const uploads = await openUploads(backend);
 
 async function findRow(bucket: string, name: string) {
   const sql = connect(backend.databaseUrl, { max: 1 });
-  const [row] =
-    await sql`select * from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+  const [row] = await sql`
+    select *, user_metadata is null as is_plain from storage.objects
+    where bucket_id = ${bucket} and name = ${name}`;
   await sql.end();
   return row;
 }
@@ -42,7 +43,7 @@ describe('tus-js-client', () => {
     expect((await download(ada, 'uploads', name)).equals(bytes)).toBe(true);
     expect(await findRow('uploads', name)).toMatchObject({
       owner_id: ada.id,
-      user_metadata: null,
+      is_plain: true,
       metadata: {
         eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
         size,

@@ -55,16 +55,18 @@ describe('the requests of the protocol', () => {
 
   it('say that an upload is complete, also to a client that missed it', async () => {
     const name = newName();
-    const url = await uploads.start(ada, 4, name);
+    const url = await uploads.start(ada, 4, name, { bucketName: 'papers' });
+    const upsert = { 'x-upsert': 'true' };
     const last = await uploads.append(ada, url, 0, 'four');
     const { headers } = await uploads.send(ada, 'HEAD', url);
     const repeated = await uploads.append(ada, url, 4, '');
-    const removal = await uploads.send(ada, 'DELETE', url);
+    const replaced = await uploads.append(ada, url, 4, '', upsert);
+    const removal = await uploads.send(ada, 'DELETE', url, { headers: upsert });
 
     expect([last.status, last.headers.get('tus-complete')]).toEqual([204, '1']);
     expect([headers.get('upload-offset'), headers.get('upload-length')]).toEqual(['4', '4']);
-    expect([repeated.status, removal.status]).toEqual([409, 409]);
-    await ada.client.storage.from('uploads').remove([name]);
+    expect([repeated.status, replaced.status, removal.status]).toEqual([409, 204, 400]);
+    await ada.client.storage.from('papers').remove([name]);
     expect((await uploads.send(ada, 'HEAD', url)).status).toBe(410);
   });
 
