@@ -40,11 +40,15 @@ end;
 comment on function private.is_text_list(text[], integer, integer) is
   'At most so many entries, each of them visible text.';
 
+create function private.is_url(value text, longest integer) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return char_length(value) <= longest
+  and value ~* '^https?://[^\s\u0000-\u0020\u007f-\u00a0/?#@"''<>`\\]+([/?#][^\s\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"''<>`\\]*)?$';
+comment on function private.is_url(text, integer) is 'An http(s) URL within the limit, without blanks, quotes or credentials.';
+
 create function private.is_link(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
-return char_length(value) <= 500
-  and value ~* '^https?://[^\s\u0000-\u0020\u007f-\u00a0/?#@"''<>`\\]+([/?#][^\s\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"''<>`\\]*)?$';
-comment on function private.is_link(text) is 'An http(s) URL without blanks or quotes.';
+return private.is_url(value, 500);
 
 create function private.is_web_place(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -128,6 +132,18 @@ language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(items) = 'array' then not exists (
   select from jsonb_array_elements(items) as item where not private.has_shape(item, shape)
 ) else false end;
+
+create function private.are_labeled_links(items jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when private.are_shaped(items, '{"label": "string", "url": "string"}') then
+    jsonb_array_length(items) <= 10 and not exists (
+      select from jsonb_array_elements(items) as item
+      where (private.is_text(item ->> 'label', 80) and private.is_url(item ->> 'url', 2000)) is not true
+    )
+  else false
+end;
+comment on function private.are_labeled_links(jsonb) is 'At most 10 links, each with a label.';
 
 create function private.is_amount(value numeric) returns boolean
 language sql immutable strict parallel safe set search_path = ''

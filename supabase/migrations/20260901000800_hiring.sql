@@ -118,12 +118,14 @@ create table public.hire_request_events (
   note text check (private.is_text(note, 2000)),
   offer_id uuid references public.offers (id) on delete cascade,
   milestone integer,
+  links jsonb not null default '[]' check (private.are_labeled_links(links)),
   created_at timestamptz(3) not null default now(),
   primary key (hire_request_id, version)
 );
 comment on table public.hire_request_events is
   'The timeline of a request: who created which version. The actor is null if time did it; the milestone is the one that was '
   'in work or in review.';
+comment on column public.hire_request_events.links is 'What a delivery links to: {label, url}.';
 alter table public.hire_request_events enable row level security;
 
 create table public.milestones (

@@ -209,7 +209,8 @@ create function public.create_hire_request(
   message text default null,
   request_key uuid default null,
   project_id uuid default null,
-  from_project_id uuid default null
+  from_project_id uuid default null,
+  attachments jsonb default '[]'
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -217,7 +218,7 @@ declare
   caller uuid := private.require_writer();
   digest text := md5(jsonb_build_array(
     creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message, project_id,
-    from_project_id
+    from_project_id, attachments
   )::text);
   request public.hire_requests;
   terms private.hire_terms;
@@ -230,6 +231,7 @@ begin
     return request;
   end if;
   perform private.check_hire_message(message);
+  perform private.check_attachments(attachments);
   if creator_id = caller then
     perform private.reject(
       case when project_id is null then 'You can''t hire yourself' else 'You can''t buy your own project' end);
@@ -284,16 +286,17 @@ begin
     return request;
   end;
   perform private.add_step(request, 'create', caller);
+  perform private.attach_to_step(request, caller, attachments);
   return request;
 end;
 $$;
 comment on function
-  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid) is
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid, jsonb) is
   'Sends a request. Without a service or a project for sale it is "Something else" with title and budget, or without a budget to '
   'ask for a price; with one, the '
   'budget is the total that the client saw, and a price that has changed since is rejected. The same call '
   'with the same key is the same request.';
 
 grant execute on function
-  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid)
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid, jsonb)
 to authenticated;

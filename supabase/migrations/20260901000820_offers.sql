@@ -281,7 +281,8 @@ create function public.make_offer(
   note text default null,
   valid_until timestamptz default null,
   offer_key uuid default null,
-  expected_version integer default null
+  expected_version integer default null,
+  attachments jsonb default '[]'
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -290,6 +291,7 @@ declare
   request public.hire_requests;
   offer public.offers;
 begin
+  perform private.check_attachments(attachments);
   request := private.lock_request(make_offer.id, caller);
   if private.is_offered(request, offer_key) then
     return request;
@@ -311,11 +313,13 @@ begin
   offer.note := make_offer.note;
   offer.valid_until := coalesce(make_offer.valid_until, now() + interval '7 days');
   offer.offer_key := make_offer.offer_key;
-  return private.add_offer(request, offer, caller);
+  request := private.add_offer(request, offer, caller);
+  perform private.attach_to_step(request, caller, attachments);
+  return request;
 end;
 $$;
 comment on function public.make_offer(
-  uuid, text, text, numeric, integer, date, integer, jsonb, text, timestamptz, uuid, integer
+  uuid, text, text, numeric, integer, date, integer, jsonb, text, timestamptz, uuid, integer, jsonb
 ) is
   'Proposes terms on a pending request: the creator at any time, the client to an open offer. On an accepted one it is a change '
   'order by either. Without a number, revisions are unlimited. Milestones are {title, price, due_on, is_trial}, those that are approved '
@@ -533,7 +537,7 @@ grant insert (name, title, scope, price, days, revisions),
   update (name, title, scope, price, days, revisions)
 on public.offer_templates to authenticated;
 grant execute on function
-  public.make_offer(uuid, text, text, numeric, integer, date, integer, jsonb, text, timestamptz, uuid, integer),
+  public.make_offer(uuid, text, text, numeric, integer, date, integer, jsonb, text, timestamptz, uuid, integer, jsonb),
   public.ask_for_time(uuid, date, text, uuid, integer),
   public.answer_offer(uuid, text, text)
 to authenticated;

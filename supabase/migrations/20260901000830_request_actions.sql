@@ -138,21 +138,25 @@ comment on function private.notify_parties(public.hire_requests, text, uuid, uui
 
 create function private.add_step(
   request public.hire_requests, action text, actor uuid, note text default null, offer_id uuid default null,
-  milestone integer default null
+  milestone integer default null, links jsonb default '[]'
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.hire_request_events (hire_request_id, version, actor_id, action, note, offer_id, milestone)
-  values (request.id, request.version, actor, action, note, add_step.offer_id, add_step.milestone);
+  insert into public.hire_request_events (
+    hire_request_id, version, actor_id, action, note, offer_id, milestone, links
+  )
+  values (
+    request.id, request.version, actor, action, note, add_step.offer_id, add_step.milestone, add_step.links
+  );
   perform private.notify_parties(request, action, actor, add_step.offer_id, add_step.milestone);
 end;
 $$;
-comment on function private.add_step(public.hire_requests, text, uuid, text, uuid, integer) is
+comment on function private.add_step(public.hire_requests, text, uuid, text, uuid, integer, jsonb) is
   'Adds what just happened to the timeline, and notifies.';
 
 create function private.move_hire_request(
-  request uuid, action text, actor uuid, note text default null
+  request uuid, action text, actor uuid, note text default null, links jsonb default '[]'
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -196,15 +200,42 @@ begin
   returning * into moved;
   perform private.add_step(
     moved, action, actor, note,
-    milestone => case when action not in ('accept', 'decline', 'cancel', 'expire') then current end);
+    milestone => case when action not in ('accept', 'decline', 'cancel', 'expire') then current end,
+    links => move_hire_request.links);
   return moved;
 end;
 $$;
-comment on function private.move_hire_request(uuid, text, uuid, text) is
+comment on function private.move_hire_request(uuid, text, uuid, text, jsonb) is
   'The one place that changes the state of a request. What approves a milestone that is not the last one only moves on to the next.';
 
+create function private.check_links(links jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  link record;
+begin
+  if not private.are_shaped(links, '{"label": "string", "url": "string"}') then
+    perform private.reject('These links are of another version. Reload the page');
+  elsif jsonb_array_length(links) > 10 then
+    perform private.reject('A delivery can have up to 10 links');
+  end if;
+  for link in
+    select l.value ->> 'label' as label, l.value ->> 'url' as url, l.place as number
+    from jsonb_array_elements(links) with ordinality as l (value, place)
+    order by l.place
+  loop
+    if private.is_text(link.label, 80) is not true then
+      perform private.reject(format('Link %s: add a label of at most 80 characters', link.number));
+    elsif private.is_url(link.url, 2000) is not true then
+      perform private.reject(format('Link %s: enter a URL that begins with https:// or http://', link.number));
+    end if;
+  end loop;
+end;
+$$;
+
 create function public.act_on_hire_request(
-  id uuid, action text, note text default null, expected_version integer default null
+  id uuid, action text, note text default null, expected_version integer default null,
+  links jsonb default '[]', attachments jsonb default '[]'
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -220,6 +251,11 @@ declare
 begin
   if needed is null then
     perform private.reject('A hire request doesn''t have this action');
+  end if;
+  perform private.check_links(links);
+  perform private.check_attachments(attachments);
+  if action <> 'deliver' and (links <> '[]' or attachments <> '[]') then
+    perform private.reject('Only a delivery can have links and files');
   end if;
   request := private.lock_request(act_on_hire_request.id, caller);
   by_client := request.client_id is not distinct from caller;
@@ -289,14 +325,16 @@ begin
     -- Accomplices hire and approve at once; real work is approved less often.
     perform private.limit_rate('approve ' || request.creator_id, 5, interval '1 day');
   end if;
-  return private.move_hire_request(
-    request.id, action, caller, case when private.has_text(note) then note end
+  request := private.move_hire_request(
+    request.id, action, caller, case when private.has_text(note) then note end, links
   );
+  perform private.attach_to_step(request, caller, attachments);
+  return request;
 end;
 $$;
-comment on function public.act_on_hire_request(uuid, text, text, integer) is
+comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb) is
   'Accept, decline and deliver are the creator''s, cancel, ask_changes and approve the client''s, end '
-  'is either''s. The same decision twice is the same answer; a conflict names the real state.';
+  'is either''s. A delivery may have links, {label, url}, and files. The same decision twice is the same answer; a conflict names the real state.';
 
 create function private.close_requests_of_leaver() returns trigger
 language plpgsql security definer set search_path = ''
@@ -328,4 +366,4 @@ $$;
 create trigger close_requests before delete on public.users
 for each row execute function private.close_requests_of_leaver();
 
-grant execute on function public.act_on_hire_request(uuid, text, text, integer) to authenticated;
+grant execute on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb) to authenticated;

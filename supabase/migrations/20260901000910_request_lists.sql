@@ -107,12 +107,27 @@ $$;
 comment on function public.my_hire_requests(text, text, text, integer) is
   'A page of the caller''s requests as client or as creator in one status, the last changed first, and how many there are (1,000 at most).';
 
+create function private.event_json(event public.hire_request_events) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(event) - 'hire_request_id' || jsonb_build_object(
+    'attachments', private.attachments_of((
+      select m.id from public.messages m
+      where (m.hire_request_id, m.event_version) = (event.hire_request_id, event.version)
+    ))
+  );
+end;
+$$;
+comment on function private.event_json(public.hire_request_events) is
+  'A step in the timeline of a request, with the files of its line in the conversation.';
+
 create function public.my_hire_request(id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
   select private.request_json(h) || jsonb_build_object(
     'events', (
-      select jsonb_agg(to_jsonb(e) - 'hire_request_id' order by e.version)
+      select jsonb_agg(private.event_json(e) order by e.version)
       from public.hire_request_events e where e.hire_request_id = h.id
     ),
     'offers', coalesce((

@@ -26,17 +26,21 @@ create table public.messages (
   text text check (private.is_text(text, 4000)),
   hire_request_id uuid,
   event_version integer,
+  attachment_count smallint not null default 0 check (attachment_count between 0 and 10),
   created_at timestamptz(3) not null default clock_timestamp(),
   constraint one_per_client_key unique (conversation_id, sender_id, client_key),
   foreign key (hire_request_id, event_version)
   references public.hire_request_events (hire_request_id, version) on delete cascade,
   constraint text_or_step check (
-    num_nonnulls(hire_request_id, event_version) <> 1 and num_nonnulls(text, event_version) > 0
+    num_nonnulls(hire_request_id, event_version) <> 1
+    and (num_nonnulls(text, event_version) > 0 or attachment_count > 0)
   )
 );
 comment on table public.messages is
   'The messages of the two, visible only to them; the client key makes a retry harmless. The steps of their requests are lines of '
   'their own, which only the timeline writes: they have no text, except the first, which has that of the request.';
+comment on column public.messages.attachment_count is
+  'How many files it was sent with. Those of a deleted account are gone; a message may have files and no text.';
 alter table public.messages enable row level security;
 
 create table public.conversation_reads (
@@ -313,27 +317,39 @@ begin
 end;
 $$;
 
-create function public.send_message(other_id uuid, text text, client_key uuid) returns uuid
+create function public.send_message(
+  other_id uuid, text text, client_key uuid, attachments jsonb default '[]'
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   me uuid := private.require_writer();
   conversation uuid;
+  message uuid;
 begin
+  perform private.check_attachments(attachments);
   if other_id = me then
     perform private.reject('You can''t message yourself');
   end if;
   perform private.lock_people(me, other_id);
   conversation := private.conversation_with(me, other_id);
-  insert into public.messages (conversation_id, sender_id, client_key, text)
-  values (conversation, me, send_message.client_key, send_message.text)
-  on conflict on constraint one_per_client_key do nothing;
+  insert into public.messages (conversation_id, sender_id, client_key, text, attachment_count)
+  values (
+    conversation, me, send_message.client_key,
+    case when send_message.text <> '' or attachments = '[]' then send_message.text end,
+    jsonb_array_length(attachments)
+  )
+  on conflict on constraint one_per_client_key do nothing
+  returning id into message;
+  if message is not null then
+    perform private.attach(message, me, attachments);
+  end if;
   return conversation;
 end;
 $$;
-comment on function public.send_message(uuid, text, uuid) is
+comment on function public.send_message(uuid, text, uuid, jsonb) is
   'Writes to this user and returns the conversation, which begins with its first message. Anyone can write to creators; '
-  'other users receive messages only from users who share a request or a review with them.';
+  'other users receive messages only from users who share a request or a review with them. Files are {id, alt} in their order.';
 
 create function public.mark_read(conversation_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -456,6 +472,8 @@ begin
     'items', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', m.id, 'sender_id', m.sender_id, 'client_key', m.client_key, 'text', m.text, 'created_at', m.created_at,
+        'attachment_count', m.attachment_count,
+        'attachments', case when m.attachment_count > 0 then private.attachments_of(m.id) else '[]' end,
         'step', case when m.event_version is not null then private.step_json(m.hire_request_id, m.event_version) end
       ) order by m.created_at, m.id)
       from page m
@@ -551,6 +569,7 @@ begin
     'last_message', (
       select jsonb_build_object(
         'text', left(m.text, 200), 'sender_id', m.sender_id, 'created_at', m.created_at,
+        'attachment_count', m.attachment_count,
         'step', private.step_json(m.hire_request_id, m.event_version))
       from public.messages m where m.conversation_id = p.id
       order by m.created_at desc, m.id desc limit 1),
@@ -764,7 +783,7 @@ grant select on public.conversations, public.messages, public.conversation_reads
 grant insert (conversation_id, client_key, text) on public.messages to authenticated;
 grant execute on function private.is_my_conversation(uuid), private.may_join(text, text, boolean)
 to authenticated;
-grant execute on function public.send_message(uuid, text, uuid), public.mark_read(uuid),
+grant execute on function public.send_message(uuid, text, uuid, jsonb), public.mark_read(uuid),
   public.my_conversations(text, text, integer), public.touch_last_seen(),
   public.people(uuid[]), public.mute_conversation(uuid, boolean), public.conversation_details(uuid),
   public.unread_messages(), public.search_messages(text, text, integer),

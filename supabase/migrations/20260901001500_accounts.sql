@@ -89,6 +89,9 @@ begin
       select jsonb_agg(to_jsonb(m) - 'client_key' order by m.created_at) from public.messages m
       join public.conversations c on c.id = m.conversation_id
       where me in (c.first_user_id, c.second_user_id)),
+    'attachments', (
+      select jsonb_agg(to_jsonb(a) order by a.created_at) from public.attachments a
+      where a.owner_id = me or private.may_read_message(a.message_id)),
     'conversation_reads', (
       select jsonb_agg(to_jsonb(r)) from public.conversation_reads r where r.user_id = me),
     'muted_conversations', (

@@ -29,6 +29,7 @@ begin
         ('follow-deadlines', interval '30 minutes'),
         ('prune', interval '3 hours'),
         ('remove-orphaned-images', interval '3 hours'),
+        ('remove-unsent-attachments', interval '3 hours'),
         ('rotate-views', interval '3 hours'),
         ('tell-saved-searches', interval '30 minutes')
       ) as e (name, max_age)
@@ -36,7 +37,11 @@ begin
       -- Called over HTTP, so the scheduler does not know how it ended; what it should have removed shows that.
       select 'remove-images', null, case when bool_or(i.attempts >= 3) then 'failed' end,
         coalesce(bool_or(i.attempts = 0 and i.next_attempt < now() - interval '1 hour'), false)
-      from private.images_to_remove i
+      from (
+        select i.attempts, i.next_attempt from private.images_to_remove i
+        union all
+        select a.attempts, a.next_attempt from private.attachments_to_remove a
+      ) i
       union all
       select 'deliver-mail',
         to_jsonb(max(o.ended_at) filter (where o.status = 'sent')),
@@ -49,7 +54,7 @@ end;
 $$;
 comment on function public.admin_list_jobs() is
   'The last run of each scheduled job. It is late if it has not started for at least twice its interval, or never. The removal '
-  'of images is late if one has waited for an hour, and failed if one could not be removed three times. Mail is late if one has waited for a quarter of an hour, and failed if one has within a day.';
+  'of images and files is late if one has waited for an hour, and failed if one could not be removed three times. Mail is late if one has waited for a quarter of an hour, and failed if one has within a day.';
 
 grant execute on function public.admin_list_jobs() to authenticated;
 

@@ -5,7 +5,33 @@ export type Database = {
   
   "public": {
           Tables: {
-            "conversation_reads": {
+            "attachments": {
+                  Row: {
+                    "alt": string | null,"created_at": string,"height": number | null,"id": string,"message_id": string | null,"name": string,"owner_id": string,"position": number | null,"preview_size": number,"preview_widths": (number)[],"size": number,"stored_type": string,"type": string,"width": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string | null,"created_at"?: string,"height"?: number | null,"id": string,"message_id"?: string | null,"name": string,"owner_id": string,"position"?: number | null,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"stored_type"?: never,"type": string,"width"?: number | null
+                  }
+                  Update: {
+                    "alt"?: string | null,"created_at"?: string,"height"?: number | null,"id"?: string,"message_id"?: string | null,"name"?: string,"owner_id"?: string,"position"?: number | null,"preview_size"?: number,"preview_widths"?: (number)[],"size"?: number,"stored_type"?: never,"type"?: string,"width"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "attachments_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: false
+      referencedRelation: "messages"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "attachments_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"conversation_reads": {
                   Row: {
                     "conversation_id": string,"read_at": string,"user_id": string
                   }
@@ -79,14 +105,14 @@ isOneToOne: true
                   ]
                 },"hire_request_events": {
                   Row: {
-                    "action": string,"actor_id": string | null,"created_at": string,"hire_request_id": string,"milestone": number | null,"note": string | null,"offer_id": string | null,"version": number
+                    "action": string,"actor_id": string | null,"created_at": string,"hire_request_id": string,"links": NonNullable<Json>,"milestone": number | null,"note": string | null,"offer_id": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id": string,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version": number
+                    "action": string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id": string,"links"?: NonNullable<Json>,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version": number
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id"?: string,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version"?: number
+                    "action"?: string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id"?: string,"links"?: NonNullable<Json>,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -161,14 +187,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "client_key": string,"conversation_id": string,"created_at": string,"event_version": number | null,"hire_request_id": string | null,"id": string,"sender_id": string | null,"text": string | null
+                    "attachment_count": number,"client_key": string,"conversation_id": string,"created_at": string,"event_version": number | null,"hire_request_id": string | null,"id": string,"sender_id": string | null,"text": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "client_key"?: string,"conversation_id": string,"created_at"?: string,"event_version"?: number | null,"hire_request_id"?: string | null,"id"?: string,"sender_id"?: string | null,"text"?: string | null
+                    "attachment_count"?: number,"client_key"?: string,"conversation_id": string,"created_at"?: string,"event_version"?: number | null,"hire_request_id"?: string | null,"id"?: string,"sender_id"?: string | null,"text"?: string | null
                   }
                   Update: {
-                    "client_key"?: string,"conversation_id"?: string,"created_at"?: string,"event_version"?: number | null,"hire_request_id"?: string | null,"id"?: string,"sender_id"?: string | null,"text"?: string | null
+                    "attachment_count"?: number,"client_key"?: string,"conversation_id"?: string,"created_at"?: string,"event_version"?: number | null,"hire_request_id"?: string | null,"id"?: string,"sender_id"?: string | null,"text"?: string | null
                   }
                   Relationships: [
                     {
@@ -652,7 +678,7 @@ isOneToOne: true
           }
           Functions: {
             "act_on_hire_request":
-{ Args: { "action": string,"expected_version"?: number,"id": string,"note"?: string }; Returns: {
+{ Args: { "action": string,"attachments"?: Json,"expected_version"?: number,"id": string,"links"?: Json,"note"?: string }; Returns: {
               "agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
@@ -876,6 +902,9 @@ isOneToOne: true
 "conversation_details":
 { Args: { "conversation_id": string }; Returns: Json
                            },
+"conversation_files":
+{ Args: { "conversation_id": string,"cursor"?: string,"page_size"?: number }; Returns: Json
+                           },
 "conversation_messages":
 { Args: { "after"?: string,"around"?: string,"before"?: string,"conversation_id": string,"page_size"?: number }; Returns: Json
                            },
@@ -889,7 +918,7 @@ isOneToOne: true
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "create_hire_request":
-{ Args: { "budget"?: number,"creator_id": string,"from_project_id"?: string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
+{ Args: { "attachments"?: Json,"budget"?: number,"creator_id": string,"from_project_id"?: string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
               "agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
@@ -943,6 +972,9 @@ isOneToOne: true
 "delete_my_account":
 { Args: { "confirmation": string }; Returns: undefined
                            },
+"discard_attachment":
+{ Args: { "id": string }; Returns: undefined
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -953,7 +985,7 @@ isOneToOne: true
 { Args: { "id": string,"kind": string }; Returns: string
                            },
 "make_offer":
-{ Args: { "days"?: number,"due_on"?: string,"expected_version"?: number,"id": string,"milestones"?: Json,"note"?: string,"offer_key"?: string,"price": number,"revisions"?: number,"scope": string,"title": string,"valid_until"?: string }; Returns: {
+{ Args: { "attachments"?: Json,"days"?: number,"due_on"?: string,"expected_version"?: number,"id": string,"milestones"?: Json,"note"?: string,"offer_key"?: string,"price": number,"revisions"?: number,"scope": string,"title": string,"valid_until"?: string }; Returns: {
               "agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
@@ -1023,6 +1055,12 @@ isOneToOne: true
 "my_saved_projects":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
+"my_storage":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"next_attachments_to_remove":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
 "next_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
@@ -1049,6 +1087,9 @@ isOneToOne: true
 "report_mail":
 { Args: { "id": string,"outcome": string,"response"?: string }; Returns: undefined
                            },
+"reserve_attachment":
+{ Args: { "height"?: number,"id": string,"name": string,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"type": string,"width"?: number }; Returns: undefined
+                           },
 "review_authors":
 { Args: { "review_ids": (string)[] }; Returns: {
               "avatar": string,"name": string,"review_id": string
@@ -1072,7 +1113,7 @@ isOneToOne: true
 { Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json
                            },
 "send_message":
-{ Args: { "client_key": string,"other_id": string,"text": string }; Returns: string
+{ Args: { "attachments"?: Json,"client_key": string,"other_id": string,"text": string }; Returns: string
                            },
 "set_notification_settings":
 { Args: { "digest": string,"email_off": boolean,"not_by_email": (string)[],"not_in_app": (string)[] }; Returns: undefined

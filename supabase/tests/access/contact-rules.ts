@@ -23,6 +23,15 @@ export const contactRules: Record<string, Rules> = {
     change: 'text',
     row: ({ conversation }) => ({ conversation_id: conversation, text: 'Good morning' }),
   },
+  attachments: {
+    select: members,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ owner }) => ['owner_id', owner],
+    change: 'name',
+    row: ({ owner }) => ({ owner_id: owner, name: 'plan.pdf', size: 5, type: 'application/pdf' }),
+  },
   conversation_reads: {
     select: members,
     insert: deniedToAll,

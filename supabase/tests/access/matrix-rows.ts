@@ -44,7 +44,11 @@ export async function addMatrixRows(world: World) {
     values (${owner.id}, 'Map', 'A map', ${'x'.repeat(20)}, 5, 3)`;
   await world.sql`insert into public.saved_searches (user_id, kind, name, search) values (${owner.id}, 'projects', 'Maps', '{"q": "map"}')`;
   ids.conversation = await addConversation(world.sql, owner, counterparty);
-  await add('messages');
+  const message = await add('messages');
+  await insert(world.sql, 'attachments', {
+    ...rules['attachments']?.row(ids),
+    ...{ id: crypto.randomUUID(), message_id: message, position: 0 },
+  });
   await add('reports');
   await world.sql`insert into public.reviews (user_id, target_user_id, rating, comment) values (${counterparty.id}, ${owner.id}, 5, 'Good')`;
   await world.sql`insert into public.newsletter_subscribers (email) values ('reader@example.com')`;

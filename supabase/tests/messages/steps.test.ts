@@ -20,6 +20,8 @@ describe('a hire request', () => {
             client_key: expect.any(String) as string,
             text: message,
             created_at: expect.any(String) as string,
+            attachment_count: 0,
+            attachments: [],
             step: {
               request_id: id,
               client_id: client.id,

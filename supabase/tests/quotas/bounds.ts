@@ -12,6 +12,7 @@ import {
   x,
 } from './bound.ts';
 import type { Bound } from './bound.ts';
+import { attachmentBounds } from './attachment-bounds.ts';
 import { hiringBounds } from './hiring-bounds.ts';
 
 const plan = (name: string) => ({ name, price: 5, delivery: '1 day', features: ['x'] });
@@ -125,7 +126,8 @@ export const bounds: Bounds = {
   'public.reviews': { rating: between(1, 5), comment: text(2000), reply: text(2000) },
   'public.notifications': { params: jsonOfBytes(4096, '{"reason": "', '"}') },
   ...hiringBounds,
-  'public.messages': { text: text(4000) },
+  'public.messages': { text: text(4000), attachment_count: between(0, 10) },
+  'public.attachments': attachmentBounds,
   'public.saved_creators': { note: text(500) },
   'public.saved_searches': {
     kind: { accepted: ['projects', 'creators', 'services'], rejected: ['reviews', ''] },

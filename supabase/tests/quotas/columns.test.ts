@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TransactionSql } from 'postgres';
-import { addConversation, description } from '../support/rows.ts';
+import { addConversation, description, insert } from '../support/rows.ts';
 import { inWorld, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { behindTriggers, bounds } from './bounds.ts';
@@ -32,6 +32,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     insert into public.hire_requests ${world.sql({ ...keyed, request_key: crypto.randomUUID() })}
     returning id`;
   const conversation_id = await addConversation(world.sql, { id: user_id }, { id: client_id });
+  const message_id = await insert(world.sql, 'messages', { conversation_id, text: 'x' });
   const service_id = await world.addService(creator);
   await world.sql`delete from private.service_offers where service_id = ${service_id}`;
   const reason = 'spam';
@@ -57,6 +58,17 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'public.hire_request_events': { hire_request_id, version: 1, action: 'create' },
     'public.transactions': { ...parties, hire_request_id, title: 'x', amount: 5 },
     'public.messages': { conversation_id, sender_id: user_id, text: 'x' },
+    'public.attachments': {
+      ...{
+        id: crypto.randomUUID(),
+        owner_id: user_id,
+        message_id,
+        position: 0,
+        name: 'x',
+        size: 5,
+      },
+      ...{ type: 'image/png', width: 5, height: 5, preview_widths: [480], preview_size: 5 },
+    },
     'public.saved_creators': { user_id: client_id, creator_id: user_id },
     'public.saved_searches': { user_id, kind: 'creators', name: 'x', search: { q: 'map' } },
     'public.reports': {

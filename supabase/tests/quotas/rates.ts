@@ -61,6 +61,18 @@ export const rates: Rate[] = [
     },
   ],
   [
+    'attachment',
+    60,
+    '1 minute',
+    byUser((world, me) =>
+      world.as(
+        me,
+        (tx) => tx`
+          select public.reserve_attachment(${randomUUID()}, 'a.pdf', 5, 'application/pdf')`,
+      ),
+    ),
+  ],
+  [
     'mute',
     60,
     '1 minute',

@@ -65,7 +65,9 @@ it('returns the other member of a conversation, their last-seen time and 200 cha
           'unread',
           ...named('other', 'avatar', 'last_seen_at'),
         ],
-        ...['', '.created_at', '.sender_id', '.step', '.text'].map((key) => `last_message${key}`),
+        ...['', '.attachment_count', '.created_at', '.sender_id', '.step', '.text'].map(
+          (key) => `last_message${key}`,
+        ),
       ].toSorted(),
     );
     expect(items[0]?.last_message?.text).toHaveLength(200);

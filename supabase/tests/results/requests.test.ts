@@ -45,8 +45,8 @@ it('returns a request as its parties see it, and no key or digest', () =>
     expect(listKeys([one?.request])).toEqual(
       [
         ...item,
-        ...at('events', 'action', 'actor_id', 'created_at', 'milestone', 'note', 'offer_id'),
-        'events.version',
+        ...at('events', 'action', 'actor_id', 'attachments', 'created_at', 'links', 'milestone'),
+        ...['events.note', 'events.offer_id', 'events.version'],
         ...at('offers', ...offer),
       ].toSorted(),
     );

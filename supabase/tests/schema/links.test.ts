@@ -26,6 +26,7 @@ const links: Record<string, string[]> = {
   'private.service_offers': ['service_id', 'user_id'],
   'private.service_words': ['service_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
+  'public.attachments': ['message_id', 'owner_id'],
   'public.conversation_reads': ['conversation_id', 'user_id'],
   'public.conversations': ['first_user_id', 'second_user_id'],
   'public.creator_contacts': ['user_id'],

@@ -59,6 +59,7 @@ describe('the scheduled jobs', () => {
     ['follow-deadlines', 29, 31],
     ['tell-saved-searches', 29, 31],
     ['remove-orphaned-images', 179, 181],
+    ['remove-unsent-attachments', 179, 181],
     ['rotate-views', 179, 181],
     ['prune', 179, 181],
   ])('%s may be %i minutes old, but not %i', (name, recent, old) =>

@@ -10,6 +10,7 @@ const jobs = {
   prune: 'private.prune()',
   'rotate-views': 'private.rotate_views()',
   'remove-orphaned-images': 'private.remove_orphaned_images()',
+  'remove-unsent-attachments': 'private.remove_unsent_attachments()',
   'tell-saved-searches': 'private.tell_saved_searches()',
 };
 const tenMinutes = 10 * 60 * 1000;

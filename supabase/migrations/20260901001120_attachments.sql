@@ -1,0 +1,202 @@
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'attachments', 'attachments', false, 20971520,
+  array['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/octet-stream']
+)
+on conflict (id) do update
+set public = excluded.public,
+    file_size_limit = excluded.file_size_limit,
+    allowed_mime_types = excluded.allowed_mime_types;
+
+create function private.is_file_name(value text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return private.is_text(value, 200)
+  and value !~ '[\u0001-\u001f\u007f-\u009f/\\\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'
+  and private.has_text(replace(value, '.', ''));
+comment on function private.is_file_name(text) is
+  'A name on one line, without slashes and characters that change the direction of text, and not only dots. It is never part of a path.';
+
+create table public.attachments (
+  id uuid primary key,
+  owner_id uuid not null references public.users (id) on delete cascade,
+  message_id uuid references public.messages (id) on delete cascade,
+  position smallint check (position between 0 and 9),
+  name text not null check (private.is_file_name(name)),
+  size integer not null check (size between 1 and 20971520),
+  type text not null check (
+    char_length(type) <= 100 and type ~ '^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$'
+  ),
+  stored_type text not null generated always as (
+    case when type in ('image/jpeg', 'image/png', 'image/gif', 'image/webp') then type else 'application/octet-stream' end
+  ) stored,
+  width integer check (width between 1 and 65535),
+  height integer check (height between 1 and 65535),
+  alt text check (private.is_text(alt, 300)),
+  preview_widths integer[] not null default '{}'
+    check (preview_widths in ('{}', '{480}', '{1600}', '{480,1600}')),
+  preview_size integer not null default 0 check (preview_size between 0 and 2097152),
+  created_at timestamptz(3) not null default now(),
+  constraint one_per_position unique (message_id, position),
+  constraint position_once_sent check ((message_id is null) = (position is null)),
+  constraint width_and_height check ((width is null) = (height is null)),
+  constraint previews_have_size check ((preview_widths = '{}') = (preview_size = 0)),
+  constraint pictures_only check (
+    stored_type <> 'application/octet-stream' or (width is null and preview_widths = '{}')
+  )
+);
+comment on table public.attachments is
+  'Files of messages and of the steps of requests. A row comes first and reserves the space, then its file is uploaded as '
+  '{owner_id}/{id} to the bucket attachments, then a message is sent with it. What is no picture is stored as '
+  'application/octet-stream, so that no browser opens it as a page. Previews of pictures are {owner_id}/{id}-480 and {owner_id}/{id}-1600.';
+comment on column public.attachments.type is 'The media type of the content.';
+comment on column public.attachments.preview_size is 'The bytes of all previews.';
+alter table public.attachments enable row level security;
+
+create index attachments_of_owner on public.attachments (owner_id);
+create index attachments_unsent on public.attachments (created_at) where message_id is null;
+create index messages_with_attachments on public.messages (conversation_id, created_at desc)
+where attachment_count > 0;
+
+create function private.objects_of(attachment public.attachments) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array[attachment.owner_id || '/' || attachment.id] || array(
+  select attachment.owner_id || '/' || attachment.id || '-' || width
+  from unnest(attachment.preview_widths) as width
+);
+comment on function private.objects_of(public.attachments) is 'The names in the bucket of a file and its previews.';
+
+create function private.bytes_of(person uuid) returns bigint
+language sql stable security definer set search_path = ''
+return (
+  select coalesce(sum(greatest(
+    a.size + a.preview_size,
+    case when a.message_id is null then (
+      select sum((o.metadata ->> 'size')::bigint) from storage.objects o
+      where o.bucket_id = 'attachments' and o.name = any (private.objects_of(a))
+    ) end
+  )), 0)::bigint
+  from public.attachments a where a.owner_id = person
+);
+comment on function private.bytes_of(uuid) is
+  'What the files of a user take up, sent or not. What is larger than it was reserved can''t be sent, and counts until it is removed.';
+
+create function private.max_bytes() returns bigint
+language sql immutable parallel safe set search_path = ''
+return 1073741824;
+
+create function public.reserve_attachment(
+  id uuid, name text, size integer, type text, width integer default null, height integer default null,
+  preview_widths integer[] default '{}', preview_size integer default 0
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+begin
+  if char_length(name) > 200 then
+    perform private.reject('Use a file name of at most 200 characters');
+  elsif private.is_file_name(name) is not true then
+    perform private.reject('This file name can''t be used');
+  elsif (size > 0) is not true then
+    perform private.reject('This file is empty');
+  elsif size > 20971520 then
+    perform private.reject('Files can have up to 20 MB');
+  end if;
+  perform private.limit_rate('attachment', 60, interval '1 minute');
+  -- The limit's lock lets no parallel call of the same user come between.
+  if exists (
+    select from public.attachments a where a.id = reserve_attachment.id and a.owner_id = me
+  ) then
+    return;
+  elsif (
+    select count(*) from public.attachments a where a.owner_id = me and a.message_id is null
+  ) >= 100 then
+    perform private.fail('PT409', 'You have 100 files that are not sent. Send or remove some of them');
+  elsif private.bytes_of(me) + size + coalesce(preview_size, 0) > private.max_bytes() then
+    perform private.fail('PT409', 'Your files take up 1 GB. Remove some before you add more');
+  end if;
+  insert into public.attachments (id, owner_id, name, size, type, width, height, preview_widths, preview_size)
+  values (
+    reserve_attachment.id, me, reserve_attachment.name, reserve_attachment.size, reserve_attachment.type,
+    reserve_attachment.width, reserve_attachment.height,
+    array(select distinct w from unnest(reserve_attachment.preview_widths) as w order by w),
+    coalesce(reserve_attachment.preview_size, 0)
+  )
+  on conflict do nothing;
+  if not found then
+    perform private.fail('PT409', 'Add this file again');
+  end if;
+exception when check_violation or not_null_violation then
+  perform private.reject('This file can''t be added');
+end;
+$$;
+comment on function public.reserve_attachment(uuid, text, integer, text, integer, integer, integer[], integer) is
+  'Takes up the space of a file before its upload. The same call with the same id is the same file.';
+
+create function public.discard_attachment(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+begin
+  delete from public.attachments a
+  where a.id = discard_attachment.id and a.owner_id = me and a.message_id is null;
+end;
+$$;
+comment on function public.discard_attachment(uuid) is 'Removes a file of the caller that is not sent; any other id is no error.';
+
+create function public.my_storage() returns jsonb
+language sql stable security definer set search_path = ''
+begin atomic
+  select jsonb_build_object(
+    'used_bytes', private.bytes_of((select auth.uid())), 'max_bytes', private.max_bytes()
+  );
+end;
+
+create function private.may_read_message(message uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.messages m
+  join public.conversations c on c.id = m.conversation_id
+  where m.id = message and (select auth.uid()) in (c.first_user_id, c.second_user_id)
+);
+
+create function private.may_read_object(object text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.attachments a
+  where a.id = private.as_id(substr(object, 38, 36)) and object = any (private.objects_of(a))
+    and (a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id))
+);
+comment on function private.may_read_object(text) is
+  'Whether this is the name of a file, or of its preview, that the caller owns or that is in a conversation of theirs.';
+
+create function private.may_upload_object(object text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.attachments a
+  where a.id = private.as_id(substr(object, 38, 36)) and object = any (private.objects_of(a))
+    and a.owner_id = (select auth.uid()) and a.message_id is null
+) and private.bytes_of((select auth.uid())) <= private.max_bytes();
+comment on function private.may_upload_object(text) is
+  'Whether the caller has reserved this name and has not sent it yet; and whether their files, as they are stored, leave space.';
+
+create policy "Owners and members read files of conversations" on public.attachments
+for select to authenticated using (
+  owner_id = (select auth.uid()) or private.may_read_message(message_id)
+);
+create policy "Owners and members read stored files of conversations" on storage.objects
+for select to authenticated using (bucket_id = 'attachments' and private.may_read_object(name));
+create policy "People upload files that they have reserved" on storage.objects
+for insert to authenticated with check (
+  bucket_id = 'attachments' and (select private.may_write()) and private.may_upload_object(name)
+);
+
+grant select on public.attachments to authenticated;
+grant execute on function private.is_file_name(text) to service_role;
+grant execute on function private.may_read_message(uuid), private.may_read_object(text),
+  private.may_upload_object(text)
+to authenticated;
+grant execute on function public.reserve_attachment(uuid, text, integer, text, integer, integer, integer[], integer),
+  public.discard_attachment(uuid), public.my_storage()
+to authenticated;

@@ -1,0 +1,88 @@
+create function private.is_uploaded(attachment public.attachments) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from storage.objects o
+  where o.bucket_id = 'attachments' and o.name = attachment.owner_id || '/' || attachment.id
+    and (o.metadata ->> 'size')::bigint = attachment.size
+    and o.metadata ->> 'mimetype' = attachment.stored_type
+) and (
+  select count(*) = cardinality(attachment.preview_widths)
+    and coalesce(sum((o.metadata ->> 'size')::bigint), 0) <= attachment.preview_size
+    and coalesce(bool_and(starts_with(o.metadata ->> 'mimetype', 'image/')), true)
+  from unnest((private.objects_of(attachment))[2:]) as preview (name)
+  join storage.objects o on o.bucket_id = 'attachments' and o.name = preview.name
+);
+comment on function private.is_uploaded(public.attachments) is
+  'Whether the file and its previews are stored, with the size and type that were reserved.';
+
+create function private.check_attachments(attachments jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  ids uuid[];
+begin
+  if not private.are_shaped(jsonb_strip_nulls(attachments), '{"id": "string", "alt": "string"}') then
+    perform private.reject('These files are of another version. Reload the page');
+  elsif jsonb_array_length(attachments) > 10 then
+    perform private.reject('A message can have up to 10 files');
+  elsif exists (
+    select from jsonb_array_elements(attachments) as file where char_length(file ->> 'alt') > 300
+  ) then
+    perform private.reject('Use at most 300 characters to describe a picture');
+  end if;
+  ids := array(select distinct private.as_id(file ->> 'id') from jsonb_array_elements(attachments) as file);
+  if cardinality(array_remove(ids, null)) < jsonb_array_length(attachments) then
+    perform private.reject('A message can have each file once');
+  end if;
+end;
+$$;
+comment on function private.check_attachments(jsonb) is 'Files to send with a message: {id, alt}, in their order.';
+
+create function private.attach(message uuid, owner uuid, attachments jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  files uuid[] := array(
+    select private.as_id(f.value ->> 'id') from jsonb_array_elements(attachments) with ordinality as f (value, place)
+    order by f.place
+  );
+  id uuid;
+  file public.attachments;
+begin
+  perform from public.attachments a where a.id = any (files) and a.owner_id = owner order by a.id for update;
+  foreach id in array files loop
+    select a.* into file from public.attachments a where a.id = attach.id and a.owner_id = owner;
+    if not found then
+      perform private.fail('PT404', 'One of these files no longer exists. Remove it and add it again');
+    elsif file.message_id is not null then
+      perform private.fail('PT409', format('“%s” was sent already. Remove it and add it again', file.name));
+    elsif not private.is_uploaded(file) then
+      perform private.fail('PT409', format('“%s” has not been uploaded. Try again', file.name));
+    end if;
+  end loop;
+  update public.attachments a
+  set message_id = attach.message, position = f.place - 1,
+    alt = case when private.has_text(f.value ->> 'alt') then f.value ->> 'alt' end
+  from jsonb_array_elements(attachments) with ordinality as f (value, place)
+  where a.id = private.as_id(f.value ->> 'id');
+end;
+$$;
+comment on function private.attach(uuid, uuid, jsonb) is 'Sends uploaded files of the owner, which are not sent yet, with this message.';
+
+create function private.attach_to_step(request public.hire_requests, owner uuid, attachments jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  line uuid;
+begin
+  if attachments = '[]' then
+    return;
+  end if;
+  update public.messages m set attachment_count = jsonb_array_length(attachments)
+  where (m.hire_request_id, m.event_version) = (request.id, request.version)
+  returning m.id into line;
+  perform private.attach(line, owner, attachments);
+end;
+$$;
+comment on function private.attach_to_step(public.hire_requests, uuid, jsonb) is
+  'Sends files with the line of the step that has just been added to a request.';

@@ -1,0 +1,56 @@
+create function private.attachment_json(attachment public.attachments) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return jsonb_build_object(
+  'id', attachment.id, 'owner_id', attachment.owner_id, 'name', attachment.name, 'size', attachment.size,
+  'type', attachment.type, 'width', attachment.width, 'height', attachment.height, 'alt', attachment.alt,
+  'preview_widths', attachment.preview_widths
+);
+
+create function private.attachments_of(message uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select coalesce(jsonb_agg(private.attachment_json(a) order by a.position), '[]')
+  from public.attachments a where a.message_id = message
+);
+
+create function public.conversation_files(
+  conversation_id uuid, cursor text default null, page_size integer default 30
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 30), 1), 100);
+  place record;
+  items jsonb;
+begin
+  place := private.place_in_list(cursor);
+  with page as (
+    select a as file, m.id as message_id, m.created_at, a.position
+    from public.messages m
+    join public.attachments a on a.message_id = m.id
+    where m.conversation_id = conversation_files.conversation_id and m.attachment_count > 0
+      and private.is_my_conversation(m.conversation_id)
+      and (
+        place.after_id is null or m.created_at < place.after_time
+        or m.created_at = place.after_time
+          and a.position > (select l.position from public.attachments l where l.id = place.after_id)
+      )
+    order by m.created_at desc, a.position
+    limit size + 1
+  )
+  select coalesce(jsonb_agg(
+    private.attachment_json(p.file) || jsonb_build_object('message_id', p.message_id, 'created_at', p.created_at)
+    order by p.created_at desc, p.position), '[]')
+  into items from page p;
+  return jsonb_build_object(
+    'items', items - size,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'created_at')
+    end
+  );
+end;
+$$;
+comment on function public.conversation_files(uuid, text, integer) is
+  'A page of the files in a conversation of the caller, those of the newest message first.';
+
+grant execute on function public.conversation_files(uuid, text, integer) to authenticated;
