@@ -35,6 +35,8 @@ export const noSuchUpload = () =>
 export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found');
 export const invalidToken = (message = 'Invalid or expired token') =>
   new StorageError(400, 'InvalidJWT', 'InvalidJWT', message);
+export const invalidSignature = () =>
+  new StorageError(400, 'InvalidSignature', 'InvalidSignature', 'Invalid signature');
 export const badRequest = (message: string) =>
   new StorageError(400, 'InvalidRequest', 'invalid_request', message);
 export const tooLarge = () =>

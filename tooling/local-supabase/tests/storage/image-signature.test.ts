@@ -17,6 +17,8 @@ it.each([
   ['image/jpeg', text(''), false],
   ['image/gif', text('GIF90a'), false],
   ['image/webp', text('RIFF1234WAVE'), false],
+  ['application/octet-stream', png, true],
+  ['application/octet-stream', text('<script>'), true],
   ['text/plain', text('anything'), true],
 ])('a file declared as %s that starts with %j: %s', (type, bytes, isAsDeclared) => {
   expect(isTypeAsDeclared(type, bytes)).toBe(isAsDeclared);

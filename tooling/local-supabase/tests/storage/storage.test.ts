@@ -150,7 +150,7 @@ describe('storage', () => {
 
     expect(await opened.text()).toBe('signed');
     expect(opened.headers.get('content-disposition')).toBe(
-      "attachment; filename*=UTF-8''under.txt",
+      "attachment; filename=under.txt; filename*=UTF-8''under.txt",
     );
     expect(swapped.status).toBe(400);
     expect(many.data?.map(({ error }) => error === null)).toEqual([true, false]);

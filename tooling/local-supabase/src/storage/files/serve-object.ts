@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { toContentDisposition } from './content-disposition.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { requestedRange } from './requested-range.ts';
 import type { ObjectRow } from '../storage-context.ts';
@@ -40,7 +40,7 @@ export async function serveObject(
 
 function getHeaders(
   request: Request,
-  { name, metadata, updated_at }: ObjectRow,
+  { metadata, updated_at }: ObjectRow,
   isPublic: boolean,
 ): Headers {
   const cacheControl = printable(metadata?.cacheControl) ?? 'no-cache';
@@ -56,12 +56,7 @@ function getHeaders(
   });
   if (metadata?.eTag) headers.set('etag', metadata.eTag);
   const download = new URL(request.url).searchParams.get('download');
-  if (download !== null) {
-    headers.set(
-      'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(download || basename(name))}`,
-    );
-  }
+  if (download !== null) headers.set('content-disposition', toContentDisposition(download));
   return headers;
 }
 

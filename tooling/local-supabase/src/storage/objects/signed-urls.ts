@@ -3,7 +3,7 @@ import { readCount, readTexts } from '../body.ts';
 import type { Body } from '../body.ts';
 import { findObject, withPolicies } from '../storage-context.ts';
 import type { StorageContext } from '../storage-context.ts';
-import { invalidToken, noSuchKey } from '../storage-error.ts';
+import { invalidSignature, invalidToken, noSuchKey } from '../storage-error.ts';
 
 const tenYears = 10 * 365 * 24 * 3600;
 
@@ -54,10 +54,12 @@ export function createSignedUrls(jwtSecret: string) {
     },
     /** Passes if the token was issued for this object and has not expired. */
     async verify(token: string | null, bucket: string, name: string): Promise<void> {
-      const verified = await jwtVerify(token ?? '', key, { algorithms: ['HS256'] }).catch(
-        () => undefined,
+      const { payload } = await jwtVerify(token ?? '', key, { algorithms: ['HS256'] }).catch(
+        (error: Error) => {
+          throw invalidToken(error.message);
+        },
       );
-      if (verified?.payload.url !== `${bucket}/${name}`) throw invalidToken();
+      if (payload.url !== `${bucket}/${name}`) throw invalidSignature();
     },
   };
 }

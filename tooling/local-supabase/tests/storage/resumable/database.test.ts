@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/postgres/connect.ts';
 import { removeExpiredUploads } from '../../../src/storage/resumable/unfinished-uploads.ts';
+import { startTestBackend, temporaryFolder } from '../../support/backend.ts';
 import { openBackend } from '../../support/open-backend.ts';
 import { openUploads } from '../../support/uploads.ts';
 
@@ -122,5 +123,19 @@ describe('an upload that nobody continued for a day', () => {
 
     expect(await uploads.listUnfinished()).not.toContain(expired);
     expect(await uploads.listUnfinished()).toContain(young);
+  });
+
+  it('is removed when the backend starts', async () => {
+    const dataDir = await temporaryFolder();
+    const folder = join(dataDir, 'storage-uploads');
+    await mkdir(folder);
+    const old = new Date(Date.now() - twoDays);
+    for (const name of ['old', 'young']) await writeFile(join(folder, name), 'bytes');
+    await utimes(join(folder, 'old'), old, old);
+    const other = await startTestBackend({ dataDir });
+
+    await expect.poll(() => readdir(folder)).toEqual(['young']);
+    await other.stop();
+    await rm(dataDir, { recursive: true });
   });
 });
