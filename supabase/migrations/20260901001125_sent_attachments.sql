@@ -46,12 +46,12 @@ declare
     select private.as_id(f.value ->> 'id') from jsonb_array_elements(attachments) with ordinality as f (value, place)
     order by f.place
   );
-  id uuid;
+  wanted uuid;
   file public.attachments;
 begin
   perform from public.attachments a where a.id = any (files) and a.owner_id = owner order by a.id for update;
-  foreach id in array files loop
-    select a.* into file from public.attachments a where a.id = attach.id and a.owner_id = owner;
+  foreach wanted in array files loop
+    select a.* into file from public.attachments a where a.id = wanted and a.owner_id = owner;
     if not found then
       perform private.fail('PT404', 'One of these files no longer exists. Remove it and add it again');
     elsif file.message_id is not null then

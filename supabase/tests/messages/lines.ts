@@ -1,3 +1,4 @@
+import type { SentFile } from '../attachments/files.ts';
 import type { Caller, World } from '../support/world.ts';
 
 /** What a step's sentence is made of, as the thread and the list return it. */
@@ -25,6 +26,8 @@ export type Line = {
   client_key: string;
   text: string | null;
   created_at: string;
+  attachment_count: number;
+  attachments: SentFile[];
   step: Step | null;
 };
 export type Thread = { items: Line[]; has_older: boolean; has_newer: boolean };
