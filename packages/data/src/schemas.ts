@@ -34,6 +34,12 @@ export { offerTemplateSchema } from './hire-requests/forms/offer-template-form.t
 export { offerDraftSchema, type OfferDraft } from './hire-requests/forms/offer-draft.ts';
 export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/forms/note-form.ts';
 export {
+  deliveryDraftSchema,
+  deliverySchema,
+  MAX_DELIVERY_LINKS,
+  type DeliveryValues,
+} from './hire-requests/forms/delivery-form.ts';
+export {
   REVIEW_LIMIT,
   reviewReplySchema,
   reviewSchema,

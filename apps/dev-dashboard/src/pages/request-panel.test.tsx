@@ -30,7 +30,7 @@ describe('the panel of a request', () => {
     await press('Deliver');
     expect(await screen.findByText('Write a note')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Delivery note/ }), 'Here it is.');
-    expect(Object.values(sessionStorage)).toContain('Here it is.');
+    expect(Object.values(sessionStorage).join()).toContain('Here it is.');
     await press('Deliver');
     await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).not.toBeNull());
     expect(await screen.findByText('You delivered the work')).toBeTruthy();

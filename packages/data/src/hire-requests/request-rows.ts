@@ -108,6 +108,8 @@ const event = z.object({
   note: z.string().nullable(),
   offer_id: z.string().nullable(),
   milestone: z.number().nullable(),
+  /** Of a delivery. */
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
   created_at: z.string(),
 });
 

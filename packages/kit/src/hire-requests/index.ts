@@ -16,6 +16,7 @@ export { RequestDetails } from './panel/request-details.tsx';
 export { RequestReview } from './panel/request-review.tsx';
 export { RequestSkeleton } from './panel/request-skeleton.tsx';
 export { useNoteDraft } from './panel/use-note-draft.ts';
+export { DeliveryForm } from './delivery/delivery-form.tsx';
 export { getDeadline } from './plan/deadline.ts';
 export { formatDay, formatDue, toLocalDay } from './plan/due-date.ts';
 export { useNow } from './plan/use-now.ts';

@@ -16,7 +16,7 @@ type DeliveryChoicesProps = Pick<PanelSlot, 'request' | 'onDecide'> & { userId: 
 /** Approve a delivery, or request changes in a form that unfolds. */
 export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesProps) {
   const formId = useId();
-  const hasDraft = useNoteDraft({ request, userId, action: 'ask_changes' }).initialText !== '';
+  const hasDraft = useNoteDraft({ request, userId }).initialText !== '';
   const [isOpen, setIsOpen] = useState(hasDraft);
   const hasRevision = openActions(request, 'client').includes('ask_changes');
   return (
@@ -57,7 +57,6 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
           <NoteForm
             request={request}
             userId={userId}
-            action="ask_changes"
             label="What should change?"
             hint="Be specific. Your note appears in the timeline."
             submitLabel="Send feedback"

@@ -1,8 +1,7 @@
 import { openActions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
+import { DeliveryForm, RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
 import { Link } from '@showcase/ui';
 import { ClientRecord } from './client-record.tsx';
-import { DeliveryForm } from './delivery-form.tsx';
 
 type CreatorDetailsProps = {
   request: HireRequestWithHistory;

@@ -52,7 +52,7 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   if ([...(note ?? '')].length > 2000) {
     return errorResponse(400, 'PT400', 'Use at most 2000 characters');
   }
-  applyAction(state, request, action, callerId, note);
+  applyAction(state, request, action, callerId, { note, links: toLinks(input.links) });
   return json(request);
 }
 
@@ -79,7 +79,7 @@ function applyAction(
   request: HireRequestRow,
   action: HireRequestAction,
   actor_id: string | null,
-  note: string | null,
+  { note, links }: Pick<HireRequestEventRow, 'note' | 'links'>,
 ) {
   const now = new Date().toISOString();
   const isLast = !state.milestones.some(
@@ -96,7 +96,11 @@ function applyAction(
   if (action === 'decline' || action === 'cancel' || action === 'end')
     reject(state, request, action);
   const step = action === 'approve' && !isLast ? 'approve_milestone' : action;
-  addStep(state, request, { action: step, actor_id, note, milestone });
+  addStep(state, request, { action: step, actor_id, note, links, milestone });
+}
+
+function toLinks(links: unknown): HireRequestEventRow['links'] {
+  return Array.isArray(links) ? (links as HireRequestEventRow['links']) : [];
 }
 
 function accept(state: FakeState, request: HireRequestRow) {

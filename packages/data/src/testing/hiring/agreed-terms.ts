@@ -16,6 +16,7 @@ export function addStep(state: FakeState, request: HireRequestRow, step: Step) {
     note: null,
     offer_id: null,
     milestone: null,
+    links: [],
     created_at: now,
     ...step,
   });

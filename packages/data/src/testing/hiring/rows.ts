@@ -57,6 +57,7 @@ export function anEvent(fields: Partial<HireRequestEventRow> = {}): HireRequestE
     note: null,
     offer_id: null,
     milestone: null,
+    links: [],
     created_at: DAY,
     ...fields,
   };

@@ -1,6 +1,7 @@
 import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatDate } from '@showcase/ui';
 import { LinkedText } from '../../text/linked-text.tsx';
+import { DeliveredLinks } from '../delivery/delivered-links.tsx';
 import { NoteBox, Quote, SectionTitle } from './panel.styles.ts';
 
 const TITLES: Partial<Record<HireRequestEvent['action'], string>> = {
@@ -27,6 +28,7 @@ export function LatestNote({ request }: LatestNoteProps) {
       <Quote dir="auto">
         <LinkedText>{latest.note ?? ''}</LinkedText>
       </Quote>
+      <DeliveredLinks links={latest.links} />
     </NoteBox>
   );
 }

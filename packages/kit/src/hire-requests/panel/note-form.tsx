@@ -1,32 +1,30 @@
 import type { HireRequest } from '@showcase/data/hire-requests';
 import { REQUEST_NOTE_LIMIT, requestNoteSchema } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, Field, Notice, Stack } from '@showcase/ui';
+import { Button, Field, Stack } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import { useForm } from 'react-hook-form';
-import { explainActionError } from '../explain-action-error.ts';
 import { focusTitleOnUnmount } from '../use-focus-after-action.ts';
 import { useHireRequestAction } from '../use-hire-request-action.ts';
-import { useNoteDraft, type NoteAction } from './use-note-draft.ts';
+import { ActionFailure } from './action-failure.tsx';
+import { useNoteDraft } from './use-note-draft.ts';
 
 type NoteFormProps = {
   request: HireRequest;
   userId: string;
-  action: NoteAction;
   label: string;
   hint: string;
   submitLabel: string;
-  submitVariant?: 'primary';
   successText: string;
   hasInitialFocus?: boolean;
 };
 
-/** Performs an action that needs a note. What is typed is stored as a draft. */
+/** Requests changes with a note. What is typed is stored as a draft. */
 export function NoteForm(props: NoteFormProps) {
-  const { request, userId, action, label, hint, submitLabel } = props;
-  const { submitVariant, successText, hasInitialFocus = false } = props;
+  const { request, userId, label, hint, submitLabel } = props;
+  const { successText, hasInitialFocus = false } = props;
   const notify = useNotify();
-  const draft = useNoteDraft({ request, userId, action });
+  const draft = useNoteDraft({ request, userId });
   const mutation = useHireRequestAction({
     onDone() {
       draft.save('');
@@ -39,12 +37,11 @@ export function NoteForm(props: NoteFormProps) {
   const submit = handleSubmit((values) =>
     mutation.mutate({
       id: request.id,
-      action,
+      action: 'ask_changes',
       note: requestNoteSchema.parse(values).note,
       expectedVersion: request.version,
     }),
   );
-  const failure = explainActionError(mutation.error);
   const error = formState.errors.note?.message;
   return (
     <form
@@ -66,18 +63,8 @@ export function NoteForm(props: NoteFormProps) {
             autoFocus={hasInitialFocus}
           />
         </Field>
-        {failure && <Notice variant="danger">{failure}</Notice>}
-        {mutation.error?.kind === 'conflict' && (
-          <Notice variant="warning">
-            This request was changed elsewhere. You now see its latest state, and your note is
-            saved.
-          </Notice>
-        )}
-        <Button
-          {...(submitVariant && { variant: submitVariant })}
-          type="submit"
-          isBusy={mutation.isPending}
-        >
+        <ActionFailure error={mutation.error} draft="your note" />
+        <Button type="submit" isBusy={mutation.isPending}>
           {submitLabel}
         </Button>
       </Stack>

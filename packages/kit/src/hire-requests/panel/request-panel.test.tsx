@@ -78,7 +78,7 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     });
     const link = within(await findCard()).getByRole('link', { name: 'Go to delivery' });
     await page.navigate(`${PATH}${link.getAttribute('href')}`);
-    await expectFocus(await screen.findByRole('textbox', { name: /Note/ }));
+    await expectFocus(await screen.findByRole('textbox', { name: /note/i }));
     await press('Close');
     await waitFor(() => expect(page.state.location.search).toBe('?status=accepted'));
   });

@@ -2,6 +2,7 @@ import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hir
 import { Timeline } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
+import { DeliveredLinks } from '../delivery/delivered-links.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { getEventTitle } from '../acts/event-title.ts';
 import { findLatestNote } from './latest-note.tsx';
@@ -26,7 +27,12 @@ export function RequestTimeline({ side, request, userId }: RequestTimelineProps)
           key: event.version,
           title: <bdi>{getEventTitle(event, request, people)}</bdi>,
           date: event.created_at,
-          note: event.note && event.version !== shownAbove && <LinkedText>{event.note}</LinkedText>,
+          note: event.note && event.version !== shownAbove && (
+            <>
+              <LinkedText>{event.note}</LinkedText>
+              <DeliveredLinks links={event.links} />
+            </>
+          ),
         }))}
       />
     </section>

@@ -1,13 +1,9 @@
 import type { HireRequest } from '@showcase/data/hire-requests';
 import { useTextDraft } from '../../drafts/use-text-draft.ts';
 
-const DRAFT_NAMES = { deliver: 'delivery', ask_changes: 'changes' } as const;
+type NoteDraftOptions = { request: Pick<HireRequest, 'id'>; userId: string };
 
-export type NoteAction = keyof typeof DRAFT_NAMES;
-
-type NoteDraftOptions = { request: Pick<HireRequest, 'id'>; userId: string; action: NoteAction };
-
-/** The stored draft of the note of an action. */
-export function useNoteDraft({ request, userId, action }: NoteDraftOptions) {
-  return useTextDraft(`${DRAFT_NAMES[action]}:${userId}:${request.id}`);
+/** The stored draft of the changes that a client wants. */
+export function useNoteDraft({ request, userId }: NoteDraftOptions) {
+  return useTextDraft(`changes:${userId}:${request.id}`);
 }

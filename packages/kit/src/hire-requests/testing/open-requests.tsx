@@ -21,6 +21,7 @@ import { MessageLink } from '../counterparty/message-link.tsx';
 import { DecisionButton } from '../decision/decision-button.tsx';
 import { DecisionMenu } from '../decision/decision-menu.tsx';
 import type { Decision } from '../decision/decision.ts';
+import { DeliveryForm } from '../delivery/delivery-form.tsx';
 import { HireRequestList, type CardSlot, type PanelSlot } from '../list/hire-request-list.tsx';
 import { OfferButton } from '../offers/offer-button.tsx';
 import { NoteForm } from '../panel/note-form.tsx';
@@ -73,7 +74,6 @@ export function openRequests(side: HireRequestSide, search = '', rows: Rows = {}
 type RequestsProps = { side: HireRequestSide; userId: string };
 
 function Requests({ side, userId }: RequestsProps) {
-  const noteAction = side === 'client' ? 'ask_changes' : 'deliver';
   return (
     <HireRequestList
       side={side}
@@ -92,11 +92,17 @@ function Requests({ side, userId }: RequestsProps) {
       )}
       renderPanelDetails={({ request, section }) => (
         <RequestDetails side={side} request={request} userId={userId}>
-          {openActions(request, side).includes(noteAction) && (
+          {openActions(request, side).includes('deliver') && (
+            <DeliveryForm
+              request={request}
+              userId={userId}
+              hasInitialFocus={section === 'delivery'}
+            />
+          )}
+          {openActions(request, side).includes('ask_changes') && (
             <NoteForm
               request={request}
               userId={userId}
-              action={noteAction}
               label="Note"
               hint="Be specific."
               submitLabel="Submit"

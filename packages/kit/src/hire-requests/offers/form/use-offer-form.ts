@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useOfferMutation } from '../use-offer-mutation.ts';
 import { attemptFor, createOfferDrafts } from './offer-draft.ts';
 import { toOfferTerms } from './offer-values.ts';
-import { schemaResolver } from './schema-resolver.ts';
+import { schemaResolver } from '../../../forms/schema-resolver.ts';
 
 type OfferFormOptions = {
   request: HireRequestWithHistory;

@@ -20,7 +20,7 @@ import { TextAreaField } from '../../../forms/text-area-field.tsx';
 import { formatDay, toDateText, toLocalDay } from '../../plan/due-date.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
 import { addDays } from '../form/offer-values.ts';
-import { schemaResolver } from '../form/schema-resolver.ts';
+import { schemaResolver } from '../../../forms/schema-resolver.ts';
 import { SendingNotice } from '../form/sending-notice.tsx';
 import { useOfferMutation } from '../use-offer-mutation.ts';
 import { useNow } from '../../plan/use-now.ts';
