@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
+import { addConversationPair } from '../messages/conversation.ts';
 import { readThread } from '../messages/lines.ts';
 import type { Caller, World } from '../support/world.ts';
 
@@ -118,4 +119,17 @@ export async function readFiles(world: World, thread: { creator: Person; convers
   return items.map(({ text, attachment_count, attachments }) => ({
     ...{ text, count: attachment_count, names: attachments.map(({ name }) => name) },
   }));
+}
+
+/** A conversation with a picture and its previews, sent, and a document that is not. */
+export async function addSentPicture(world: World) {
+  const pair = await addConversationPair(world);
+  const { client, creator } = pair;
+  const sent = await addFile(world, client, { ...picture, previews: [480, 1600], previewSize: 10 });
+  for (const width of [480, 1600])
+    await store(world, `${client.id}/${sent}-${width}`, { type: 'image/webp' });
+  await send(world, client, creator, { files: [{ id: sent }] });
+  const unsent = await addFile(world, client, { name: 'unsent.pdf' });
+  const names = ['', '-1600', '-480'].map((suffix) => `${client.id}/${sent}${suffix}`);
+  return { ...pair, sent, unsent, names };
 }

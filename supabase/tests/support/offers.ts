@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
+import type { SentFile } from '../attachments/files.ts';
 import type { HireRequest } from './hiring.ts';
 import type { World } from './world.ts';
 
@@ -151,6 +152,8 @@ export type Panel = Omit<HireRequest, 'price'> & {
     note: string | null;
     offer_id: string | null;
     milestone: number | null;
+    links: { label: string; url: string }[];
+    attachments: SentFile[];
   }[];
 };
 

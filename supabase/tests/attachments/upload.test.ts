@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { captureError, inWorld } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
+import { addFile, addSentPicture, listStored, picture, reserve } from './files.ts';
+
+const upload = (world: World, caller: Caller, name: string, bucket = 'attachments') =>
+  world.as(
+    caller,
+    (sql) => sql`
+      insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), ${bucket}, ${name}) returning id`,
+  );
+
+describe('an upload', () => {
+  it('is accepted once for a reserved file and each of its previews', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const input = { ...picture, previews: [480, 1600], previewSize: 10 };
+      const id = await world.as(person, (sql) => reserve(sql, input));
+      for (const suffix of ['', '-480', '-1600'])
+        expect(await upload(world, person, `${person.id}/${id}${suffix}`)).toHaveLength(1);
+      const repeated = upload(world, person, `${person.id}/${id}`);
+      expect((await captureError(repeated)).code).toBe('23505');
+    }));
+
+  const file = randomUUID();
+  it.each([
+    (own: string) => `${own}/${file}`,
+    (own: string, id: string) => `${own}/${id}-480`,
+    (own: string, id: string) => `${own}/${id}.html`,
+    (own: string, id: string) => `${own}/${id}.png.exe`,
+    (own: string, id: string) => `${own}/${id}/`,
+    (own: string, id: string) => `${own}/${id}\n`,
+    (own: string, id: string) => `${own}/../${own}/${id}`,
+    (own: string, id: string) => `${own}//${id}`,
+    (own: string, id: string) => `/${own}/${id}`,
+    (own: string, id: string) => `${own}/%2e%2e/${id}`,
+    (own: string, id: string) => `${own}/${id.toUpperCase()}`,
+    (own: string, id: string) => `${own.toUpperCase()}/${id}`,
+    (_: string, id: string) => `${file}/${id}`,
+    (_: string, id: string) => id,
+    () => '',
+    () => `${'x'.repeat(37)}${file}`,
+  ])('is denied under another name: %s', (nameFor) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const id = await world.as(person, (sql) => reserve(sql));
+      const attempt = upload(world, person, nameFor(person.id, id));
+      expect((await captureError(attempt)).code).toBe('42501');
+    }),
+  );
+
+  it('is denied to others, in other buckets, and to suspended users', () =>
+    inWorld(async (world) => {
+      const [person, other] = [await world.addPerson(), await world.addPerson()];
+      const id = await world.as(person, (sql) => reserve(sql));
+      const name = `${person.id}/${id}`;
+      await world.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
+      const attempts = [
+        () => upload(world, other, name),
+        () => upload(world, other, `${other.id}/${id}`),
+        () => upload(world, 'visitor', name),
+        () => upload(world, person, name, 'images'),
+        () => upload(world, person, name, 'blocked-images'),
+        () => upload(world, person, name, 'other'),
+      ];
+      for (const attempt of attempts) expect((await captureError(attempt())).code).toBe('42501');
+      await world.suspend(person);
+      expect((await captureError(upload(world, person, name))).code).toBe('42501');
+    }));
+
+  it('is denied once the file is sent, and nothing replaces or removes it', () =>
+    inWorld(async (world) => {
+      const { client, creator, sent, names } = await addSentPicture(world);
+      await world.sql`delete from storage.objects where name = ${`${client.id}/${sent}-480`}`;
+      const attempt = upload(world, client, `${client.id}/${sent}-480`);
+      expect((await captureError(attempt)).code).toBe('42501');
+      for (const member of [client, creator]) {
+        const changed = await world.as(
+          member,
+          (sql) => sql`update storage.objects set version = 'x' where bucket_id = 'attachments'`,
+        );
+        const removed = await world.as(
+          member,
+          (sql) => sql`delete from storage.objects where bucket_id = 'attachments'`,
+        );
+        expect([changed.count, removed.count]).toEqual([0, 0]);
+      }
+      expect(await listStored(world, creator)).toEqual(
+        names.filter((name) => !name.endsWith('-480')),
+      );
+    }));
+
+  it('is denied while more is stored than 1 GB', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const first = await addFile(world, person);
+      const second = await world.as(person, (sql) => reserve(sql));
+      const setSize = (size: number) => world.sql`
+        update storage.objects set metadata = ${world.sql.json({ size })}
+        where name = ${`${person.id}/${first}`}`;
+      await setSize(1_073_741_824 - 5 + 1);
+      const attempt = upload(world, person, `${person.id}/${second}`);
+      expect((await captureError(attempt)).code).toBe('42501');
+      await setSize(1_073_741_824 - 5);
+      await upload(world, person, `${person.id}/${second}`);
+    }));
+
+  it('goes to a private bucket for pictures and what no browser opens', () =>
+    inWorld(async (world) => {
+      const [bucket] = await world.sql<{ types: string[] }[]>`
+        select public, file_size_limit::int as size, allowed_mime_types as types
+        from storage.buckets where id = 'attachments'`;
+      const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+      const all = [...types, 'application/octet-stream'];
+      expect(bucket).toEqual({ public: false, size: 20_971_520, types: all });
+      const person = await world.addPerson();
+      for (const type of [...types, 'text/html', 'image/svg+xml', 'application/pdf'])
+        await world.as(person, (sql) => reserve(sql, { type }));
+      const stored = await world.sql<{ type: string }[]>`
+        select distinct stored_type as type from public.attachments where owner_id = ${person.id}`;
+      expect(stored.map(({ type }) => type).sort()).toEqual(all.sort());
+    }));
+});
