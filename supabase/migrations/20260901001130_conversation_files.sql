@@ -19,7 +19,7 @@ create function public.conversation_files(
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 as $$
 declare
-  size integer := least(greatest(coalesce(page_size, 30), 1), 100);
+  count integer := least(greatest(coalesce(page_size, 30), 1), 100);
   place record;
   items jsonb;
 begin
@@ -36,16 +36,16 @@ begin
           and a.position > (select l.position from public.attachments l where l.id = place.after_id)
       )
     order by m.created_at desc, a.position
-    limit size + 1
+    limit count + 1
   )
   select coalesce(jsonb_agg(
     private.attachment_json(p.file) || jsonb_build_object('message_id', p.message_id, 'created_at', p.created_at)
     order by p.created_at desc, p.position), '[]')
   into items from page p;
   return jsonb_build_object(
-    'items', items - size,
-    'next_cursor', case when jsonb_array_length(items) > size then
-      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'created_at')
+    'items', items - count,
+    'next_cursor', case when jsonb_array_length(items) > count then
+      (items -> count - 1 ->> 'id') || '_' || (items -> count - 1 ->> 'created_at')
     end
   );
 end;
