@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../../src/postgres/connect.ts';
 import { removeExpiredUploads } from '../../../src/storage/resumable/unfinished-uploads.ts';
 import { startTestBackend, temporaryFolder } from '../../support/backend.ts';
@@ -14,6 +14,24 @@ const ada = await backend.person('Ada');
 const uploads = await openUploads(backend);
 const sql = connect(backend.databaseUrl, { max: 2 });
 afterAll(() => sql.end());
+/** Lets nobody finish an upload of this object until it is called. */
+async function lockObject(path: string): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const transaction = sql.begin(async (own) => {
+    await own`select pg_advisory_xact_lock(hashtextextended(${path}, 0))`;
+    lock();
+    await released;
+  });
+  await locked;
+  onTestFinished(() => release());
+  return async () => {
+    release();
+    await transaction;
+  };
+}
+const countWaiting = async () =>
+  (await sql`select from pg_locks where locktype = 'advisory' and not granted`).length;
 const newName = () => `${ada.id}/${randomUUID()}`;
 
 describe('a resumable upload', () => {
@@ -61,26 +79,34 @@ describe('a resumable upload', () => {
   it('is complete for other requests when its row exists', async () => {
     const name = newName();
     const url = await uploads.start(ada, 4, name);
-    const isWaiting = async () =>
-      (await sql`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
-    const { last, head } = await sql
-      .begin(async (transaction) => {
-        await transaction`select pg_advisory_xact_lock(hashtextextended(${`uploads/${name}`}, 0))`;
-        const sent = uploads.append(ada, url, 0, 'four');
-        await expect.poll(isWaiting).toBe(true);
-        const answered = uploads
-          .send(ada, 'HEAD', url)
-          .then(async ({ headers }) => [
-            headers.get('upload-offset'),
-            (await sql`select from storage.objects where name = ${name}`).length,
-          ]);
-        for (let count = 0; count < 3; count += 1) await uploads.send(ada, 'HEAD', `${url}x`);
-        return { last: sent, head: answered };
-      })
-      .then(async (started) => ({ last: await started.last, head: await started.head }));
+    const findRows = () => sql`select from storage.objects where name = ${name}`;
+    const unlock = await lockObject(`uploads/${name}`);
+    const sent = uploads.append(ada, url, 0, 'four');
+    await expect.poll(countWaiting).toBe(1);
+    const answered = uploads
+      .send(ada, 'HEAD', url)
+      .then(async ({ headers }) => [headers.get('upload-offset'), (await findRows()).length]);
+    for (let count = 0; count < 3; count += 1) await uploads.send(ada, 'HEAD', `${url}x`);
+    await unlock();
 
-    expect(last.status).toBe(204);
-    expect(head).toEqual(['4', 1]);
+    expect((await sent).status).toBe(204);
+    expect(await answered).toEqual(['4', 1]);
+  });
+
+  it('of an object that arrives twice leaves one file', async () => {
+    const name = newName();
+    const start = () => uploads.start(ada, 4, name, { bucketName: 'papers' });
+    const urls = [await start(), await start()];
+    const unlock = await lockObject(`papers/${name}`);
+    const sent = urls.map((url) => uploads.append(ada, url, 0, 'four'));
+    await expect.poll(countWaiting).toBe(2);
+    await unlock();
+
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204, 204]);
+    const [row] = await sql`select version from storage.objects where name = ${name}`;
+    const files = await readdir(join(backend.dataDir, 'storage', 'papers', ada.id));
+    const id = name.split('/').at(-1) ?? '';
+    expect(files.filter((file) => file.startsWith(id))).toEqual([`${id}@${row?.version}`]);
   });
 
   it('leaves nothing if its row cannot be written', async () => {

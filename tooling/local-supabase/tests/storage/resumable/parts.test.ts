@@ -37,6 +37,22 @@ describe('a part of an upload', () => {
     expect((await uploads.append(ada, url, 0, '0123456789')).status).toBe(204);
   });
 
+  it('that is rejected is read to its end before the response', async () => {
+    const url = await uploads.start(ada, 10, newName());
+    let received = '';
+    const socket = openPatch(url, ada, 2_000_000);
+    socket.on('data', (data) => (received += data.toString()));
+    socket.write(Buffer.alloc(1_000_000));
+    for (let count = 0; count < 3; count += 1)
+      await uploads.append(ada, await uploads.start(ada, 10, newName()), 0, '0123456789');
+    const early = received;
+    socket.write(Buffer.alloc(1_000_000));
+
+    await expect.poll(() => received).toContain('HTTP/1.1 413 ');
+    expect(early).toBe('');
+    socket.destroy();
+  });
+
   it('without a Content-Length ends at the length of the file', async () => {
     const name = newName();
     const url = await uploads.start(ada, 10, name);
