@@ -7,29 +7,33 @@ import { openBackend } from '../support/open-backend.ts';
 
 const backend = await openBackend();
 
-it('removes the files of the listed images with their rows, batch by batch', async () => {
+it.each([
+  ['images', 'next_images_to_remove'],
+  ['attachments', 'next_attachments_to_remove'],
+])('removes the listed files of %s with their rows, batch by batch', async (bucket, list) => {
   const storage = backend.client(backend.secretKey).storage;
-  await storage.createBucket('images');
+  await storage.createBucket(bucket);
   const names = ['a/one.png', 'a/two.png', 'a/three.png'];
-  for (const name of names) await storage.from('images').upload(name, new Blob(['x']));
+  for (const name of names) await storage.from(bucket).upload(name, new Blob(['x']));
   const folder = join(backend.dataDir, 'storage');
   const sql = connect(backend.databaseUrl, { max: 1 });
-  const listStored = () => sql`select name from storage.objects where bucket_id = 'images'`;
+  const listStored = () => sql`select name from storage.objects where bucket_id = ${bucket}`;
   await removeListedImages(sql, folder);
   expect(await listStored()).toHaveLength(3);
 
   await sql.unsafe(`
-    create table listed as select unnest(array['a/one.png', 'a/two.png']) as name;
-    create function next_images_to_remove() returns setof text language sql as $$
-      delete from listed where name = (select min(name) from listed) returning name
+    create table listed_${bucket} as select unnest(array['a/one.png', 'a/two.png']) as name;
+    create function ${list}() returns setof text language sql as $$
+      delete from listed_${bucket} where name = (select min(name) from listed_${bucket}) returning name
     $$`);
   await removeListedImages(sql, folder);
 
   const stored = await listStored();
   expect(stored).toEqual([{ name: 'a/three.png' }]);
-  const [row] = await sql`select version from storage.objects where name = 'a/three.png'`;
-  const hasFile = (name: string) => existsSync(join(folder, 'images', `${name}@${row?.version}`));
+  const [row] =
+    await sql`select version from storage.objects where bucket_id = ${bucket} and name = 'a/three.png'`;
+  const hasFile = (name: string) => existsSync(join(folder, bucket, `${name}@${row?.version}`));
   expect(hasFile('a/three.png')).toBe(true);
-  expect(existsSync(join(folder, 'images', 'a/one.png'))).toBe(false);
+  expect(existsSync(join(folder, bucket, 'a/one.png'))).toBe(false);
   await sql.end();
 });

@@ -1,0 +1,61 @@
+import { secretKey } from '@showcase/local-supabase';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { handleRequest } from '../../functions/remove-images/handle-request.ts';
+import { sql } from '../support/world.ts';
+import { reserve, signUpAll, upload, type People } from './accounts.ts';
+
+const { url } = inject('api');
+const secret = 'a secret of this function';
+let people: People;
+beforeEach(async () => {
+  people = await signUpAll();
+});
+afterEach(() => people.remove());
+
+const connectTo = (fetch: typeof globalThis.fetch) =>
+  createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+  });
+const call = (fetch = globalThis.fetch, client = connectTo(fetch)) =>
+  handleRequest(
+    new Request('http://function.test', { headers: { authorization: `Bearer ${secret}` } }),
+    { secret, client },
+  );
+const countStored = async () =>
+  (await sql`select from storage.objects where bucket_id = 'attachments'`).count;
+
+/** An uploaded file of the owner and one of the partner; that of the owner is discarded. */
+async function addDiscarded() {
+  for (const person of [people.owner, people.partner]) {
+    const file = await reserve(person, 'one');
+    expect((await upload(person, file.path, 'one')).error).toBeNull();
+    if (person === people.owner) await person.client.rpc('discard_attachment', { id: file.id });
+  }
+}
+
+it('removes discarded files through the storage API', async () => {
+  await addDiscarded();
+  expect(await countStored()).toBe(2);
+  expect(await (await call()).json()).toEqual({ removed: 1 });
+  expect(await countStored()).toBe(1);
+  expect(await (await call()).json()).toEqual({ removed: 0 });
+});
+
+it.each(['next_images_to_remove', 'next_attachments_to_remove'])(
+  'removes what it can while %s fails, and reports the failure',
+  async (broken) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await addDiscarded();
+    const response = await call(async (input, init) =>
+      // oxlint-disable-next-line no-base-to-string
+      String(input).includes(broken)
+        ? Response.json({ message: 'Broken' }, { status: 500 })
+        : fetch(input, init),
+    );
+    expect(response.status).toBe(500);
+    expect(await countStored()).toBe(broken === 'next_images_to_remove' ? 1 : 2);
+    log.mockRestore();
+  },
+);
