@@ -1,6 +1,7 @@
 /** The whole package: what a build shares at run time. Code imports an entry point by resource instead. */
 export * from './account/index.ts';
 export * from './admins/index.ts';
+export * from './attachments/index.ts';
 export * from './client/index.ts';
 export * from './hire-requests/index.ts';
 export * from './images/index.ts';

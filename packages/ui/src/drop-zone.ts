@@ -1,3 +1,4 @@
 export { DropZone } from './drop-zone/drop-zone.tsx';
 export type { DropItem, RejectedFile } from './drop-zone/drop-zone.tsx';
 export type { ImageProblem } from './drop-zone/image-problem.ts';
+export { useRejectStrayDrops } from './drop-zone/use-reject-stray-drops.ts';

@@ -29,13 +29,14 @@ export const conversationSchema = z.object({
     avatar: z.string().nullable(),
     last_seen_at: z.string().nullable(),
   }),
-  /** The first 200 characters of the message; without a text, it is a step of a hire request. */
+  /** The first 200 characters of the message; without a text, it is a step of a hire request, or files. */
   last_message: z
     .object({
       text: z.string().nullable(),
       sender_id: z.string().nullable(),
       created_at: z.string(),
       step: requestStepSchema.nullable(),
+      attachment_count: z.number().default(0),
     })
     .nullable(),
   /** At most 100. */

@@ -48,7 +48,7 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const headers = new Headers(init?.headers ?? (isRequest ? input.headers : undefined));
   const isReadRequest = isRead({ method, headers });
   const mustHaveRows = needsCompleteResponse({ method, headers });
-  const isUpload = !isReadRequest && path.startsWith('/storage/v1/object/');
+  const isUpload = !isReadRequest && /^\/storage\/v1\/(object|upload)\//.test(path);
   // A deletion must go through even if the user closes the tab right away.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
   return { method, path, isReadRequest, mustHaveRows, isUpload, keepalive };

@@ -1,3 +1,5 @@
+import { DataError } from '../client/data-error.ts';
+
 export type UploadListener = {
   /** The uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -48,7 +50,18 @@ export async function sendWithProgress(
 }
 
 function toResponse(transfer: XMLHttpRequest) {
-  const type = transfer.getResponseHeader('content-type') ?? 'application/json';
   const { status, responseText } = transfer;
-  return new Response(responseText, { status, headers: { 'content-type': type } });
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const line of transfer
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const [name = '', ...values] = line.split(':');
+    if (name !== '') headers.set(name, values.join(':').trim());
+  }
+  return new Response(status === 204 ? null : responseText, { status, headers });
+}
+
+export function createCanceledError() {
+  return new DataError({ kind: 'aborted', message: 'The upload was canceled', status: 0 });
 }

@@ -2,7 +2,7 @@ import type { DataClient } from '../client/client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { DataError, isOutage, type DataErrorKind } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
-import { trackUpload, type UploadListener } from '../http/upload-progress.ts';
+import { createCanceledError, trackUpload, type UploadListener } from '../http/upload-progress.ts';
 import type { Picture } from './picture.ts';
 import { drawSmallCopy } from './draw-small-copy.ts';
 import { isImagePath, LARGE_WIDTH, smallCopyOf } from './stored-path.ts';
@@ -83,7 +83,7 @@ async function upload(client: DataClient, path: string, file: Blob, listener: Up
       contentType: file.type,
       cacheControl: '31536000',
     });
-    if (listener.signal?.aborted) throw createCancelledError();
+    if (listener.signal?.aborted) throw createCanceledError();
     if (error && !isDuplicate(error)) throw toDataError(error);
     listener.onProgress(1);
     return !error;
@@ -109,10 +109,6 @@ const LIMITS: Partial<Record<DataErrorKind, string>> = {
   'too-large': FORMATS,
   forbidden: 'Your account can hold up to 200 pictures. Remove some and try again.',
 };
-
-function createCancelledError() {
-  return new DataError({ kind: 'aborted', message: 'The upload was canceled', status: 0 });
-}
 
 function isDuplicate(error: object) {
   return 'statusCode' in error && error.statusCode === '409';

@@ -8,6 +8,8 @@ const createMessage = (minute: number): Message => ({
   client_key: `key-${minute}`,
   text: `Text ${minute}`,
   step: null,
+  attachments: [],
+  attachment_count: 0,
   created_at: `2026-01-01T12:${String(minute).padStart(2, '0')}:00+00:00`,
 });
 

@@ -1,3 +1,4 @@
+import { attachmentSchema } from '../attachments/attachment.ts';
 import { z } from '../zod.ts';
 
 /** In characters, counted like the database. */
@@ -38,11 +39,14 @@ export const messageSchema = z.object({
   sender_id: z.string().nullable(),
   /** Created by the sender's browser, so that a retry does not send the message twice. */
   client_key: z.string(),
-  /** Null for a step, except the first: it has the message of its request. */
+  /** Null for a step, except the first, which has the message of its request; and for files without a text. */
   text: z.string().nullable(),
   /** Strictly increases within a conversation. */
   created_at: z.string(),
   step: requestStepSchema.nullable(),
+  attachments: z.array(attachmentSchema).default([]),
+  /** With files that have been removed since. */
+  attachment_count: z.number().default(0),
 });
 
 /** One line of a conversation: a message, or a step of a hire request. */

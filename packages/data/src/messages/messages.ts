@@ -1,3 +1,4 @@
+import type { AttachmentToSend } from '../attachments/attachment.ts';
 import type { DataClient } from '../client/client.ts';
 import { getFirstMessageRecipient } from '../conversations/conversation.ts';
 import { readRpc } from '../http/read-rpc.ts';
@@ -79,17 +80,31 @@ function readThread(
   return readRpc(client, 'conversation_messages', args, { schema: threadSchema, signal });
 }
 
-export type MessageToSend = { conversationId: string; clientKey: string; text: string };
+export type MessageToSend = {
+  /** With files, that of `newConversationId`, also if the conversation exists. */
+  conversationId: string;
+  clientKey: string;
+  text: string;
+  attachments?: readonly AttachmentToSend[];
+};
 
 /**
  * A repeated client key does not send the message twice, so retry until it is known to have arrived. The first message creates the
  * conversation.
  */
 export async function sendMessage(client: DataClient, message: MessageToSend): Promise<void> {
-  const { conversationId, clientKey, text } = message;
+  const { conversationId, clientKey, text, attachments = [] } = message;
   const other_id = getFirstMessageRecipient(conversationId);
   if (other_id !== null) {
-    unwrap(await client.rpc('send_message', { other_id, text, client_key: clientKey }));
+    const files = attachments.map(({ id, alt }) => ({ id, alt }));
+    unwrap(
+      await client.rpc('send_message', {
+        other_id,
+        text,
+        client_key: clientKey,
+        ...(files.length > 0 && { attachments: files }),
+      }),
+    );
     return;
   }
   unwrap(

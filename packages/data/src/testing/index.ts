@@ -1,3 +1,4 @@
+export { anAttachment } from './attachments/fake-attachments.ts';
 export { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
 export { mailToken } from './backend/fake-mail.ts';
 export type { FakeRequest } from './backend/fake-state.ts';

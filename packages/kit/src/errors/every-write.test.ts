@@ -1,4 +1,5 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
+import { discardAttachment, reserveAttachment } from '@showcase/data/attachments';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { storeImages } from '@showcase/data/images';
 import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
@@ -44,6 +45,15 @@ const id = testId(1);
 const userId = testId(2);
 const email = 'ada@example.com';
 const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
+const file = {
+  id,
+  name: 'a.pdf',
+  size: 5,
+  type: 'application/pdf',
+  width: null,
+  height: null,
+  previews: [],
+};
 const profile = {
   bio: '',
   skills: [],
@@ -74,6 +84,8 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       rating: 5,
       comment: 'Well done',
     }),
+  discardAttachment: (client) => discardAttachment(client, id),
+  reserveAttachment: (client) => reserveAttachment(client, file),
   deleteMyAccount: (client) =>
     deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => markNotificationsRead(client, id),
@@ -140,7 +152,7 @@ const EXCLUDED = [
 
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(?!.*Options$)(act|add|answer|change|complete|confirm|create(?!Auth|Data|Query|Session)|decide|delete|hide|make|mark|mute|record|remove|reply|request|resend|revoke|save|send|set|' +
+  '^(?!.*Options$)(act|add|answer|change|complete|confirm|create(?!Auth|Data|Query|Session)|decide|delete|discard|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
     'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
 );
 

@@ -2,6 +2,7 @@ import { openClient } from '../../client/client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
 import { isRead } from '../../http/read-request.ts';
 import { createAuthStorage } from '../../session/storage/auth-storage.ts';
+import { answerBucket, isBucketRequest } from '../attachments/fake-bucket.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, getCallerId, createSession } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
@@ -61,6 +62,9 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     unreadMessages: {},
     restrictions: { suspended: null, hidden: [] },
     reports: [],
+    attachments: [],
+    objects: {},
+    uploads: [],
     ...tables,
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
   };
@@ -165,7 +169,8 @@ function readRequest(
 ): FakeRequest {
   const url = new URL(input instanceof Request ? input.url : input);
   const headers = new Headers(init?.headers);
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : readArguments(url);
+  const content: unknown = init?.body ?? readArguments(url);
+  const body: unknown = typeof content === 'string' ? JSON.parse(content) : content;
   const callerId = getCallerId(headers.get('authorization'));
   return { method: init?.method ?? 'GET', url, headers, body, callerId };
 }
@@ -186,6 +191,7 @@ function answerRequest(state: FakeState, request: FakeRequest) {
   const [first = '', second = ''] = rest;
   if (service === 'auth') return answerAuth(state, request);
   if (service === 'rest' && first === 'rpc') return answerFunction(state, request, second);
+  if (isBucketRequest(request)) return answerBucket(state, request);
   if (service === 'storage' && request.method === 'GET') return answerDownload(state, request);
   if (service === 'rest') return answerTable(state, request, first);
   if (service === 'storage') return answerStorage(state, request);

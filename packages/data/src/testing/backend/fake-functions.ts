@@ -1,4 +1,9 @@
 import { validateUsername } from '../../users/profile/username.ts';
+import {
+  discardAttachment,
+  ownStorage,
+  reserveAttachment,
+} from '../attachments/fake-attachments.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
@@ -79,6 +84,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return createHireRequest(state, request, input);
     case 'send_message':
       return sendMessage(state, request, input);
+    case 'reserve_attachment':
+      return reserveAttachment(state, request, input);
+    case 'discard_attachment':
+      return discardAttachment(state, request, input);
+    case 'my_storage':
+      return ownStorage(state, request);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
     case 'act_on_hire_request':

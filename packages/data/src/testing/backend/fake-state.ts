@@ -3,6 +3,7 @@ import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.t
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
+import type { AttachmentRow } from '../attachments/fake-attachments.ts';
 import type {
   HireRequestEventRow,
   HireRequestRow,
@@ -78,6 +79,11 @@ export type FakeState = {
   /** Restrictions of the signed-in user. */
   restrictions: Restrictions;
   reports: FakeReport[];
+  attachments: AttachmentRow[];
+  /** What is stored in the bucket `attachments`, by path. */
+  objects: Record<string, { size: number; type: string }>;
+  /** Resumable uploads, also of complete files. */
+  uploads: { id: string; path: string; type: string; size: number; received: number }[];
 };
 
 export type FakeReport = {
@@ -92,7 +98,7 @@ export type FakeRequest = {
   method: string;
   url: URL;
   headers: Headers;
-  /** Of a function that is read by GET: its arguments. */
+  /** Of a function that is read by GET: its arguments; of an upload: its content. */
   body: unknown;
   /** The id of the signed-in user; null for a visitor. */
   callerId: string | null;

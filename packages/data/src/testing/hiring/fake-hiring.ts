@@ -1,6 +1,7 @@
 import { hasText } from '../../has-text.ts';
 import { formatDollars } from '../../hire-requests/forms/form-rules.ts';
 import type { Service } from '../../services/service.ts';
+import { attachFiles } from '../attachments/fake-attachments.ts';
 import { isOpenByLink } from '../backend/fake-links.ts';
 import type { ProjectRow } from '../rows.ts';
 import { addStep } from './agreed-terms.ts';
@@ -139,7 +140,9 @@ export function sendMessage(state: FakeState, { callerId }: FakeRequest, input: 
   if (!callerId) return json({ code: 'PT401', message: 'Sign in first' }, 401);
   if (input.other_id === callerId) return badRequest("You can't message yourself");
   const isKnown = state.users.some(({ id, is_dev }) => id === input.other_id && is_dev);
-  return isKnown ? json(crypto.randomUUID()) : gone("You can't message this person");
+  if (!isKnown) return gone("You can't message this person");
+  const attached = attachFiles(state, callerId, input.attachments);
+  return attached instanceof Response ? attached : json(crypto.randomUUID());
 }
 
 function badRequest(message: string) {

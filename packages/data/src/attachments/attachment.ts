@@ -1,0 +1,48 @@
+import { z } from '../zod.ts';
+
+/** Of one message. */
+export const MAX_ATTACHMENTS = 10;
+/** In bytes. */
+export const MAX_ATTACHMENT_SIZE = 20_971_520;
+export const MAX_ALT_LENGTH = 300;
+export const ATTACHMENT_BUCKET = 'attachments';
+
+/** The only types that are displayed. Everything else is stored without its type, so that no browser runs it. */
+const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+export const attachmentSchema = z.object({
+  id: z.string(),
+  owner_id: z.string(),
+  name: z.string(),
+  /** In bytes. */
+  size: z.number(),
+  /** The type of the content, whatever the name says. */
+  type: z.string(),
+  /** In pixels; null for everything that is not a picture. */
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  alt: z.string().nullable(),
+  preview_widths: z.array(z.number()),
+});
+
+/** A file of a message. */
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** A stored file that a message is sent with. */
+export type AttachmentToSend = { id: string; alt: string | null };
+
+export function isPicture({ type }: { type: string }): boolean {
+  return PICTURE_TYPES.includes(type);
+}
+
+export function getStoredType(type: string): string {
+  return isPicture({ type }) ? type : 'application/octet-stream';
+}
+
+/** Where a file is stored in the bucket, or its preview of this width. The file's name is never part of it. */
+export function getAttachmentPath(
+  { id, owner_id }: Pick<Attachment, 'id' | 'owner_id'>,
+  width?: number,
+): string {
+  return `${owner_id}/${id}${width === undefined ? '' : `-${width}`}`;
+}

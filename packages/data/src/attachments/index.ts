@@ -1,0 +1,13 @@
+export {
+  isPicture,
+  MAX_ALT_LENGTH,
+  MAX_ATTACHMENT_SIZE,
+  MAX_ATTACHMENTS,
+  type Attachment,
+  type AttachmentToSend,
+} from './attachment.ts';
+export { attachmentQueries } from './attachment-queries.ts';
+export { findFileProblem } from './prepare/find-file-problem.ts';
+export { prepareAttachment, type PreparedAttachment } from './prepare/lazy-prepare.ts';
+export { discardAttachment, reserveAttachment } from './reserve-attachment.ts';
+export { uploadAttachment } from './upload/upload-attachment.ts';

@@ -1,0 +1,38 @@
+import type { DataClient } from '../client/client.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { z } from '../zod.ts';
+import { pageSchema, type Page } from '../query/page.ts';
+import { attachmentSchema } from './attachment.ts';
+
+const FILES_PAGE_SIZE = 30;
+
+const conversationFileSchema = attachmentSchema.extend({
+  message_id: z.string(),
+  created_at: z.string(),
+});
+
+/** A file of a conversation, with the message that it came with. */
+export type ConversationFile = z.infer<typeof conversationFileSchema>;
+
+type FilesInput = { conversationId: string; cursor: string | null; signal: AbortSignal };
+
+/** The files of a conversation, newest first. */
+export function listFiles(
+  client: DataClient,
+  { conversationId, cursor, signal }: FilesInput,
+): Promise<Page<ConversationFile>> {
+  const args = {
+    conversation_id: conversationId,
+    page_size: FILES_PAGE_SIZE,
+    ...(cursor !== null && { cursor }),
+  };
+  const schema = pageSchema(conversationFileSchema);
+  return readRpc(client, 'conversation_files', args, { schema, signal });
+}
+
+const storageSchema = z.object({ used_bytes: z.number(), max_bytes: z.number() });
+
+/** How much space the signed-in user's files take up, and how much they may. */
+export function getStorage(client: DataClient, signal: AbortSignal) {
+  return readRpc(client, 'my_storage', {}, { schema: storageSchema, signal });
+}
