@@ -40,6 +40,13 @@ export const aConversation = (fields: object = {}) => ({
   ...fields,
 });
 
+type SentMessage = {
+  other_id: string;
+  text: string;
+  client_key: string;
+  attachments?: { id: string }[];
+};
+
 type Setup = {
   conversations?: object[];
   people?: object[];
@@ -48,6 +55,8 @@ type Setup = {
   found?: object[];
   /** True if the conversation has no messages yet. */
   isNew?: boolean;
+  /** Uploads wait for it. */
+  uploads?: Promise<void>;
 };
 
 /** A backend with one conversation. Returns the messages that were sent. */
@@ -72,9 +81,20 @@ export function openMessages(search: string, setup: Setup = {}) {
       return jsonResponse(hasStarted ? [{ id: ID, first_user_id: null, second_user_id: ME }] : []);
     }
     if (endpoint === 'rpc/send_message') {
-      const { other_id, text, client_key } = body as Record<string, string>;
-      sent.push(`${text} to ${other_id}`);
-      messages.push({ ...message(3, ME, text ?? ''), client_key: client_key ?? '' });
+      const { other_id, text, client_key, attachments = [] } = body as SentMessage;
+      const files = page.backend.state.attachments.filter(({ id }) =>
+        attachments.some((file) => file.id === id),
+      );
+      sent.push(
+        [text, ...files.map(({ name }) => name), `to ${other_id}`].filter(Boolean).join(' '),
+      );
+      messages.push({
+        ...message(3, ME, text),
+        text: text || null,
+        client_key,
+        attachments: files,
+        attachment_count: files.length,
+      });
       hasStarted = true;
       return jsonResponse(ID);
     }
@@ -96,6 +116,8 @@ export function openMessages(search: string, setup: Setup = {}) {
       sent.push((body as { text: string }).text);
       return jsonResponse(null, 201);
     }
+    if (endpoint.endsWith('_attachment')) return undefined;
+    if (endpoint.startsWith('upload/')) return setup.uploads?.then(() => undefined);
     return endpoint.startsWith('rpc/') ? new Response(null, { status: 204 }) : undefined;
   });
   return { ...page, sent };

@@ -1,9 +1,15 @@
+import {
+  AttachmentButton,
+  DraftAttachments,
+  getPastedFiles,
+  type AttachmentDraftProps,
+} from '@showcase/kit/attachments';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { IconButton, isolated, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';
 import { getMessageDrafts } from './drafts.ts';
@@ -16,6 +22,8 @@ type ComposerProps = {
   userId: string;
   /** Does not change when the first message creates the conversation. */
   draftKey: string;
+  /** The files that will be sent with the text. */
+  draft: AttachmentDraftProps;
   /** The other user's name. */
   name: string;
   /** Set while sending is rate limited, in milliseconds since 1970. */
@@ -25,12 +33,14 @@ type ComposerProps = {
 };
 
 export function Composer(props: ComposerProps) {
-  const { userId, draftKey, name, pausedUntil, onSend, onTyping } = props;
-  const draft = useTextDraft(draftKey, getMessageDrafts(userId));
-  const [text, setText] = useState(draft.initialText);
+  const { userId, draftKey, draft, name, pausedUntil, onSend, onTyping } = props;
+  const textDraft = useTextDraft(draftKey, getMessageDrafts(userId));
+  const [text, setText] = useState(textDraft.initialText);
   const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { trimmed, canSend, charactersLeft } = validateMessage(text);
+  const blockId = useId();
+  const { trimmed, canSend, charactersLeft } = validateMessage(text, draft.hasFiles);
   const secondsLeft = useSecondsUntil(pausedUntil);
+  const focus = useCallback(() => inputRef.current?.focus(), []);
 
   useEffect(() => {
     if (hasKeyboard()) inputRef.current?.focus({ preventScroll: true });
@@ -38,13 +48,13 @@ export function Composer(props: ComposerProps) {
 
   const change = (next: string) => {
     setText(next);
-    draft.save(next);
+    textDraft.save(next);
   };
   const send = () => {
-    if (!canSend || secondsLeft > 0) return;
+    if (!canSend || secondsLeft > 0 || draft.block !== null) return;
     onSend(trimmed);
     change('');
-    inputRef.current?.focus();
+    focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -57,7 +67,15 @@ export function Composer(props: ComposerProps) {
         event.preventDefault();
         send();
       }}
+      onPaste={(event) => {
+        const files = getPastedFiles(event);
+        if (files.length === 0) return;
+        event.preventDefault();
+        draft.add(files);
+      }}
     >
+      <DraftAttachments draft={draft} onEmptied={focus} />
+      <AttachmentButton draft={draft} />
       <Textarea
         ref={inputRef}
         aria-label={isolated`Message to ${name}`}
@@ -76,9 +94,15 @@ export function Composer(props: ComposerProps) {
         label="Send"
         variant="primary"
         disabled={!canSend || secondsLeft > 0}
+        {...(draft.block !== null && { 'aria-disabled': true, 'aria-describedby': blockId })}
       >
         <SendHorizontal aria-hidden />
       </IconButton>
+      {draft.block !== null && (
+        <ComposerNote id={blockId} $isOver={false}>
+          {draft.block}
+        </ComposerNote>
+      )}
       {charactersLeft !== null && (
         <ComposerNote aria-hidden $isOver={charactersLeft < 0}>
           {formatCharactersLeft(charactersLeft)}

@@ -4,13 +4,16 @@ import { hasText } from '@showcase/data/schemas';
 /** From this many characters left, the composer shows the count. */
 const SHOW_COUNT_BELOW = 200;
 
-/** The text as it will be sent, and whether it can be sent. `charactersLeft` is null while there are plenty. */
-export function validateMessage(text: string) {
+/**
+ * The text as it will be sent, and whether it can be sent: a message with files needs none. `charactersLeft` is null while there are
+ * plenty.
+ */
+export function validateMessage(text: string, hasFiles = false) {
   const trimmed = text.trim();
   const charactersLeft = MESSAGE_MAX_LENGTH - [...trimmed].length;
   return {
-    trimmed,
-    canSend: hasText(trimmed) && charactersLeft >= 0,
+    trimmed: hasText(trimmed) ? trimmed : '',
+    canSend: (hasText(trimmed) || hasFiles) && charactersLeft >= 0,
     charactersLeft: charactersLeft <= SHOW_COUNT_BELOW ? charactersLeft : null,
   };
 }

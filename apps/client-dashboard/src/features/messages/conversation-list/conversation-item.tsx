@@ -6,6 +6,7 @@ import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
 import { BellOff } from 'lucide-react';
 import { getConversationHref } from '../conversation-params.ts';
+import { describeFiles } from '../steps/describe-files.ts';
 import { describeStep } from '../steps/describe-step.ts';
 import { describeWaiting } from '../steps/describe-waiting.ts';
 import { getActor } from '../steps/step-actor.ts';
@@ -68,5 +69,10 @@ function describeLastMessage(
     const actor = getActor(message, { userId, name: other.name });
     return describeStep(message.step, actor, now);
   }
-  return message.sender_id === userId ? `You: ${message.text ?? ''}` : message.text;
+  const isOwn = message.sender_id === userId;
+  if (message.text === null) {
+    const files = describeFiles(message.attachment_count);
+    return isOwn ? `You sent ${files}` : `Sent ${files}`;
+  }
+  return isOwn ? `You: ${message.text}` : message.text;
 }

@@ -2,6 +2,7 @@ import type { Message } from '@showcase/data/messages';
 import { useNow } from '@showcase/kit/hire-requests';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
+import { describeFiles } from '../steps/describe-files.ts';
 import { describeStep } from '../steps/describe-step.ts';
 import { getActor } from '../steps/step-actor.ts';
 
@@ -27,7 +28,8 @@ function describeMessage(
   { userId, name, now }: Omit<AnnouncementProps, 'messages'> & { now: Date },
 ) {
   const { text, step } = message;
-  if (!step) return isolated`${name}: ${text ?? ''}`;
+  const files = describeFiles(message.attachment_count);
+  if (!step) return isolated`${name}: ${[text, files].filter(Boolean).join(' ')}`;
   const sentence = describeStep(step, getActor(message, { userId, name }), now);
-  return [sentence, text].filter(Boolean).join(' ');
+  return [sentence, text, files].filter(Boolean).join(' ');
 }

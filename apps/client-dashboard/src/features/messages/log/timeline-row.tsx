@@ -1,3 +1,4 @@
+import { SentAttachments } from '@showcase/kit/attachments';
 import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
 import { Check, CheckCheck, CircleAlert, Clock, Zap } from 'lucide-react';
 import { LinkedText } from '@showcase/kit/text';
@@ -45,12 +46,15 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 function MessageRow({ message, name, ...actions }: RowActions & { message: TimelineMessage }) {
-  const { text, isOwn, writtenAt } = message;
+  const { text, isOwn, writtenAt, attachments, attachmentCount } = message;
   return (
     <RowFrame $isOwn={isOwn}>
       <Bubble $isOwn={isOwn}>
         <VisuallyHidden>{isOwn ? 'You: ' : isolated`${name}: `}</VisuallyHidden>
-        <MessageText>{text}</MessageText>
+        {attachmentCount > 0 && (
+          <SentAttachments attachments={attachments} count={attachmentCount} />
+        )}
+        {text !== '' && <MessageText>{text}</MessageText>}
         <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
       </Bubble>
       <MessageState message={message} {...actions} />
@@ -75,7 +79,7 @@ function StepRow({ step }: { step: TimelineStep }) {
 type MessageStateProps = Pick<RowActions, 'onRetry' | 'onDiscard'> & { message: TimelineMessage };
 
 function MessageState({ message, onRetry, onDiscard }: MessageStateProps) {
-  const { state, clientKey, reason } = message;
+  const { state, clientKey } = message;
   switch (state) {
     case null:
       return null;
@@ -100,7 +104,7 @@ function MessageState({ message, onRetry, onDiscard }: MessageStateProps) {
     case 'failed':
       return (
         <StateLine $hasFailed role="alert">
-          <CircleAlert aria-hidden /> {explainSendError(reason)}
+          <CircleAlert aria-hidden /> {explainSendError(message)}
           <Button size="s" variant="ghost" onClick={() => onRetry(clientKey)}>
             Retry
           </Button>

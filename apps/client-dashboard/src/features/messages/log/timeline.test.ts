@@ -11,7 +11,7 @@ const now = new Date(2026, 5, 15, 12);
 
 const at = (day: number, hour: number) => new Date(2026, 5, day, hour).toISOString();
 
-function message(number: number, sender_id: string | null, created_at: string) {
+function message(number: number, sender_id: string | null, created_at: string): Message {
   return {
     id: testId(number),
     sender_id,
@@ -19,6 +19,8 @@ function message(number: number, sender_id: string | null, created_at: string) {
     text: `No. ${number}`,
     created_at,
     step: null,
+    attachments: [],
+    attachment_count: 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Attachment } from '@showcase/data/attachments';
 import type { DataErrorKind } from '@showcase/data/client';
 import type { Message, RequestStep } from '@showcase/data/messages';
 import { getRequestPath } from '@showcase/kit/hire-requests';
@@ -7,13 +8,18 @@ import { describeStep } from '../steps/describe-step.ts';
 import { getActor } from '../steps/step-actor.ts';
 
 export type TimelineMessage = {
+  /** Empty if it has only files. */
   text: string;
+  attachments: readonly Attachment[];
+  /** With files that were removed. */
+  attachmentCount: number;
   isOwn: boolean;
   writtenAt: string;
   /** Delivery state of the user's own message. Of the delivered messages, only the last one has a state. */
   state: 'waiting' | 'failed' | 'sent' | 'read' | null;
   clientKey: string;
   reason?: DataErrorKind;
+  sentence?: string;
 };
 
 /** A step of a hire request between the two users. */
@@ -73,7 +79,9 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
 type TimelineEntry = Extract<TimelineItem, { kind: 'step' | 'message' }>;
 
 function getEntries({ messages, outgoing, userId, readUntil, ...input }: TimelineInput) {
-  const lastOwn = messages.findLast(({ sender_id, text }) => sender_id === userId && text !== null);
+  const lastOwn = messages.findLast(
+    (message) => message.sender_id === userId && hasContent(message),
+  );
   const storedKeys = new Set(messages.map(({ client_key }) => client_key));
   const pending = outgoing.filter(({ clientKey }) => !storedKeys.has(clientKey));
   return [
@@ -82,7 +90,10 @@ function getEntries({ messages, outgoing, userId, readUntil, ...input }: Timelin
       const state = message === lastOwn ? (isRead ? 'read' : 'sent') : null;
       return [...toStep(message, { userId, ...input }), ...toMessage(message, { userId, state })];
     }),
-    ...pending.map((message) => toMessageEntry({ ...message, isOwn: true }, null)),
+    ...pending.map(({ attachments = [], ...message }) => {
+      const files = { attachments, attachmentCount: attachments.length };
+      return toMessageEntry({ ...message, ...files, isOwn: true }, null);
+    }),
   ];
 }
 
@@ -110,11 +121,18 @@ function getLinkLabel({ action, offer }: RequestStep, side: string) {
 }
 
 function toMessage(
-  { id, text, client_key: clientKey, created_at: writtenAt, sender_id }: Message,
+  message: Message,
   { userId, state }: { userId: string; state: TimelineMessage['state'] },
 ): TimelineEntry[] {
-  if (text === null) return [];
-  return [toMessageEntry({ text, isOwn: sender_id === userId, writtenAt, state, clientKey }, id)];
+  if (!hasContent(message)) return [];
+  const { id, text, client_key: clientKey, created_at: writtenAt, attachments } = message;
+  const content = { text: text ?? '', attachments, attachmentCount: message.attachment_count };
+  const isOwn = message.sender_id === userId;
+  return [toMessageEntry({ ...content, isOwn, writtenAt, state, clientKey }, id)];
+}
+
+function hasContent({ text, attachment_count }: Message) {
+  return text !== null || attachment_count > 0;
 }
 
 function toMessageEntry(message: TimelineMessage, messageId: string | null): TimelineEntry {

@@ -1,4 +1,3 @@
-import type { DataErrorKind } from '@showcase/data/client';
 import { createStore } from 'zustand';
 import { createOutboxStorage, type TextStorage } from './outbox-storage.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
@@ -38,10 +37,13 @@ export function createOutboxList(storage: TextStorage, userId: string) {
     remove: (clientKey: string) => update((unsent) => without(unsent, clientKey)),
     markSent: (message: OutgoingMessage) =>
       update((unsent) => without(unsent, message.clientKey), [{ ...message, state: 'sent' }]),
-    markFailed: (matches: (message: OutgoingMessage) => boolean, reason: DataErrorKind) =>
+    markFailed: (
+      matches: (message: OutgoingMessage) => boolean,
+      failure: Pick<OutgoingMessage, 'reason' | 'sentence'>,
+    ) =>
       update((unsent) =>
         unsent.map((message) =>
-          matches(message) ? { ...message, state: 'failed', reason } : message,
+          matches(message) ? { ...message, ...failure, state: 'failed' } : message,
         ),
       ),
     requeue: (matches: (message: OutgoingMessage) => boolean) =>
@@ -64,11 +66,7 @@ function without(messages: OutgoingMessage[], clientKey: string) {
   return messages.filter((message) => message.clientKey !== clientKey);
 }
 
-function toWaiting({
-  clientKey,
-  conversationId,
-  text,
-  writtenAt,
-}: OutgoingMessage): OutgoingMessage {
-  return { clientKey, conversationId, text, writtenAt, state: 'waiting' };
+function toWaiting(message: OutgoingMessage): OutgoingMessage {
+  const { reason: _reason, sentence: _sentence, ...waiting } = message;
+  return { ...waiting, state: 'waiting' };
 }

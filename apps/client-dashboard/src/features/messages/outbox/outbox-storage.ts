@@ -32,6 +32,7 @@ function isOutgoingMessage(value: unknown): value is OutgoingMessage {
   const fields: Record<string, unknown> = { ...value };
   return (
     STRING_FIELDS.every((name) => typeof fields[name] === 'string') &&
+    (fields.attachments === undefined || Array.isArray(fields.attachments)) &&
     (value.state === 'waiting' || value.state === 'failed')
   );
 }

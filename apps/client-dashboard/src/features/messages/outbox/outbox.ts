@@ -1,3 +1,4 @@
+import { discardAttachment, type Attachment } from '@showcase/data/attachments';
 import { DataError, type DataClient } from '@showcase/data/client';
 import { sendMessage } from '@showcase/data/messages';
 import { createOutboxList } from './outbox-list.ts';
@@ -70,7 +71,10 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     const nextStep = getNextStep(error);
     switch (nextStep.action) {
       case 'give-up':
-        list.markFailed((message) => message.clientKey === clientKey, nextStep.reason);
+        list.markFailed((message) => message.clientKey === clientKey, {
+          reason: nextStep.reason,
+          ...(nextStep.sentence !== undefined && { sentence: nextStep.sentence }),
+        });
         return true;
       case 'pause':
         store.setState({ pausedUntil: Date.now() + nextStep.seconds * 1000 });
@@ -87,7 +91,7 @@ export function createOutbox(tools: OutboxTools, userId: string) {
     failures += 1;
     // Retry the same message, so that later ones do not overtake it.
     if (delay !== undefined) return scheduleSend(delay * (0.75 + random() / 2));
-    list.markFailed(({ state }) => state === 'waiting', 'unreachable');
+    list.markFailed(({ state }) => state === 'waiting', { reason: 'unreachable' });
     return false;
   }
 
@@ -127,10 +131,11 @@ export function createOutbox(tools: OutboxTools, userId: string) {
         removeEventListener('storage', onStorage);
       };
     },
-    add(conversationId: string, text: string) {
+    add(conversationId: string, text: string, attachments: readonly Attachment[] = []) {
       const clientKey = crypto.randomUUID();
       const writtenAt = new Date().toISOString();
-      list.add({ clientKey, conversationId, text, writtenAt, state: 'waiting' });
+      const files = attachments.length > 0 && { attachments };
+      list.add({ clientKey, conversationId, text, writtenAt, state: 'waiting', ...files });
       void send();
     },
     retry: (clientKey: string) => {
@@ -140,7 +145,14 @@ export function createOutbox(tools: OutboxTools, userId: string) {
       );
       void send();
     },
-    discard: list.remove,
+    discard: (clientKey: string) => {
+      const message = store.getState().messages.find((other) => other.clientKey === clientKey);
+      list.remove(clientKey);
+      for (const { id } of message?.attachments ?? []) {
+        // If this fails, the file is removed with everything that is not sent within a day.
+        discardAttachment(client, id).catch(() => undefined);
+      }
+    },
     /** Removes messages that are now among the fetched rows. */
     removeSent: list.removeSent,
   };

@@ -8,5 +8,13 @@ it.each([
   ['conflict', 'Not sent. This person has deleted their account.'],
   ['too-large', "Not sent. It's too large. Make it smaller and try again."],
 ] as const)('explains the reason %s as "%s"', (reason, text) => {
-  expect(explainSendError(reason)).toBe(text);
+  expect(explainSendError(reason && { reason })).toBe(text);
+});
+
+it('passes on what the database says about a file', () => {
+  const failure = {
+    reason: 'conflict',
+    sentence: '“a.pdf” has not been uploaded. Try again',
+  } as const;
+  expect(explainSendError(failure)).toBe('Not sent. “a.pdf” has not been uploaded. Try again.');
 });

@@ -1,3 +1,4 @@
+import type { Attachment } from '@showcase/data/attachments';
 import type { DataError, DataErrorKind } from '@showcase/data/client';
 import { explainError } from '@showcase/kit/errors';
 
@@ -7,9 +8,13 @@ export type OutgoingMessage = {
   conversationId: string;
   text: string;
   writtenAt: string;
+  /** Already stored; the message is sent with their ids. */
+  attachments?: readonly Attachment[];
   state: 'waiting' | 'sent' | 'failed';
   /** Why it failed. 'unreachable' may resolve on its own; the others are responses from the server. */
   reason?: DataErrorKind;
+  /** What the database says about it, written for users. */
+  sentence?: string;
 };
 
 /** What the outbox does after a failed attempt. */
@@ -17,11 +22,12 @@ export type NextStep =
   | { action: 'try-again' }
   | { action: 'pause'; seconds: number }
   | { action: 'wait-for-session' }
-  | { action: 'give-up'; reason: DataErrorKind };
+  | { action: 'give-up'; reason: DataErrorKind; sentence?: string };
 
 const DEFAULT_PAUSE_SECONDS = 10;
 
-export function getNextStep({ kind, retryAfter = DEFAULT_PAUSE_SECONDS }: DataError): NextStep {
+export function getNextStep(error: DataError): NextStep {
+  const { kind, sentence, retryAfter = DEFAULT_PAUSE_SECONDS } = error;
   switch (kind) {
     case 'unreachable':
     case 'timeout':
@@ -35,19 +41,23 @@ export function getNextStep({ kind, retryAfter = DEFAULT_PAUSE_SECONDS }: DataEr
     case 'invalid-token':
       return { action: 'wait-for-session' };
     default:
-      return { action: 'give-up', reason: kind };
+      return { action: 'give-up', reason: kind, ...(sentence !== undefined && { sentence }) };
   }
 }
 
+type SendFailure = Pick<OutgoingMessage, 'reason' | 'sentence'>;
+
 /** Explains why a message was not sent. No reason means no connection. */
-export function explainSendError(reason: DataErrorKind = 'unreachable'): string {
+export function explainSendError({ reason = 'unreachable', sentence }: SendFailure = {}): string {
   return explainError(
-    { kind: reason },
+    { kind: reason, sentence },
     {
       action: 'Not sent.',
       overrides: {
         forbidden: "Not sent. You can't write in this conversation.",
-        conflict: 'Not sent. This person has deleted their account.',
+        ...(sentence === undefined && {
+          conflict: 'Not sent. This person has deleted their account.',
+        }),
       },
     },
   );

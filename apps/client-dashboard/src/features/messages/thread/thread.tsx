@@ -1,6 +1,11 @@
-import { conversationQueries, type OpenConversation } from '@showcase/data/messages';
+import {
+  conversationQueries,
+  newConversationId,
+  type OpenConversation,
+} from '@showcase/data/messages';
 import { useDataClient, useItem, useList } from '@showcase/data/query';
 import { personQueries } from '@showcase/data/users';
+import { AttachmentDrop, useAttachmentDraft } from '@showcase/kit/attachments';
 import { useNow } from '@showcase/kit/hire-requests';
 import { useNavigate } from '@showcase/remote-contract';
 import { useMemo } from 'react';
@@ -71,13 +76,18 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
       replace: true,
       preventScrollReset: true,
     });
+  const draftKey = otherId ?? id;
+  const draft = useAttachmentDraft(`message-${draftKey}`);
+  const canWrite = otherId !== null && findPerson(userId)?.is_suspended !== true;
   const send = (text: string) => {
-    outbox.add(id, text);
+    const attachments = draft.take();
+    const isWithFiles = attachments.length > 0 && otherId !== null;
+    outbox.add(isWithFiles ? newConversationId(otherId) : id, text, attachments);
     if (newer.hasMore) openNewest();
   };
 
   return (
-    <>
+    <AttachmentDrop draft={draft} isDisabled={!canWrite}>
       <ThreadHeader
         conversationId={id}
         details={details}
@@ -110,14 +120,15 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
       <ComposerGate isDeleted={otherId === null} me={findPerson(userId)} other={other}>
         <Composer
           userId={userId}
-          draftKey={otherId ?? id}
+          draftKey={draftKey}
+          draft={draft}
           name={name}
           pausedUntil={pausedUntil}
           onSend={send}
           onTyping={channel.sendTyping}
         />
       </ComposerGate>
-    </>
+    </AttachmentDrop>
   );
 }
 

@@ -1,0 +1,5 @@
+/** The files of a message in words; empty if it has none. */
+export function describeFiles(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 file' : `${count} files`;
+}

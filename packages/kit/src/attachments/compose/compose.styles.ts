@@ -1,0 +1,144 @@
+import { tokens } from '@showcase/ui';
+import styled from 'styled-components';
+
+const { color, radius, space, text } = tokens;
+
+export const DropElement = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+export const DropHint = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: ${space[2]};
+  display: grid;
+  gap: ${space[2]};
+  place-content: center;
+  justify-items: center;
+  border: 2px dashed ${color.voltText};
+  border-radius: ${radius.l};
+  background: color-mix(in srgb, ${color.voltQuiet} 92%, transparent);
+  color: ${color.voltText};
+  font-weight: ${tokens.weight.semibold};
+  pointer-events: none;
+`;
+
+export const DraftList = styled.ul`
+  display: grid;
+  flex-basis: 100%;
+  min-inline-size: 0;
+  max-block-size: min(36dvh, 264px);
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  list-style: none;
+  scrollbar-width: thin;
+`;
+
+export const DraftItem = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  padding: ${space[2]};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+  > input {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const ThumbnailFrame = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  overflow: hidden;
+  border-radius: ${radius.s};
+  background: ${color.sunken};
+  color: ${color.inkMuted};
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+export const DraftText = styled.div`
+  min-inline-size: 0;
+
+  > button {
+    min-block-size: 24px;
+    margin-inline-start: -${space[1]};
+    padding: 0 ${space[1]};
+    color: ${color.voltText};
+    font-size: ${text[12]};
+  }
+`;
+
+export const DraftName = styled.p`
+  margin: 0;
+  overflow: hidden;
+  font-size: ${text[14]};
+  font-weight: ${tokens.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const DraftMeta = styled.p<{ $hasFailed?: boolean }>`
+  margin: 0;
+  color: ${({ $hasFailed }) => ($hasFailed ? color.danger : color.inkMuted)};
+  font-size: ${text[12]};
+  font-variant-numeric: tabular-nums;
+
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline-end: ${space[1]};
+    vertical-align: -0.2em;
+  }
+`;
+
+export const DraftActions = styled.div`
+  display: flex;
+`;
+
+export const ProgressBar = styled.progress`
+  display: block;
+  inline-size: 100%;
+  block-size: 4px;
+  margin-block-start: ${space[1]};
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${color.border};
+  appearance: none;
+
+  &::-webkit-progress-bar {
+    background: ${color.border};
+  }
+  &::-webkit-progress-value {
+    background: ${color.volt};
+    transition: inline-size ${tokens.motion.slow};
+  }
+  &::-moz-progress-bar {
+    background: ${color.volt};
+  }
+  ${tokens.media.forced} {
+    appearance: auto;
+  }
+`;

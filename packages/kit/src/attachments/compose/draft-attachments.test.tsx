@@ -1,0 +1,134 @@
+import { MAX_ATTACHMENT_SIZE } from '@showcase/data/attachments';
+import { aUser, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAttachmentDraft } from '../draft/use-attachment-draft.ts';
+import { AttachmentButton } from './attachment-button.tsx';
+import { AttachmentDrop } from './attachment-drop.tsx';
+import { DraftAttachments } from './draft-attachments.tsx';
+import { getPastedFiles } from './get-pasted-files.ts';
+
+const ME = testId(90);
+
+function Composer() {
+  const draft = useAttachmentDraft('offer');
+  return (
+    <AttachmentDrop draft={draft}>
+      <DraftAttachments draft={draft} />
+      <AttachmentButton draft={draft} />
+      <p>{draft.block ?? 'Ready'}</p>
+    </AttachmentDrop>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const backend = fakeBackend({ signedInAs: ME, users: [aUser({ id: ME })] });
+  const { session } = renderWithData(<Composer />, { backend });
+  await session.ready();
+  return { backend };
+}
+
+const aFile = (name: string, content = 'text') => new File([content], name);
+const choose = (files: File[]) => userEvent.upload(screen.getByLabelText('Files'), files);
+const list = () => screen.findByRole('list', { name: 'Files to send' });
+const rows = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the files of a composer', () => {
+  it('are chosen, uploaded and listed with their size and state', async () => {
+    const { backend } = await open();
+    expect(screen.getByRole('button', { name: 'Add files' })).toBeTruthy();
+    await choose([aFile('brief.txt'), aFile('empty.txt', '')]);
+    await screen.findByText('Ready');
+    expect(await rows()).toEqual(['brief.txt4 bytes · Uploaded', 'empty.txtThis file is empty.']);
+    expect(Object.values(backend.state.objects)).toEqual([
+      { size: 4, type: 'application/octet-stream' },
+    ]);
+    const status = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(status).toEqual(['The file is uploaded.']);
+  });
+
+  it('can be canceled, retried and removed, each with its own buttons', async () => {
+    const { backend } = await open();
+    backend.answerWith(({ method }) =>
+      method === 'PATCH' ? Promise.withResolvers<Response>().promise : undefined,
+    );
+    await choose([aFile('a.txt')]);
+    expect(await screen.findByRole('progressbar', { name: /Uploading .*a\.txt/ })).toBeTruthy();
+    expect(screen.getByText('Wait until the file is uploaded.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Cancel .*a\.txt/ }));
+    expect(await rows()).toEqual(['a.txtCanceled.']);
+
+    backend.comeBack();
+    await userEvent.click(screen.getByRole('button', { name: /Retry .*a\.txt/ }));
+    await screen.findByText('Ready');
+    await userEvent.click(screen.getByRole('button', { name: /Remove .*a\.txt/ }));
+    expect(screen.queryByRole('list')).toBeNull();
+    await waitFor(() => expect(backend.state.attachments).toEqual([]));
+  });
+
+  it('can be moved, and the focus moves on when one is removed', async () => {
+    await open();
+    await choose([aFile('a.txt'), aFile('b.txt'), aFile('c.txt')]);
+    await screen.findByText('Ready');
+    expect(
+      screen.getByRole('button', { name: /Move .*a\.txt.* up/ }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: /Move .*a\.txt.* down/ }));
+    expect((await rows()).map((row) => row?.slice(0, 5))).toEqual(['b.txt', 'a.txt', 'c.txt']);
+    await userEvent.click(screen.getByRole('button', { name: /Remove .*a\.txt/ }));
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Remove .*c\.txt/);
+  });
+
+  it('have a description if they are pictures', async () => {
+    const bitmap = { width: 1, height: 1, close: () => undefined };
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+    await open();
+    await choose([new File(['GIF89a\x01\0\x01\0\0\0\0;'], 'a.gif')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Describe this picture' }));
+    const field = screen.getByRole('textbox', { name: /Describe .*a\.gif/ });
+    await userEvent.type(field, 'A chart');
+    expect(field).toHaveProperty('value', 'A chart');
+    expect(localStorage.getItem(`bolt-showcase-attachments-${ME}-offer`)).toContain('A chart');
+  });
+
+  it('can be dropped', async () => {
+    await open();
+    const dataTransfer = { types: ['Files'], files: [aFile('dropped.txt')] };
+    const area = screen.getByText('Ready');
+    fireEvent.dragEnter(area, { dataTransfer });
+    expect(screen.getByText('Drop files to add them')).toBeTruthy();
+    fireEvent.drop(area, { dataTransfer });
+    expect(screen.queryByText('Drop files to add them')).toBeNull();
+    await waitFor(async () => expect(await rows()).toEqual(['dropped.txt4 bytes · Uploaded']));
+  });
+
+  it('stay where they are when a text is dropped', async () => {
+    await open();
+    fireEvent.dragEnter(screen.getByText('Ready'), { dataTransfer: { types: ['text/plain'] } });
+    expect(screen.queryByText('Drop files to add them')).toBeNull();
+  });
+
+  it('can have 20 MB', async () => {
+    await open();
+    await choose([aFile('large.bin', 'x'.repeat(MAX_ATTACHMENT_SIZE + 1))]);
+    expect(await rows()).toEqual(['large.binFiles can have up to 20 MB.']);
+  });
+});
+
+it.each([
+  [['Files'], 1],
+  [['Files', 'text/plain', 'text/html'], 0],
+])('a paste of %j adds %i files', (types, count) => {
+  const clipboardData = { types, files: [aFile('image.png')] } as unknown as DataTransfer;
+  expect(getPastedFiles({ clipboardData })).toHaveLength(count);
+});

@@ -1,0 +1,91 @@
+import { isPicture, MAX_ALT_LENGTH } from '@showcase/data/attachments';
+import { Button, IconButton, isolated, TextInput } from '@showcase/ui';
+import { ChevronDown, ChevronUp, CircleStop, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import type { DraftFile } from '../draft/draft-file.ts';
+import { DraftActions, DraftItem, DraftName, DraftText } from './compose.styles.ts';
+import { DraftStateLine } from './draft-state-line.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+type DraftRowProps = {
+  file: DraftFile;
+  isFirst: boolean;
+  isLast: boolean;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+  onMove: (step: -1 | 1) => void;
+  onAltChange: (alt: string) => void;
+};
+
+export function DraftRow(props: DraftRowProps) {
+  const { file, isFirst, isLast, onCancel, onRetry, onRemove, onMove, onAltChange } = props;
+  const { name, state, alt } = file;
+  const [isDescribing, setIsDescribing] = useState(alt !== null);
+  const canCancel = state === 'waiting' || state === 'uploading';
+  return (
+    <DraftItem>
+      <Thumbnail file={file} />
+      <DraftText>
+        <DraftName title={name}>
+          <bdi>{name}</bdi>
+        </DraftName>
+        <DraftStateLine file={file} />
+        {isPicture(file) && !isDescribing && (
+          <Button size="s" variant="ghost" onClick={() => setIsDescribing(true)}>
+            Describe this picture
+          </Button>
+        )}
+      </DraftText>
+      <DraftActions>
+        {!(isFirst && isLast) && (
+          <>
+            <IconButton
+              size="s"
+              label={isolated`Move ${name} up`}
+              aria-disabled={isFirst || undefined}
+              onClick={() => onMove(-1)}
+            >
+              <ChevronUp aria-hidden />
+            </IconButton>
+            <IconButton
+              size="s"
+              label={isolated`Move ${name} down`}
+              aria-disabled={isLast || undefined}
+              onClick={() => onMove(1)}
+            >
+              <ChevronDown aria-hidden />
+            </IconButton>
+          </>
+        )}
+        {canCancel && (
+          <IconButton size="s" label={isolated`Cancel ${name}`} onClick={onCancel}>
+            <CircleStop aria-hidden />
+          </IconButton>
+        )}
+        {state === 'failed' && (
+          <IconButton size="s" label={isolated`Retry ${name}`} onClick={onRetry}>
+            <RotateCw aria-hidden />
+          </IconButton>
+        )}
+        <IconButton size="s" data-remove label={isolated`Remove ${name}`} onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </DraftActions>
+      {isPicture(file) && isDescribing && (
+        <TextInput
+          aria-label={isolated`Describe ${name}`}
+          placeholder="Describe this picture"
+          dir="auto"
+          autoFocus={alt === null}
+          maxLength={MAX_ALT_LENGTH}
+          value={alt ?? ''}
+          onChange={({ currentTarget }) => onAltChange(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+    </DraftItem>
+  );
+}

@@ -1,0 +1,39 @@
+import { isolated } from '@showcase/ui';
+import { CircleAlert } from 'lucide-react';
+import type { DraftFile } from '../draft/draft-file.ts';
+import { formatSize } from '../format-size.ts';
+import { DraftMeta, ProgressBar } from './compose.styles.ts';
+
+/** The size and the state of a file. */
+export function DraftStateLine({ file }: { file: DraftFile }) {
+  const { name, size, sentBytes, state, error } = file;
+  if (error !== null) {
+    return (
+      <DraftMeta $hasFailed>
+        <CircleAlert aria-hidden />
+        {error}
+      </DraftMeta>
+    );
+  }
+  return (
+    <>
+      <DraftMeta>{describeState(file)}</DraftMeta>
+      {state === 'uploading' && (
+        <ProgressBar aria-label={isolated`Uploading ${name}`} max={size} value={sentBytes} />
+      )}
+    </>
+  );
+}
+
+function describeState({ size, sentBytes, state }: DraftFile) {
+  switch (state) {
+    case 'preparing':
+      return 'Preparing…';
+    case 'uploading':
+      return `${formatSize(sentBytes)} of ${formatSize(size)}`;
+    case 'stored':
+      return `${formatSize(size)} · Uploaded`;
+    default:
+      return `${formatSize(size)} · Waiting`;
+  }
+}

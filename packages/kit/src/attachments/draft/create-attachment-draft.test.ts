@@ -1,0 +1,81 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aFile, ME, openDraft } from '../testing/open-draft.ts';
+import { explainBlock } from './draft-file.ts';
+
+describe('the files of a draft', () => {
+  it('are uploaded at once, and handed over in their order', async () => {
+    const { backend, contents, draft, states, storage, id, announcement } = openDraft();
+    draft.add([aFile('a.pdf'), aFile('b.pdf')]);
+    expect(announcement()).toBe('Uploading 2 files.');
+    await waitFor(() => expect(states()).toEqual(['a.pdf stored', 'b.pdf stored']));
+    expect(announcement()).toBe('2 files are uploaded.');
+    expect(Object.keys(backend.state.objects)).toHaveLength(2);
+
+    draft.move(id(1), -1);
+    draft.setAlt(id(0), ' A chart ');
+    expect(draft.take()).toMatchObject([
+      { name: 'b.pdf', alt: 'A chart', type: 'application/pdf', owner_id: ME },
+      { name: 'a.pdf', alt: null },
+    ]);
+    expect(states()).toEqual([]);
+    expect([contents.size, storage.size]).toEqual([0, 0]);
+    expect(backend.state.attachments).toHaveLength(2);
+  });
+
+  it('that cannot be sent say why, and do not stop the others', async () => {
+    const { draft, files, states, announcement } = openDraft();
+    draft.add([aFile('empty.txt', 0), aFile('ok.pdf'), aFile('a\u202etxt.exe')]);
+    expect(announcement()).toMatch(/^Uploading 1 file\. .*empty\.txt.*: This file is empty\./);
+    await waitFor(() => expect(states()[1]).toBe('ok.pdf stored'));
+    expect(files().map(({ error }) => error)).toEqual([
+      'This file is empty.',
+      null,
+      expect.stringContaining('hidden characters'),
+    ]);
+    expect(explainBlock(files())).toBeNull();
+    expect(draft.take().map(({ name }) => name)).toEqual(['ok.pdf']);
+  });
+
+  it('are at most ten', async () => {
+    const { draft, files } = openDraft();
+    draft.add(Array.from({ length: 9 }, (_, index) => aFile(`${index}.pdf`)));
+    draft.add([aFile('10.pdf'), aFile('11.pdf')]);
+    expect(
+      files()
+        .map(({ error }) => error)
+        .slice(8),
+    ).toEqual([null, null, 'A message can have up to 10 files.']);
+    await waitFor(() => expect(explainBlock(files())).toBeNull());
+  });
+
+  it('that cannot be read say so', async () => {
+    const { draft, files } = openDraft({ prepare: () => Promise.reject(new Error('gone')) });
+    draft.add([aFile('a.pdf')]);
+    await waitFor(() =>
+      expect(files()[0]?.error).toBe("We couldn't read this file. Add it again."),
+    );
+  });
+
+  it('say what the database says', async () => {
+    const { backend, draft, files, announcement } = openDraft();
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('reserve_attachment')
+        ? Response.json({ code: 'PT409', message: 'Your files take up 1 GB' }, { status: 409 })
+        : undefined,
+    );
+    draft.add([aFile('a.pdf')]);
+    await waitFor(() => expect(files()[0]?.error).toBe('Your files take up 1 GB.'));
+    expect(announcement()).toContain('Your files take up 1 GB.');
+    expect(explainBlock(files())).toBe('Retry or remove the files that failed.');
+  });
+});
+
+it('a draft that another window has sent is empty here, too', async () => {
+  const { draft, states, storage } = openDraft();
+  draft.add([aFile('a.pdf')]);
+  await waitFor(() => expect(states()).toEqual(['a.pdf stored']));
+  storage.clear();
+  draft.reload();
+  expect(states()).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import {
+  discardAttachment,
+  findFileProblem,
+  isPicture,
+  MAX_ATTACHMENTS,
+  type Attachment,
+  type prepareAttachment,
+} from '@showcase/data/attachments';
+import { isolated } from '@showcase/ui';
+import type { DraftStore } from '../../drafts/create-draft-store.ts';
+import { describeAdded } from './announcements.ts';
+import { createDraftFile, isAccepted, toAttachment, type DraftFile } from './draft-file.ts';
+import type { ListedFile } from './draft-lists.ts';
+import { createDraftState } from './draft-state.ts';
+import { getPicture, type FileStore, type StoredContent } from './file-store.ts';
+import { createTransfers, type TransferTools } from './file-transfers.ts';
+import type { RunLimited } from './run-limited.ts';
+
+export type DraftTools = TransferTools & {
+  contents: FileStore;
+  lists: DraftStore<ListedFile[]>;
+  prepare: typeof prepareAttachment;
+  /** Large pictures are prepared one after the other, because each is decoded. */
+  runPreparing: RunLimited;
+};
+
+export type AttachmentDraft = ReturnType<typeof createAttachmentDraft>;
+
+/** The files of a message that is not sent yet. They are uploaded at once, and continue after a reload. */
+export function createAttachmentDraft(tools: DraftTools, userId: string, key: string) {
+  const { client, contents, lists, prepare, runPreparing } = tools;
+  const state = createDraftState(lists, `${userId}-${key}`);
+  const transfers = createTransfers(tools, state);
+  /** For a browser that stores no files. These are references to files on the disk. */
+  const unstored = new Map<string, StoredContent>();
+
+  const add = (chosen: readonly File[]) => {
+    let room = MAX_ATTACHMENTS - state.getFiles().filter(isAccepted).length;
+    const added = chosen.map((source) => {
+      const problem = findFileProblem(source) ?? (room > 0 ? null : TOO_MANY);
+      const file = createDraftFile(source, userId);
+      if (problem === null) room -= 1;
+      else Object.assign(file, { state: 'not-accepted', error: problem });
+      return { file, source };
+    });
+    const files = added.map(({ file }) => file);
+    state.setFiles([...state.getFiles(), ...files]);
+    state.announce(describeAdded(files));
+    for (const { file, source } of added) if (isAccepted(file)) void prepareFile(file.id, source);
+  };
+
+  async function prepareFile(id: string, source: File) {
+    const prepareIfListed = async () => (state.find(id) ? prepare(source) : null);
+    const prepared = await runPreparing(prepareIfListed).catch((error: unknown) => {
+      console.error('Error preparing a file:', error);
+      const problem = "We couldn't read this file. Add it again.";
+      state.change(id, { state: 'not-accepted', error: problem });
+      return null;
+    });
+    if (!prepared || !state.find(id)) return;
+    const { content, previews, type, width, height } = prepared;
+    unstored.set(id, { content, previews });
+    await contents.write(id, { content, previews });
+    state.change(id, {
+      state: 'waiting',
+      size: content.size,
+      type,
+      width,
+      height,
+      preview_widths: previews.map((preview) => preview.width),
+      picture: getPicture({ content, previews }),
+    });
+    await transfers.start(id, { content, previews });
+  }
+
+  async function restart(id: string) {
+    const stored = unstored.get(id) ?? (await contents.read(id));
+    const file = state.find(id);
+    if (file?.state === 'stored') {
+      state.change(id, { picture: stored && getPicture(stored) });
+    } else if (file && stored) {
+      state.change(id, { state: 'waiting', error: null, picture: getPicture(stored) });
+      await transfers.start(id, stored);
+    } else if (file) {
+      state.change(id, {
+        state: 'failed',
+        isInterrupted: false,
+        error: "This file can't be found. Remove it and add it again.",
+      });
+    }
+  }
+
+  const cancel = (id: string) => {
+    transfers.stop(id);
+    state.change(id, { state: 'failed', isInterrupted: false, error: 'Canceled.' });
+  };
+
+  const retry = (id: string) => void restart(id);
+
+  /** Continues what an interruption stopped, such as a reload or a lost connection. */
+  const resume = () => {
+    for (const file of state.getFiles()) {
+      const isToRestore = file.state === 'stored' && file.picture === null && isPicture(file);
+      const isStopped = file.isInterrupted || file.state === 'waiting' || isToRestore;
+      if (isStopped && !transfers.has(file.id)) void restart(file.id);
+    }
+  };
+
+  const remove = (id: string) => {
+    const file = state.find(id);
+    if (!file) return;
+    transfers.stop(id);
+    state.setFiles(state.getFiles().filter((other) => other.id !== id));
+    state.announce(isolated`${file.name} is removed.`);
+    discard(file);
+  };
+
+  function removeContent(id: string) {
+    unstored.delete(id);
+    void contents.remove(id);
+  }
+
+  function discard({ id, isReserved }: DraftFile) {
+    removeContent(id);
+    if (!isReserved) return;
+    // If this fails, the file is removed with everything that is not sent within a day.
+    discardAttachment(client, id).catch(() => undefined);
+  }
+
+  const move = (id: string, step: -1 | 1) => {
+    const files = [...state.getFiles()];
+    const index = files.findIndex((file) => file.id === id);
+    const [file] = files.splice(index, 1);
+    if (!file) return;
+    files.splice(Math.max(0, index + step), 0, file);
+    state.setFiles(files);
+  };
+
+  const setAlt = (id: string, alt: string) => state.change(id, { alt: alt === '' ? null : alt });
+
+  /** Hands over the files to be sent, in their order. The draft is empty then. */
+  const take = (): Attachment[] => {
+    const files = state.getFiles();
+    state.setFiles([]);
+    for (const { id } of files) removeContent(id);
+    return files.filter(isAccepted).map(toAttachment);
+  };
+
+  /** Takes over that another window has sent the files. */
+  const reload = () => {
+    const files = state.readListed();
+    for (const { id } of state.getFiles()) {
+      if (!files.some((file) => file.id === id)) transfers.stop(id);
+    }
+    state.store.setState({ files });
+  };
+
+  /** At sign-out, which removes what is stored. */
+  const end = () => {
+    transfers.stopAll();
+    unstored.clear();
+    state.store.setState({ files: [], announcement: '' });
+  };
+
+  return {
+    store: state.store,
+    add,
+    cancel,
+    retry,
+    resume,
+    remove,
+    move,
+    setAlt,
+    take,
+    reload,
+    end,
+  };
+}
+
+const TOO_MANY = `A message can have up to ${MAX_ATTACHMENTS} files.`;

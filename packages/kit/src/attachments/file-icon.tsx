@@ -1,0 +1,26 @@
+import {
+  File,
+  FileArchive,
+  FileCode,
+  FileImage,
+  FileMusic,
+  FileSpreadsheet,
+  FileText,
+  FileVideoCamera,
+} from 'lucide-react';
+
+const ICONS = [
+  [/^image\//, FileImage],
+  [/^video\//, FileVideoCamera],
+  [/^audio\//, FileMusic],
+  [/zip|gzip|x-7z|x-rar|x-tar|x-bzip/, FileArchive],
+  [/spreadsheet|ms-excel|csv/, FileSpreadsheet],
+  [/xml|json|javascript|html/, FileCode],
+  [/pdf|^text\/|word|document|rtf/, FileText],
+] as const;
+
+/** The icon of a file by its media type; null while that is not known. */
+export function FileIcon({ type }: { type: string | null }) {
+  const [, Icon] = ICONS.find(([pattern]) => type !== null && pattern.test(type)) ?? [null, File];
+  return <Icon aria-hidden />;
+}
