@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addScene } from '../admin/actions.ts';
 import { call } from '../admin/admins.ts';
+import { addFile } from '../attachments/files.ts';
 import { addMatrixRows } from '../access/matrix-rows.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
@@ -33,6 +34,8 @@ describe('export_my_data', () => {
       const owner = { id: ids.owner };
       await world.sql`
         insert into public.newsletter_subscribers (email) values (${`${owner.id.toUpperCase()}@example.com`})`;
+      await addFile(world, owner, { name: 'unsent.pdf' });
+      await addFile(world, { id: ids.counterparty }, { name: 'private.pdf' });
       await world.sql`
         insert into storage.objects (bucket_id, name)
         values ('images', ${`${owner.id}/avatar/${crypto.randomUUID()}.png`})`;
@@ -50,6 +53,8 @@ describe('export_my_data', () => {
         'project_media',
       ])
         expect(JSON.stringify(ownExport[part])).toMatch(/[0-9a-f]{8}-/);
+      expect(JSON.stringify(ownExport['attachments'])).toMatch(/plan\.pdf.*unsent\.pdf/);
+      expect(JSON.stringify(ownExport)).not.toContain('private.pdf');
       const othersExport = JSON.stringify(await exportData(world, callers.stranger));
       for (const id of [ids.owner, ids.project, ids.conversation, ids.counterparty])
         expect(othersExport).not.toContain(id);

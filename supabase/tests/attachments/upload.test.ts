@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { captureError, inWorld } from '../support/world.ts';
+import { captureError, inWorld, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 import { addFile, addSentPicture, listStored, picture, reserve } from './files.ts';
 
@@ -105,6 +107,13 @@ describe('an upload', () => {
       await setSize(1_073_741_824 - 5);
       await upload(world, person, `${person.id}/${second}`);
     }));
+
+  it('can be as large as the bucket says, by the limit of the whole project', async () => {
+    const config = await readFile(join(import.meta.dirname, '../../config.toml'), 'utf8');
+    const [row] = await sql<{ max: number }[]>`
+      select max(file_size_limit)::integer / 1024 / 1024 as max from storage.buckets`;
+    expect(config).toContain(`file_size_limit = "${row?.max}MiB"`);
+  });
 
   it('goes to a private bucket for pictures and what no browser opens', () =>
     inWorld(async (world) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../hiring/races/race.ts';
 import { sql } from '../support/world.ts';
@@ -28,6 +29,9 @@ const save = `insert into public.saved_searches (kind, name, search) values ('pr
 const unsave = 'delete from public.saved_searches';
 const compare = () => sql`select private.tell_saved_searches()`;
 const onboard = `select public.complete_onboarding('{"bio": "I draw"}', '[]', '{bio}')`;
+const sendFile = `
+  select public.send_message($1, 'Here', gen_random_uuid(), jsonb_build_array(jsonb_build_object('id', $2::text)))`;
+const reserve = `select public.reserve_attachment($1, 'plan.pdf', 5, 'application/pdf')`;
 const createUsername = ({ id }: { id: string }) => `race-${id.slice(0, 8)}`;
 
 const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
@@ -81,6 +85,15 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
     write(client, creator),
     run(client, 'select public.mark_read($1)', conversation),
     run(creator, 'select public.mark_read($1)', conversation),
+    leave(client),
+  ],
+  'files both ways, and who leaves': ({ creator, client, files: [first, second] }) => [
+    run(client, sendFile, creator.id, first),
+    run(client, `select public.discard_attachment($1)`, first),
+    run(client, reserve, randomUUID()),
+    run(creator, sendFile, client.id, second),
+    run(creator, reserve, randomUUID()),
+    () => sql`select private.remove_unsent_attachments()`,
     leave(client),
   ],
   'first messages both ways, and who leaves': ({ creator, other }) => [

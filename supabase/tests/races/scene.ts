@@ -43,10 +43,13 @@ async function openScene() {
     request: pending.id,
     getCompletedRequest: (person: Person) => completed.get(person.id) ?? '',
     reports: reports.map(({ id }) => id),
+    files: [await commitFile(client), await commitFile(creator)] as const,
     async close() {
       await sql`delete from public.reports where target_id = ${review?.id ?? ''}`;
       await sql`delete from private.hidden_items where item_id = ${review?.id ?? ''}`;
       await sql`delete from auth.users where id = any (${[...ids, admin.id]})`;
+      await sql`delete from storage.objects where bucket_id = 'attachments'`;
+      await sql`delete from private.attachments_to_remove`;
       await sql.begin(async (transaction) => {
         // With triggers on, no one can delete from the audit log.
         await transaction`set local session_replication_role = replica`;
@@ -55,6 +58,18 @@ async function openScene() {
       });
     },
   };
+}
+
+/** An uploaded file that is not sent. */
+async function commitFile({ id: owner }: Person) {
+  const id = randomUUID();
+  await sql`
+    insert into public.attachments (id, owner_id, name, size, type)
+    values (${id}, ${owner}, 'plan.pdf', 5, 'application/pdf')`;
+  await sql`
+    insert into storage.objects (bucket_id, name, metadata)
+    values ('attachments', ${`${owner}/${id}`}, '{"size": 5, "mimetype": "application/octet-stream"}')`;
+  return id;
 }
 
 export const leave = (person: Person) => () =>

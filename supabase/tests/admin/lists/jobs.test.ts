@@ -123,8 +123,8 @@ describe('the scheduled jobs', () => {
 
   it.each<[string, number[][], string | null, boolean]>([
     ['nothing waits', [], null, false],
-    ['an image has waited for 59 minutes', [[0, 59]], null, false],
-    ['an image has waited for 61 minutes', [[0, 61]], null, true],
+    ['one has waited for 59 minutes', [[0, 59]], null, false],
+    ['one has waited for 61 minutes', [[0, 61]], null, true],
     ['storage failed twice', [[2, 61]], null, false],
     [
       'storage failed three times',
@@ -136,17 +136,19 @@ describe('the scheduled jobs', () => {
       false,
     ],
   ])(
-    'show of the removal of images, if %s, outcome %j and late %j',
+    'show of the removal of images or files, if %s, outcome %j and late %j',
     (_case, images, outcome, late) =>
       inWorld(async (world) => {
-        await world.sql`delete from private.images_to_remove`;
-        for (const [attempts, minutes] of images) {
-          await world.sql`
-          insert into private.images_to_remove (name, attempts, next_attempt)
-          values (${crypto.randomUUID()}, ${attempts ?? 0}, now() - ${minutes ?? 0} * interval '1 minute')`;
+        for (const table of ['private.images_to_remove', 'private.attachments_to_remove']) {
+          await world.sql`delete from private.images_to_remove`;
+          for (const [attempts, minutes] of images) {
+            await world.sql`
+              insert into ${world.sql(table)} (name, attempts, next_attempt)
+              values (${crypto.randomUUID()}, ${attempts ?? 0}, now() - ${minutes ?? 0} * interval '1 minute')`;
+          }
+          const job = (await listJobs(world)).find(({ name }) => name === REMOVAL);
+          expect(job).toEqual({ name: REMOVAL, last_run_at: null, outcome, is_late: late });
         }
-        const job = (await listJobs(world)).find(({ name }) => name === REMOVAL);
-        expect(job).toEqual({ name: REMOVAL, last_run_at: null, outcome, is_late: late });
       }),
   );
 

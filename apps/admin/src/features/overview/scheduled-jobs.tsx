@@ -10,8 +10,9 @@ const LABELS: Record<string, string> = {
   'follow-deadlines': 'Follow deadlines of hire requests',
   'deliver-mail': 'Send mail',
   prune: 'Delete expired rows',
-  'remove-images': 'Remove images from storage',
+  'remove-images': 'Remove images and files from storage',
   'remove-orphaned-images': 'List unused images',
+  'remove-unsent-attachments': 'Delete files that were not sent',
   'rotate-views': 'Add and drop days of project views',
   'tell-saved-searches': 'Tell matches of saved searches',
 };
