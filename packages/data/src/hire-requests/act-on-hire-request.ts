@@ -1,3 +1,4 @@
+import type { AttachmentToSend } from '../attachments/attachment.ts';
 import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest, HireRequestAction } from './hire-request.ts';
@@ -11,6 +12,7 @@ export type HireRequestActionInput = {
   note?: string;
   /** For 'deliver', at most 10. */
   links?: DeliveryLink[];
+  attachments?: AttachmentToSend[];
   /** The version that the action is based on; throws 'conflict' if the request has changed since. */
   expectedVersion?: number;
 };
@@ -18,7 +20,7 @@ export type HireRequestActionInput = {
 /** Performs an action on a request. Repeating an action has no effect, so it can be retried after a lost response. */
 export async function actOnHireRequest(
   client: DataClient,
-  { id, action, note, links, expectedVersion }: HireRequestActionInput,
+  { id, action, note, links, attachments, expectedVersion }: HireRequestActionInput,
 ): Promise<HireRequest> {
   return unwrap(
     await client.rpc('act_on_hire_request', {
@@ -26,6 +28,7 @@ export async function actOnHireRequest(
       action,
       ...(note !== undefined && { note }),
       ...(links !== undefined && { links }),
+      ...(attachments !== undefined && { attachments }),
       ...(expectedVersion !== undefined && { expected_version: expectedVersion }),
     }),
   );

@@ -1,3 +1,4 @@
+import type { AttachmentToSend } from '../attachments/attachment.ts';
 import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest } from './hire-request.ts';
@@ -17,6 +18,7 @@ export type HireRequestInput = {
   packageName?: string;
   hours?: number;
   title?: string;
+  attachments?: AttachmentToSend[];
 };
 
 /** Sends a request. The same input with the same key is the same request, so it can be retried after a lost response. */
@@ -25,7 +27,7 @@ export async function createHireRequest(
   { input, requestKey }: { input: HireRequestInput; requestKey: string },
 ): Promise<HireRequest> {
   const { creatorId, message, budget, serviceId, projectId } = input;
-  const { fromProjectId, packageName, hours, title } = input;
+  const { fromProjectId, packageName, hours, title, attachments } = input;
   return unwrap(
     await client.rpc('create_hire_request', {
       creator_id: creatorId,
@@ -38,6 +40,7 @@ export async function createHireRequest(
       ...(packageName !== undefined && { package_name: packageName }),
       ...(hours !== undefined && { hours }),
       ...(title !== undefined && { title }),
+      ...(attachments !== undefined && { attachments }),
     }),
   );
 }

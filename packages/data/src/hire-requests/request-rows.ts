@@ -1,3 +1,4 @@
+import { attachmentSchema } from '../attachments/attachment.ts';
 import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import { countedPageSchema } from '../query/page.ts';
 import { z } from '../zod.ts';
@@ -110,6 +111,7 @@ const event = z.object({
   milestone: z.number().nullable(),
   /** Of a delivery. */
   links: z.array(z.object({ label: z.string(), url: z.string() })),
+  attachments: z.array(attachmentSchema),
   created_at: z.string(),
 });
 

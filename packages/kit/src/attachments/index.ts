@@ -1,6 +1,9 @@
 export { AttachmentButton } from './compose/attachment-button.tsx';
 export { AttachmentDrop } from './compose/attachment-drop.tsx';
+export { AttachmentField } from './compose/attachment-field.tsx';
 export { DraftAttachments } from './compose/draft-attachments.tsx';
+export { useFormAttachments } from './compose/use-form-attachments.ts';
 export { getPastedFiles } from './compose/get-pasted-files.ts';
 export { useAttachmentDraft, type AttachmentDraftProps } from './draft/use-attachment-draft.ts';
+export { DownloadAll } from './download-all.tsx';
 export { SentAttachments } from './sent/sent-attachments.tsx';

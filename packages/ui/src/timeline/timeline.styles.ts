@@ -61,7 +61,7 @@ export const EntryTime = styled.div`
   color: ${tokens.color.inkMuted};
 `;
 
-export const EntryNote = styled.p`
+export const EntryNote = styled.div`
   margin: ${tokens.space[2]} 0 0;
   padding: ${tokens.space[3]};
   border-radius: ${tokens.radius.m};

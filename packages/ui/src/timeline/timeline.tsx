@@ -8,7 +8,7 @@ export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
     key: string | number;
     title: ReactNode;
     date: DateInput;
-    /** A note on the event. Its line breaks are preserved. */
+    /** A note on the event, which may have more than text. Its line breaks are preserved. */
     note?: ReactNode;
   }[];
 };

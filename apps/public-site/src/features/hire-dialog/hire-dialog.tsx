@@ -3,6 +3,7 @@ import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
 import { serviceQueries } from '@showcase/data/services';
+import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form } from '@showcase/kit/forms';
 import { isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
@@ -78,10 +79,12 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
   const values = { ...initialValues, ...useWatch({ control: form.control }) };
   const total = option && hireTotal(option, values);
   const client = useDataClient();
+  const files = useFormAttachments(`hire-${creator.id}`);
   const sending = useSendRequest({
     termsKey: serviceQueries(client).pagesByUser(creator.id).queryKey,
     onSent(request) {
       drafts.write(creator.id, null);
+      files.clear();
       param.change(sentParam(request.id));
     },
   });
@@ -103,10 +106,13 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
 
   function send(validValues: HireValues) {
     if (!option || !userId || isOwnProfile) return;
+    const attachments = files.collect();
+    if (!attachments) return;
     const input = toHireRequestInput({
       creatorId: creator.id,
       option,
       values: validValues,
+      attachments,
       ...(origin.project && { fromProjectId: origin.project.id }),
     });
     const attempt = attemptFor(input, drafts.read(creator.id, userId)?.attempt ?? null);
@@ -160,6 +166,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
           />
           <HireOptionFields option={option} />
           <MessageField creatorName={creator.name} option={option} />
+          {authUser && !isOwnProfile && <AttachmentField {...files.field} />}
         </Stack>
       </Form>
     </Dialog>

@@ -52,6 +52,21 @@ describe('a sent request', () => {
     expect(await sent.findByText('$400.00')).toBeTruthy();
   });
 
+  it('has the files that were added', async () => {
+    const backend = createBackend(noah);
+    const { user } = openHireDialog(fixed.id, backend);
+    await dialog();
+    await enterText(message(), MESSAGE);
+    const input = screen.getByLabelText('Files', { selector: 'input' });
+    await user.upload(input, new File(['text'], 'menu.txt'));
+    await screen.findByText('The file is uploaded.');
+
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+
+    await screen.findByRole('dialog', { name: 'Request sent' });
+    expect(backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'menu.txt' }]);
+  });
+
   it('is mentioned in the next dialog for the same creator', async () => {
     const backend = createBackend(noah);
     backend.state.hireRequests.push(

@@ -82,7 +82,7 @@ function isCreation(error: Error | DetailedError) {
 }
 
 function isWorthRetrying(error: DetailedError) {
-  if (!navigator.onLine) return false;
+  if (navigator.onLine === false) return false;
   const status = getStatus(error);
   return status < 400 || status >= 500 || [408, 409, 423, 429].includes(status);
 }

@@ -13,6 +13,7 @@ const inputSchema: z.ZodType<HireRequestInput> = z.object({
   packageName: z.string().optional(),
   hours: z.number().optional(),
   title: z.string().optional(),
+  attachments: z.array(z.object({ id: z.string(), alt: z.string().nullable() })).optional(),
 });
 
 /** An unsent request, as a browser stores it. */

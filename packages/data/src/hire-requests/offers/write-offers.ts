@@ -1,3 +1,4 @@
+import type { AttachmentToSend } from '../../attachments/attachment.ts';
 import type { DataClient } from '../../client/client.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { HireRequest } from '../hire-request.ts';
@@ -7,6 +8,7 @@ export type MakeOfferInput = {
   /** Of the request. */
   id: string;
   terms: OfferTerms;
+  attachments?: AttachmentToSend[];
   /** The same call with the same key is the same offer, so it can be retried after a lost response. */
   offerKey: string;
   /** The version that the offer is based on; throws 'conflict' if the request has changed since. */
@@ -16,7 +18,7 @@ export type MakeOfferInput = {
 /** Proposes terms: an offer or a counter-offer on a pending request, a change order on an accepted one. */
 export async function makeOffer(
   client: DataClient,
-  { id, terms, offerKey, expectedVersion }: MakeOfferInput,
+  { id, terms, attachments, offerKey, expectedVersion }: MakeOfferInput,
 ): Promise<HireRequest> {
   const { title, scope, price, revisions, dueOn, days, milestones, note, validUntil } = terms;
   return unwrap(
@@ -33,6 +35,7 @@ export async function makeOffer(
       ...(dueOn !== null && { due_on: dueOn }),
       ...(days !== null && { days }),
       ...(note !== null && { note }),
+      ...(attachments !== undefined && { attachments }),
     }),
   );
 }

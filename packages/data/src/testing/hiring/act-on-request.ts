@@ -1,8 +1,9 @@
+import { attachFiles } from '../attachments/fake-attachments.ts';
 import { hasRevision } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { addStep, closeOffer, explainChange, planMilestones } from './agreed-terms.ts';
+import { addStep, closeOffer, explainChange, planMilestones, getDueDate } from './agreed-terms.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -49,10 +50,12 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   if (note === null && (action === 'deliver' || action === 'ask_changes')) {
     return errorResponse(400, 'PT400', 'Write a note');
   }
-  if ([...(note ?? '')].length > 2000) {
-    return errorResponse(400, 'PT400', 'Use at most 2000 characters');
-  }
-  applyAction(state, request, action, callerId, { note, links: toLinks(input.links) });
+  const isLong = [...(note ?? '')].length > 2000;
+  if (isLong) return errorResponse(400, 'PT400', 'Use at most 2000 characters');
+  const attachments = attachFiles(state, callerId, input.attachments);
+  if (attachments instanceof Response) return attachments;
+  const links = toLinks(input.links);
+  applyAction(state, request, action, callerId, { note, links, attachments });
   return json(request);
 }
 
@@ -79,7 +82,7 @@ function applyAction(
   request: HireRequestRow,
   action: HireRequestAction,
   actor_id: string | null,
-  { note, links }: Pick<HireRequestEventRow, 'note' | 'links'>,
+  content: Pick<HireRequestEventRow, 'note' | 'links' | 'attachments'>,
 ) {
   const now = new Date().toISOString();
   const isLast = !state.milestones.some(
@@ -96,7 +99,7 @@ function applyAction(
   if (action === 'decline' || action === 'cancel' || action === 'end')
     reject(state, request, action);
   const step = action === 'approve' && !isLast ? 'approve_milestone' : action;
-  addStep(state, request, { action: step, actor_id, note, links, milestone });
+  addStep(state, request, { ...content, action: step, actor_id, milestone });
 }
 
 function toLinks(links: unknown): HireRequestEventRow['links'] {
@@ -107,14 +110,6 @@ function accept(state: FakeState, request: HireRequestRow) {
   request.status = 'accepted';
   request.due_on = getDueDate(request.duration);
   planMilestones(state, request, []);
-}
-
-/** From today on, if the delivery time says days or weeks. */
-function getDueDate(duration: string | null) {
-  const [, count, unit] = /(\d+) (day|week)/.exec(duration ?? '') ?? [];
-  if (!count) return null;
-  const days = Number(count) * (unit === 'week' ? 7 : 1);
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Approves the milestone in review; the last one completes the request. */

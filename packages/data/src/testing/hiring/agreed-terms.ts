@@ -17,6 +17,7 @@ export function addStep(state: FakeState, request: HireRequestRow, step: Step) {
     offer_id: null,
     milestone: null,
     links: [],
+    attachments: [],
     created_at: now,
     ...step,
   });
@@ -42,6 +43,17 @@ export function explainChange(state: FakeState, request: HireRequestRow, expecte
     ({ hire_request_id, version }) => hire_request_id === request.id && version === request.version,
   );
   return `${(last && HAPPENED[last.action]) ?? 'This request changed'} in the meantime`;
+}
+
+/** Why an offer can no longer be answered. */
+export function explainClosed({ status }: OfferRow, request: HireRequestRow) {
+  if (request.status === 'rejected') return `This request is already ${request.resolution}`;
+  if (request.status === 'completed') return 'This request is already completed';
+  if (status === 'replaced') return 'This offer was replaced by a newer one';
+  if (status === 'expired') return 'This offer has expired';
+  if (status === 'closed')
+    return 'The milestone was approved in the meantime, which closed this offer';
+  return `This offer is already ${status}`;
 }
 
 /** Whether the terms that were agreed on last name milestones. */
@@ -111,4 +123,34 @@ function book(
     completed_at: null,
     created_at: new Date().toISOString(),
   });
+}
+
+/** Number 0: the request as it was sent. */
+export function asSent(request: HireRequestRow) {
+  return {
+    id: crypto.randomUUID(),
+    number: 0,
+    kind: 'request' as const,
+    side: 'client' as const,
+    title: request.title,
+    scope: request.message,
+    price: request.price,
+    due_on: null,
+    days: null,
+    revisions: request.revisions,
+    milestones: [],
+    note: null,
+    valid_until: null,
+    status: 'replaced' as const,
+    answered_at: request.created_at,
+    offer_key: null,
+  };
+}
+
+/** From today on, if the delivery time says days or weeks. */
+export function getDueDate(duration: string | null) {
+  const [, count, unit] = /(\d+) (day|week)/.exec(duration ?? '') ?? [];
+  if (!count) return null;
+  const days = Number(count) * (unit === 'week' ? 7 : 1);
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -92,8 +92,10 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     updated_at: now,
     request_key: String(input.request_key),
   };
+  const attachments = attachFiles(state, callerId, input.attachments);
+  if (attachments instanceof Response) return attachments;
   state.hireRequests.push(request);
-  addStep(state, request, { action: 'create', actor_id: callerId });
+  addStep(state, request, { action: 'create', actor_id: callerId, attachments });
   return json(request);
 }
 

@@ -1,7 +1,16 @@
+import { attachFiles } from '../attachments/fake-attachments.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import type { ProposedMilestone } from '../../hire-requests/offers/offer.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { addStep, closeOffer, explainChange, hasParts, planMilestones } from './agreed-terms.ts';
+import {
+  addStep,
+  asSent,
+  closeOffer,
+  explainChange,
+  explainClosed,
+  hasParts,
+  planMilestones,
+} from './agreed-terms.ts';
 import { checkOffer } from './check-offer.ts';
 import type { HireRequestRow, OfferRow } from './rows.ts';
 
@@ -36,6 +45,7 @@ export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Ar
     note: toText(input.note),
     valid_until: toText(input.valid_until) ?? new Date(Date.now() + WEEK_MS).toISOString(),
     offer_key: toText(input.offer_key),
+    files: input.attachments,
   });
 }
 
@@ -128,16 +138,19 @@ function agree(state: FakeState, request: HireRequestRow, offer: OfferRow) {
 type NewOffer = Omit<
   OfferRow,
   'id' | 'hire_request_id' | 'number' | 'status' | 'answered_at' | 'created_at'
->;
+> & { files?: unknown };
 
-function addOffer(state: FakeState, found: Found, callerId: string | null, terms: NewOffer) {
+function addOffer(state: FakeState, found: Found, callerId: string | null, proposed: NewOffer) {
   const { request } = found;
+  const { files, ...terms } = proposed;
   const error = checkOffer(state, request, terms);
   if (error) return fail(400, 'PT400', error);
   const own = state.offers.filter((row) => row.hire_request_id === request.id);
   if (own.filter(({ number }) => number > 0).length >= MAX_OFFERS) {
     return fail(409, 'PT409', 'A request can have at most 20 offers');
   }
+  const attachments = attachFiles(state, callerId, files);
+  if (attachments instanceof Response) return attachments;
   const created = { hire_request_id: request.id, created_at: new Date().toISOString() };
   if (own.length === 0) state.offers.push({ ...asSent(request), ...created });
   closeOffer(state, request, 'replaced');
@@ -152,30 +165,9 @@ function addOffer(state: FakeState, found: Found, callerId: string | null, terms
   };
   state.offers.push(offer);
   request.open_offer_id = offer.id;
-  addStep(state, request, { action: 'make_offer', actor_id: callerId, offer_id: offer.id });
+  const step = { action: 'make_offer', actor_id: callerId, offer_id: offer.id } as const;
+  addStep(state, request, { ...step, attachments });
   return json(request);
-}
-
-/** Number 0: the request as it was sent. */
-function asSent(request: HireRequestRow) {
-  return {
-    id: crypto.randomUUID(),
-    number: 0,
-    kind: 'request' as const,
-    side: 'client' as const,
-    title: request.title,
-    scope: request.message,
-    price: request.price,
-    due_on: null,
-    days: null,
-    revisions: request.revisions,
-    milestones: [],
-    note: null,
-    valid_until: null,
-    status: 'replaced' as const,
-    answered_at: request.created_at,
-    offer_key: null,
-  };
 }
 
 function findOwn(state: FakeState, callerId: string | null, id: unknown): Found | null {
@@ -195,16 +187,6 @@ function findConflict(state: FakeState, request: HireRequestRow, { expected_vers
   }
   const change = explainChange(state, request, expected_version);
   return change === null ? null : fail(409, 'PT409', change);
-}
-
-function explainClosed({ status }: OfferRow, request: HireRequestRow) {
-  if (request.status === 'rejected') return `This request is already ${request.resolution}`;
-  if (request.status === 'completed') return 'This request is already completed';
-  if (status === 'replaced') return 'This offer was replaced by a newer one';
-  if (status === 'expired') return 'This offer has expired';
-  if (status === 'closed')
-    return 'The milestone was approved in the meantime, which closed this offer';
-  return `This offer is already ${status}`;
 }
 
 const isAnswer = (action: string): action is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, action);

@@ -58,6 +58,7 @@ export function anEvent(fields: Partial<HireRequestEventRow> = {}): HireRequestE
     offer_id: null,
     milestone: null,
     links: [],
+    attachments: [],
     created_at: DAY,
     ...fields,
   };

@@ -2,6 +2,7 @@ import { IconButton } from '@showcase/ui';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import type { AttachmentDraftProps } from '../draft/use-attachment-draft.ts';
+import { FileInput } from './file-input.tsx';
 
 /** Opens the browser's file dialog. */
 export function AttachmentButton({ draft }: { draft: AttachmentDraftProps }) {
@@ -11,18 +12,7 @@ export function AttachmentButton({ draft }: { draft: AttachmentDraftProps }) {
       <IconButton label="Add files" onClick={() => inputRef.current?.click()}>
         <Paperclip aria-hidden />
       </IconButton>
-      <input
-        ref={inputRef}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files"
-        onChange={({ currentTarget }) => {
-          draft.add([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen another time.
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput draft={draft} ref={inputRef} />
     </>
   );
 }

@@ -21,6 +21,14 @@ async function addLink(label: string, url: string) {
   if (url) await userEvent.type(row.getByRole('textbox', { name: 'Address' }), url);
 }
 
+async function chooseFiles(...names: string[]) {
+  const input = screen.getByLabelText('Files', { selector: 'input' });
+  await userEvent.upload(
+    input,
+    names.map((name) => new File(['text'], name)),
+  );
+}
+
 describe('DeliveryForm', () => {
   it('delivers a note with links, which the panel shows with their hosts', async () => {
     const { backend, notices } = open();
@@ -75,6 +83,39 @@ describe('DeliveryForm', () => {
       note: 'Half',
       links: [{ label: 'Preview', url: 'https://a.example' }],
     });
+  });
+
+  it('delivers files, which the panel shows, with all of them as one zip', async () => {
+    const { backend } = open();
+    await type(/Delivery note/, 'Here it is.');
+    await chooseFiles('a.txt', 'b.txt');
+    await screen.findByText('2 files are uploaded.');
+
+    await press('Deliver');
+
+    expect(await screen.findByText('You delivered the work')).toBeTruthy();
+    const [event] = backend.state.events.slice(-1);
+    expect(event?.attachments.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+    const note = within(await screen.findByRole('region', { name: /^Delivered/ }));
+    expect(await note.findByRole('link', { name: /a\.txt/ })).toBeTruthy();
+    expect(note.getByRole('button', { name: 'Download all (2)' })).toBeTruthy();
+    expect(Object.keys(localStorage).filter((key) => key.includes('attachments'))).toEqual([]);
+  });
+
+  it('waits until the files are uploaded, and says so', async () => {
+    const { backend } = open();
+    backend.answerWith(({ method }) =>
+      method === 'PATCH' ? Promise.withResolvers<Response>().promise : undefined,
+    );
+    await type(/Delivery note/, 'Here it is.');
+    await chooseFiles('a.txt');
+    await screen.findByRole('progressbar');
+
+    await press('Deliver');
+
+    const group = within(screen.getByRole('group', { name: 'Files' }));
+    expect((await group.findByRole('alert')).textContent).toBe('Wait until the file is uploaded.');
+    expect(backend.state.events).toHaveLength(1);
   });
 
   it('removes a link, says so, and moves the focus to the button that adds one', async () => {

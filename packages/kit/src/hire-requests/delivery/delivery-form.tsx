@@ -4,6 +4,8 @@ import { useNotify } from '@showcase/remote-contract/services';
 import { Button, Stack } from '@showcase/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { AttachmentField } from '../../attachments/compose/attachment-field.tsx';
+import { useFormAttachments } from '../../attachments/compose/use-form-attachments.ts';
 import { schemaResolver } from '../../forms/schema-resolver.ts';
 import { TextAreaField } from '../../forms/text-area-field.tsx';
 import { ActionFailure } from '../panel/action-failure.tsx';
@@ -35,21 +37,26 @@ export function DeliveryForm({ request, userId, hasInitialFocus = false }: Deliv
       }),
     [form, draftId],
   );
+  const files = useFormAttachments(`delivery-${request.id}`);
   const mutation = useHireRequestAction({
     onDone() {
+      files.clear();
       deliveryDrafts.write(draftId, null);
       notify({ kind: 'success', text: 'Delivered. The client can now approve the work.' });
     },
   });
-  const submit = form.handleSubmit(({ note, links }) =>
+  const submit = form.handleSubmit(({ note, links }) => {
+    const attachments = files.collect();
+    if (!attachments) return;
     mutation.mutate({
       id: request.id,
       action: 'deliver',
       note,
       links,
+      attachments,
       expectedVersion: request.version,
-    }),
-  );
+    });
+  });
   return (
     <FormProvider {...form}>
       <form
@@ -70,6 +77,7 @@ export function DeliveryForm({ request, userId, hasInitialFocus = false }: Deliv
             autoFocus={hasInitialFocus}
           />
           <LinkFields />
+          <AttachmentField {...files.field} />
           <ActionFailure error={mutation.error} draft="your delivery" />
           <Button variant="primary" type="submit" isBusy={mutation.isPending}>
             Deliver

@@ -1,7 +1,7 @@
 import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatDate } from '@showcase/ui';
 import { LinkedText } from '../../text/linked-text.tsx';
-import { DeliveredLinks } from '../delivery/delivered-links.tsx';
+import { StepContent } from '../delivery/step-content.tsx';
 import { NoteBox, Quote, SectionTitle } from './panel.styles.ts';
 
 const TITLES: Partial<Record<HireRequestEvent['action'], string>> = {
@@ -15,7 +15,7 @@ const MOVES_ON: Partial<Record<HireRequestEvent['action'], true>> = {
   complete_milestone: true,
 };
 
-type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events'> };
+type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events' | 'title'> };
 
 /** The last delivery, or the changes that were requested since. */
 export function LatestNote({ request }: LatestNoteProps) {
@@ -28,7 +28,7 @@ export function LatestNote({ request }: LatestNoteProps) {
       <Quote dir="auto">
         <LinkedText>{latest.note ?? ''}</LinkedText>
       </Quote>
-      <DeliveredLinks links={latest.links} />
+      <StepContent event={latest} zipName={`${request.title}.zip`} />
     </NoteBox>
   );
 }

@@ -1,8 +1,12 @@
-import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import type {
+  HireRequestEvent,
+  HireRequestSide,
+  HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
 import { Timeline } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
-import { DeliveredLinks } from '../delivery/delivered-links.tsx';
+import { StepContent } from '../delivery/step-content.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { getEventTitle } from '../acts/event-title.ts';
 import { findLatestNote } from './latest-note.tsx';
@@ -27,14 +31,18 @@ export function RequestTimeline({ side, request, userId }: RequestTimelineProps)
           key: event.version,
           title: <bdi>{getEventTitle(event, request, people)}</bdi>,
           date: event.created_at,
-          note: event.note && event.version !== shownAbove && (
+          note: hasContent(event) && event.version !== shownAbove && (
             <>
-              <LinkedText>{event.note}</LinkedText>
-              <DeliveredLinks links={event.links} />
+              <LinkedText>{event.note ?? ''}</LinkedText>
+              <StepContent event={event} zipName={`${request.title}.zip`} />
             </>
           ),
         }))}
       />
     </section>
   );
+}
+
+function hasContent({ note, links, attachments }: HireRequestEvent) {
+  return note !== null || links.length > 0 || attachments.length > 0;
 }

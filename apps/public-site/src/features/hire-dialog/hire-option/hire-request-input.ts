@@ -1,3 +1,4 @@
+import type { AttachmentToSend } from '@showcase/data/attachments';
 import type { HireRequestInput } from '@showcase/data/hire-requests';
 import type { HireValues } from '@showcase/data/schemas';
 import { hireTotal, type HireOption } from './hire-option.ts';
@@ -6,6 +7,7 @@ type RequestOptions = {
   creatorId: string;
   option: HireOption;
   values: HireValues;
+  attachments?: AttachmentToSend[];
   /** The project that the client came from. */
   fromProjectId?: string;
 };
@@ -15,12 +17,14 @@ export function toHireRequestInput({
   creatorId,
   option,
   values,
+  attachments = [],
   fromProjectId,
 }: RequestOptions): HireRequestInput {
   const base = {
     creatorId,
     message: values.message,
     budget: hireTotal(option, values) ?? 0,
+    ...(attachments.length > 0 && { attachments }),
     ...(fromProjectId !== undefined && { fromProjectId }),
   };
   switch (option.kind) {

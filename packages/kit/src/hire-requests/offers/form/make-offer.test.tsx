@@ -63,6 +63,20 @@ describe('making an offer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('sends files with it, which the timeline shows', async () => {
+    const { backend } = await openForm();
+    await fillIn();
+    const input = within(await getForm()).getByLabelText('Files', { selector: 'input' });
+    await userEvent.upload(input, new File(['text'], 'sketch.txt'));
+    await screen.findByText('The file is uploaded.');
+    await press('Send offer');
+    await waitFor(() => expect(backend.state.offers).toHaveLength(2));
+    expect(backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'sketch.txt' }]);
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    expect(await timeline.findByRole('link', { name: /sketch\.txt/ })).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('has its own sentence at each field and focuses the first', async () => {
     const { backend } = await openForm();
     await userEvent.clear(await field('Title*'));

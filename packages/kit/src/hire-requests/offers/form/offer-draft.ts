@@ -1,9 +1,12 @@
+import type { AttachmentToSend } from '@showcase/data/attachments';
 import type { OfferTerms } from '@showcase/data/hire-requests';
 import { offerDraftSchema, type OfferDraft } from '@showcase/data/schemas';
 import { createAuthStorage } from '@showcase/data/session';
 import { createDraftStore } from '../../../drafts/create-draft-store.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+type SentOffer = OfferTerms & { attachments: AttachmentToSend[] };
 
 /** An offer that was sent, with an unknown result. */
 type Attempt = NonNullable<OfferDraft['attempt']>;
@@ -18,8 +21,8 @@ export function createOfferDrafts(storage: DraftStorage = createAuthStorage()) {
   });
 }
 
-/** Reuses the key while the terms are the same, so that a retry does not make a second version. */
-export function attemptFor(terms: OfferTerms, previous: Attempt | null): Attempt {
-  const text = JSON.stringify(terms);
+/** Reuses the key while what is sent is the same, so that a retry does not make a second version. */
+export function attemptFor(sent: SentOffer, previous: Attempt | null): Attempt {
+  const text = JSON.stringify(sent);
   return previous?.terms === text ? previous : { key: crypto.randomUUID(), terms: text };
 }

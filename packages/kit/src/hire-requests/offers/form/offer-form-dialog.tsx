@@ -7,6 +7,7 @@ import { useDataClient, useItem } from '@showcase/data/query';
 import { Button, isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
+import { AttachmentField } from '../../../attachments/compose/attachment-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { getCounterparty } from '../../counterparty/get-counterparty.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
@@ -40,7 +41,7 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const texts = FORM_TEXTS[act];
   const starts = listStarts(request, { act, side, now });
-  const { form, sending, send, startOver, isRestored } = useOfferForm({
+  const { form, files, sending, send, startOver, isRestored } = useOfferForm({
     request,
     userId,
     start: starts[0].values,
@@ -88,6 +89,7 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
           <OfferFields request={request} now={now} />
           <MilestoneFields request={request} now={now} />
           <NoteField />
+          <AttachmentField {...files.field} />
           {isCreator && <SaveTemplate userId={userId} now={now} />}
         </Stack>
       </Form>

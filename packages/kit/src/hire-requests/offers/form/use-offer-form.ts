@@ -2,6 +2,7 @@ import { makeOfferOptions, type HireRequestWithHistory } from '@showcase/data/hi
 import { offerSchemaFor, type OfferValues } from '@showcase/data/schemas';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFormAttachments } from '../../../attachments/compose/use-form-attachments.ts';
 import { useOfferMutation } from '../use-offer-mutation.ts';
 import { attemptFor, createOfferDrafts } from './offer-draft.ts';
 import { toOfferTerms } from './offer-values.ts';
@@ -36,9 +37,11 @@ export function useOfferForm(options: OfferFormOptions) {
       }),
     [form, drafts, draftId],
   );
+  const files = useFormAttachments(`offer-${draftId}`);
   const sending = useOfferMutation(makeOfferOptions, {
     successText,
     onDone() {
+      files.clear();
       drafts.write(draftId, null);
       onSent();
     },
@@ -46,11 +49,14 @@ export function useOfferForm(options: OfferFormOptions) {
 
   function send(values: OfferValues) {
     const terms = toOfferTerms(values);
-    const attempt = attemptFor(terms, drafts.read(draftId)?.attempt ?? null);
+    const attachments = files.collect();
+    if (!attachments) return;
+    const attempt = attemptFor({ ...terms, attachments }, drafts.read(draftId)?.attempt ?? null);
     drafts.write(draftId, { values: form.getValues(), attempt });
     sending.mutate({
       id: request.id,
       terms,
+      attachments,
       offerKey: attempt.key,
       expectedVersion: request.version,
     });
@@ -61,5 +67,5 @@ export function useOfferForm(options: OfferFormOptions) {
     drafts.write(draftId, null);
   }
 
-  return { form, sending, send, startOver, isRestored: draft !== null };
+  return { form, files, sending, send, startOver, isRestored: draft !== null };
 }

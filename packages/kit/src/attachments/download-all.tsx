@@ -1,0 +1,71 @@
+import { attachmentQueries, type Attachment } from '@showcase/data/attachments';
+import { useDataClient } from '@showcase/data/query';
+import { Button, Notice, Stack, VisuallyHidden } from '@showcase/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { saveZip } from '../files/zip-files.ts';
+
+type DownloadAllProps = {
+  files: readonly Attachment[];
+  /** Of the file that is saved, such as "Landing page.zip". */
+  zipName: string;
+};
+
+/** Saves all files as one zip, with the share that has arrived; nothing for a single file, which has its own link. */
+export function DownloadAll({ files, zipName }: DownloadAllProps) {
+  const queryClient = useQueryClient();
+  const client = useDataClient();
+  const [percent, setPercent] = useState(0);
+  const abort = useRef<AbortController>(null);
+  const download = useMutation({
+    async mutationFn() {
+      const controller = new AbortController();
+      abort.current = controller;
+      setPercent(0);
+      const { link } = attachmentQueries(client);
+      const urls = await Promise.all(files.map((file) => queryClient.fetchQuery(link(file))));
+      const found = files.flatMap(({ name, size }, index) => {
+        const url = urls[index];
+        return url ? [{ name, size, url }] : [];
+      });
+      const isSaved = await saveZip(zipName, found, {
+        onProgress: (share) => setPercent(Math.floor(share * 100)),
+        signal: controller.signal,
+      }).catch((error: unknown) => {
+        if (controller.signal.aborted) return false;
+        throw error;
+      });
+      return { isSaved, missing: files.length - found.length };
+    },
+  });
+  if (files.length < 2) return null;
+  const missing = download.data?.missing ?? 0;
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={2}>
+        <Button size="s" isBusy={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden />
+          {download.isPending ? `Downloading, ${percent}%` : `Download all (${files.length})`}
+        </Button>
+        {download.isPending && (
+          <Button size="s" variant="ghost" onClick={() => abort.current?.abort()}>
+            <X aria-hidden />
+            Cancel
+          </Button>
+        )}
+      </Stack>
+      {download.isError && <Notice variant="danger">Not downloaded. Try again.</Notice>}
+      {missing > 0 && (
+        <Notice variant="warning">
+          {missing === 1
+            ? '1 file was removed and is not in the zip.'
+            : `${missing} files were removed and are not in the zip.`}
+        </Notice>
+      )}
+      <VisuallyHidden role="status">
+        {download.data?.isSaved ? 'All files saved' : ''}
+      </VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HireRequestEvent } from '@showcase/data/hire-requests';
+import { DownloadAll } from '../../attachments/download-all.tsx';
+import { SentAttachments } from '../../attachments/sent/sent-attachments.tsx';
+import { DeliveredLinks } from './delivered-links.tsx';
+
+type StepContentProps = {
+  event: Pick<HireRequestEvent, 'links' | 'attachments'>;
+  /** Of the file with all files. */
+  zipName: string;
+};
+
+/** The links and files of a step; nothing if it has none. */
+export function StepContent({ event: { links, attachments }, zipName }: StepContentProps) {
+  return (
+    <>
+      <DeliveredLinks links={links} />
+      {attachments.length > 0 && (
+        <SentAttachments attachments={attachments} count={attachments.length} />
+      )}
+      <DownloadAll files={attachments} zipName={zipName} />
+    </>
+  );
+}
