@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { captureError, inWorld, sql } from '../support/world.ts';
-import type { Caller, World } from '../support/world.ts';
-import { addFile, addSentPicture, listStored, picture, reserve } from './files.ts';
+import { captureError, inWorld, sql } from '../../support/world.ts';
+import type { Caller, World } from '../../support/world.ts';
+import { addFile, addSentPicture, listStored, picture, reserve } from '../files.ts';
 
 const upload = (world: World, caller: Caller, name: string, bucket = 'attachments') =>
   world.as(
@@ -109,7 +109,7 @@ describe('an upload', () => {
     }));
 
   it('can be as large as the bucket says, by the limit of the whole project', async () => {
-    const config = await readFile(join(import.meta.dirname, '../../config.toml'), 'utf8');
+    const config = await readFile(join(import.meta.dirname, '../../../config.toml'), 'utf8');
     const [row] = await sql<{ max: number }[]>`
       select max(file_size_limit)::integer / 1024 / 1024 as max from storage.buckets`;
     expect(config).toContain(`file_size_limit = "${row?.max}MiB"`);

@@ -8,7 +8,7 @@ import {
   STORED,
   upload,
   type People,
-} from './accounts.ts';
+} from '../accounts.ts';
 
 const html = '<script>alert(document.domain)</script>';
 
