@@ -22,7 +22,7 @@ const list = async (
 };
 const names = ({ items }: Page) => items.map(({ name }) => name);
 
-/** Three messages with files: 0 to 2 by the client, one by the creator, and one of another conversation. */
+/** Messages with three files by the client, two by the creator, and one of another conversation. */
 async function addScene(world: World) {
   const pair = await addConversationPair(world);
   const { client, creator, conversation } = pair;
@@ -31,7 +31,8 @@ async function addScene(world: World) {
   await send(world, client, creator, { text: 'No file' });
   const input = { ...picture, size: 9 };
   const last = await addFile(world, creator, input);
-  await send(world, creator, client, { files: [{ id: last, alt: 'The shop' }] });
+  const map = await addFile(world, creator, { name: 'map.pdf' });
+  await send(world, creator, client, { files: [{ id: last, alt: 'The shop' }, { id: map }] });
   const other = await world.addPerson();
   const id = await addFile(world, other, { name: 'other.pdf' });
   await send(world, other, creator, { files: [{ id }] });
@@ -44,7 +45,7 @@ describe('the files of a conversation', () => {
     inWorld(async (world) => {
       const { client, creator, id } = await addScene(world);
       const page = await list(world, client, { id });
-      expect(names(page)).toEqual(['shop.png', '0.pdf', '1.pdf', '2.pdf']);
+      expect(names(page)).toEqual(['shop.png', 'map.pdf', '0.pdf', '1.pdf', '2.pdf']);
       expect(page.next_cursor).toBeNull();
       expect(await list(world, creator, { id })).toEqual(page);
       const [message] = await world.sql`
@@ -68,7 +69,7 @@ describe('the files of a conversation', () => {
         all.push(...names(page));
         cursor = page.next_cursor;
       } while (cursor !== null);
-      expect(all).toEqual(['shop.png', '0.pdf', '1.pdf', '2.pdf']);
+      expect(all).toEqual(['shop.png', 'map.pdf', '0.pdf', '1.pdf', '2.pdf']);
     }),
   );
 
