@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataError } from '../../src/client/data-error.ts';
 import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
+import { attachmentCases } from './attachment-cases.ts';
 import { hiringCases } from './hiring-cases.ts';
 import { offerCases } from './offer-cases.ts';
 import { rejectedOfferCases } from './rejected-offer-cases.ts';
@@ -32,6 +33,7 @@ describe.each([
     ...planCases,
     ...templateCases,
     ...otherCases,
+    ...attachmentCases,
     ...purchaseCases,
     ...reputationCases,
   ])('%s', async (_case, run, outcome) => {

@@ -40,10 +40,9 @@ export function reserveAttachment(state: FakeState, { callerId }: FakeRequest, i
   if (size > MAX_ATTACHMENT_SIZE) return badRequest('Files can have up to 20 MB');
   const known = state.attachments.find((row) => row.id === id);
   if (known?.owner_id === callerId) return new Response(null, { status: 204 });
-  if (known) return json({ code: 'PT409', message: 'Add this file again' }, 409);
+  if (known) return conflict('Add this file again');
   if (usedBytes(state, callerId) + size + previewSize > MAX_BYTES) {
-    const message = 'Your files take up 1 GB. Remove some before you add more';
-    return json({ code: 'PT409', message }, 409);
+    return conflict('Your files take up 1 GB. Remove some before you add more');
   }
   state.attachments.push(
     anAttachment({
@@ -85,9 +84,10 @@ export function attachFiles(
   for (const { id, alt } of chosen) {
     const row = attachments.find((one) => one.id === id && one.owner_id === callerId);
     if (!row) return json({ code: 'PT404', message: 'This file is no longer available' }, 404);
+    if (row.is_sent) return conflict(`“${row.name}” was sent already. Remove it and add it again`);
     const object = objects[getAttachmentPath(row)];
     if (object?.size !== row.size || object.type !== getStoredType(row.type)) {
-      return badRequest(`“${row.name}” has not been uploaded. Try again`);
+      return conflict(`“${row.name}” has not been uploaded. Try again`);
     }
     const { preview_size: _previewSize, is_sent: _isSent, ...attachment } = row;
     attached.push({ ...attachment, alt });
@@ -110,4 +110,8 @@ function toNumber(value: unknown) {
 
 function badRequest(message: string) {
   return json({ code: 'PT400', message }, 400);
+}
+
+function conflict(message: string) {
+  return json({ code: 'PT409', message }, 409);
 }
