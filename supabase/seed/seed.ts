@@ -9,13 +9,15 @@ import { addRequests } from './write/hiring/add-requests.ts';
 import { notificationRows } from './write/hiring/notifications.ts';
 import { templateRows } from './write/hiring/templates.ts';
 import {
+  attachmentFiles,
+  attachmentRows,
   conversationRows,
   dateLines,
   messageRows,
   readRows,
   unreadRows,
 } from './write/conversations.ts';
-import { storeImages } from './write/images.ts';
+import { storeFiles } from './write/images.ts';
 import {
   auditRows,
   hiddenProjectRow,
@@ -43,7 +45,10 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
   const [applied] = await sql`select version from private.seeds where version = ${version}`;
   if (applied && existsSync(join(storageDir, 'images'))) return;
   await mkdir(storageDir, { recursive: true });
-  const images = await storeImages([...avatars, ...projectImages, ...serviceImages], storageDir);
+  const objects = await storeFiles(
+    [...avatars, ...projectImages, ...serviceImages, ...attachmentFiles],
+    storageDir,
+  );
   if (applied) return;
   await sql.begin(async (transaction) => {
     await addPeople(transaction);
@@ -54,6 +59,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.conversations', conversationRows);
     await addRows(transaction, 'public.conversation_reads', readRows);
     await addRows(transaction, 'public.messages', messageRows);
+    await addRows(transaction, 'public.attachments', attachmentRows);
     await addRequests(transaction);
     await dateLines(transaction);
     await addRows(transaction, 'public.offer_templates', templateRows);
@@ -70,7 +76,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'private.hidden_items', hiddenRows);
     await addRows(transaction, 'public.reports', reportRows);
     await addRows(transaction, 'private.audit_log', auditRows);
-    await addRows(transaction, 'storage.objects', images);
+    await addRows(transaction, 'storage.objects', objects);
     await transaction`
       insert into private.seeds (version) values (${version}) on conflict do nothing`;
   });

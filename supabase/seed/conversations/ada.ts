@@ -1,5 +1,14 @@
 import type { Conversation } from './conversation.ts';
 
+const plan = {
+  path: 'images/gallery/shiftboard-1.webp',
+  name: 'plan-of-the-week.webp',
+  type: 'image/webp',
+  width: 1280,
+  height: 800,
+  alt: 'The plan of a week with the shifts of each cook',
+};
+
 /** The messages of creator@example.com, except those with Noah. */
 export const adaConversations: readonly Conversation[] = [
   {
@@ -14,6 +23,7 @@ export const adaConversations: readonly Conversation[] = [
         187,
         'creator',
         'In the old year. Every entry is dated in the time zone of your company, not of the server.',
+        [{ path: 'files/ledger-december.csv', name: 'ledger-december.csv', type: 'text/csv' }],
       ],
       [186, 'client', 'Then everything is right. Thank you for the quick answer.'],
       [5.4, 'client', 'A second question, if I may: can two people close a month together?'],
@@ -36,7 +46,7 @@ export const adaConversations: readonly Conversation[] = [
       ],
       [327, 'client', 'So it did think about it. I am impressed.'],
       [75, 'client', 'Can the plan be printed on one page for the kitchen wall?'],
-      [71, 'creator', 'From this evening on: Plan, then Print, then "One page".'],
+      [71, 'creator', 'From this evening on: Plan, then Print, then "One page".', [plan]],
       [70, 'client', 'It is on the wall now. Thank you from the whole kitchen.'],
     ],
   },

@@ -1,8 +1,23 @@
 import type { ClientSlug } from '../people/clients.ts';
 import type { CreatorSlug } from '../people/people.ts';
 
-/** One message: hours before the seed, author, text. */
-export type Line = readonly [hoursAgo: number, by: 'creator' | 'client', text: string];
+/** A file of a message; its path is relative to `seed`. */
+export type SeedFile = {
+  path: string;
+  name: string;
+  type: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+};
+
+/** One message: hours before the seed, author, text, files. */
+export type Line = readonly [
+  hoursAgo: number,
+  by: 'creator' | 'client',
+  text: string,
+  files?: readonly SeedFile[],
+];
 
 /** A conversation between a creator and a client, oldest message first; `unread` names who has not read it, otherwise all is read. */
 export type Conversation = {

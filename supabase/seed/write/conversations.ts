@@ -4,6 +4,7 @@ import { conversations } from '../conversations/conversations.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import { creators } from '../people/people.ts';
 import { createStableId } from './ids.ts';
+import { getSize } from './images.ts';
 import { eventRows } from './hiring/requests.ts';
 import { seedTime } from './timeline.ts';
 
@@ -37,16 +38,42 @@ export const readRows = conversations.flatMap((conversation) =>
     })),
 );
 
+const getMessageId = (conversation: Conversation, index: number) =>
+  createStableId('message', `${getName(conversation)}/${String(index)}`);
+
 export const messageRows = conversations.flatMap((conversation) =>
-  conversation.lines.map(([hoursAgo, by, text], index) => ({
-    id: createStableId('message', `${getName(conversation)}/${String(index)}`),
+  conversation.lines.map(([hoursAgo, by, text, files], index) => ({
+    id: getMessageId(conversation, index),
     conversation_id: getConversationId(conversation),
     sender_id: createStableId('user', conversation[by]),
     client_key: createStableId('message-key', `${getName(conversation)}/${String(index)}`),
     text,
+    attachment_count: files?.length ?? 0,
     created_at: getTime(hoursAgo),
   })),
 );
+
+const sentFiles = conversations.flatMap((conversation) =>
+  conversation.lines.flatMap(([hoursAgo, by, , files = []], index) =>
+    files.map(({ path, ...file }, position) => {
+      const message = getMessageId(conversation, index);
+      const id = createStableId('attachment', `${message}/${String(position)}`);
+      const owner = createStableId('user', conversation[by]);
+      return { ...file, id, owner, message, position, path, created_at: getTime(hoursAgo) };
+    }),
+  ),
+);
+
+export const attachmentRows = sentFiles.map(({ owner, message, path, ...row }) => ({
+  ...{ width: null, height: null, alt: null, ...row, owner_id: owner, message_id: message },
+  size: getSize(path),
+}));
+
+/** As the browser uploads them: what is no picture has no type that a browser opens. */
+export const attachmentFiles = sentFiles.map(({ id, owner, path, type }) => ({
+  ...{ id: createStableId('object', id), owner, path: `${owner}/${id}`, file: `../${path}` },
+  ...{ bucket: 'attachments', type: type.startsWith('image/') ? type : 'application/octet-stream' },
+}));
 
 const names = new Map<string, string>(
   [...creators, ...clients].map(({ slug, name }) => [slug, name]),

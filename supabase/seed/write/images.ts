@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createStableId } from './ids.ts';
@@ -7,6 +7,7 @@ import { createStableId } from './ids.ts';
 const source = join(import.meta.dirname, '..', 'images');
 
 export type StoredImage = { id: string; owner: string; path: string; file: string };
+type StoredFile = StoredImage & { bucket?: string; type?: string };
 
 /** The path of a seed image in the bucket `images`; null if there is no such image. */
 export function imageAt(
@@ -24,23 +25,26 @@ export function imageAt(
   };
 }
 
-/** Copies the files into the bucket's folder and returns their storage.objects rows. */
-export async function storeImages(images: readonly StoredImage[], storageDir: string) {
+/** The bytes of a file in `seed`. */
+export const getSize = (path: string) => statSync(join(source, '..', path)).size;
+
+/** Copies the files into the folders of their buckets and returns their storage.objects rows. */
+export async function storeFiles(files: readonly StoredFile[], storageDir: string) {
   const rows = [];
-  for (const { id, owner, path, file } of images) {
+  for (const { id, owner, path, file, bucket = 'images', type = 'image/webp' } of files) {
     const bytes = await readFile(join(source, file));
-    const target = join(storageDir, 'images', path);
+    const target = join(storageDir, bucket, path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(source, file), target);
     const metadata = {
       eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
       size: bytes.byteLength,
-      mimetype: 'image/webp',
+      mimetype: type,
       cacheControl: 'max-age=31536000',
       contentLength: bytes.byteLength,
       httpStatusCode: 200,
     };
-    rows.push({ id, bucket_id: 'images', name: path, owner, owner_id: owner, metadata });
+    rows.push({ id, bucket_id: bucket, name: path, owner, owner_id: owner, metadata });
   }
   return rows;
 }

@@ -29,6 +29,7 @@ const tables = [
   'conversations',
   'conversation_reads',
   'messages',
+  'attachments',
   'reports',
   'notifications',
 ];
