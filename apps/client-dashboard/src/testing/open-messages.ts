@@ -57,6 +57,8 @@ type Setup = {
   isNew?: boolean;
   /** Uploads wait for it. */
   uploads?: Promise<void>;
+  /** What other functions of the database return, by their names. */
+  rpc?: Record<string, (args: Record<string, never>) => object>;
 };
 
 /** A backend with one conversation. Returns the messages that were sent. */
@@ -115,6 +117,11 @@ export function openMessages(search: string, setup: Setup = {}) {
     if (endpoint === 'messages') {
       sent.push((body as { text: string }).text);
       return jsonResponse(null, 201);
+    }
+    const rpc = setup.rpc?.[endpoint.replace('rpc/', '')];
+    if (rpc) {
+      const result = rpc(body as Record<string, never>);
+      return result instanceof Response ? result : jsonResponse(result);
     }
     if (endpoint.endsWith('_attachment')) return undefined;
     if (endpoint.startsWith('upload/')) return setup.uploads?.then(() => undefined);

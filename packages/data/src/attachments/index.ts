@@ -6,6 +6,7 @@ export {
   type Attachment,
   type AttachmentToSend,
 } from './attachment.ts';
+export type { ConversationFile } from './list-files.ts';
 export { attachmentQueries } from './attachment-queries.ts';
 export { findFileProblem } from './prepare/find-file-problem.ts';
 export { prepareAttachment, type PreparedAttachment } from './prepare/lazy-prepare.ts';

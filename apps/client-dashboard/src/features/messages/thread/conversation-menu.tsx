@@ -6,11 +6,11 @@ import { useNotify } from '@showcase/remote-contract/services';
 import { IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff, Ellipsis } from 'lucide-react';
+import { Bell, BellOff, Ellipsis, Files } from 'lucide-react';
 
-type ConversationMenuProps = { conversationId: string; isMuted: boolean };
+type ConversationMenuProps = { conversationId: string; isMuted: boolean; onOpenFiles: () => void };
 
-export function ConversationMenu({ conversationId, isMuted }: ConversationMenuProps) {
+export function ConversationMenu({ conversationId, isMuted, onOpenFiles }: ConversationMenuProps) {
   const mute = useMute(conversationId);
   return (
     <Menu
@@ -20,6 +20,7 @@ export function ConversationMenu({ conversationId, isMuted }: ConversationMenuPr
         </IconButton>
       }
       items={[
+        { label: 'Files', icon: <Files aria-hidden />, onSelect: onOpenFiles },
         {
           label: isMuted ? 'Unmute' : 'Mute',
           icon: isMuted ? <Bell aria-hidden /> : <BellOff aria-hidden />,

@@ -5,7 +5,8 @@ import type { Person } from '@showcase/data/users';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import { Avatar, Link, RelativeTime } from '@showcase/ui';
 import { ArrowLeft, BellOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ConversationFiles } from '../files/conversation-files.tsx';
 import { hasKeyboard } from '../has-keyboard.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { RequestLinks } from './request-links.tsx';
@@ -26,6 +27,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   const { conversationId, details, name, person, isOnline, isTyping } = props;
   const client = useDataClient();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [areFilesOpen, setAreFilesOpen] = useState(false);
 
   useEffect(() => {
     // On narrow screens the thread replaces the list, so the element that had the focus is gone.
@@ -61,7 +63,16 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       {details && (
         <>
           <RequestLinks requests={details.requests} />
-          <ConversationMenu conversationId={conversationId} isMuted={details.is_muted} />
+          <ConversationMenu
+            conversationId={conversationId}
+            isMuted={details.is_muted}
+            onOpenFiles={() => setAreFilesOpen(true)}
+          />
+          <ConversationFiles
+            conversation={{ id: conversationId, name, personId: person?.id ?? null }}
+            isOpen={areFilesOpen}
+            onOpenChange={setAreFilesOpen}
+          />
         </>
       )}
     </Header>

@@ -1,0 +1,88 @@
+import { anAttachment } from '@showcase/data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADA, ME, openMessages } from '../testing/open-messages.ts';
+
+beforeEach(() => localStorage.clear());
+
+const aFile = (number: number, fields: object) => ({
+  ...anAttachment({ id: `00000000-0000-4000-8000-0000000007${10 + number}`, ...fields }),
+  message_id: `message-${number}`,
+  created_at: `2026-03-0${number}T12:00:00.000Z`,
+});
+
+const files = [
+  aFile(3, { name: 'map.png', type: 'image/png', owner_id: ADA }),
+  aFile(2, { name: 'brief.pdf', owner_id: ME, size: 1_500_000 }),
+];
+
+type Page = { items: object[]; next_cursor: string | null };
+
+/** Opens the list of a conversation whose files the backend has in these pages. */
+async function openFiles(answer: (cursor: string | null) => Page | Response) {
+  const opened = openMessages(`?with=${ADA}`, {
+    rpc: {
+      conversation_files: ({ cursor = null }: { cursor?: string | null }) => answer(cursor),
+    },
+  });
+  for (const file of files) {
+    opened.backend.state.attachments.push(file);
+    opened.backend.state.objects[`${file.owner_id}/${file.id}`] = file;
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Conversation menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Files' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Files' }));
+  return { ...opened, panel };
+}
+
+describe('the files of a conversation', () => {
+  it('are listed with size, sender and date, and lead to their messages', async () => {
+    const { panel, page } = await openFiles(() => ({ items: files, next_cursor: null }));
+
+    const list = within(await panel.findByRole('list', { name: 'Files' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Open map.png47 KB · Ada Stone · Mar 3, 2026Show in conversation',
+      'Download brief.pdf1.4 MB · You · Mar 2, 2026Show in conversation',
+    ]);
+
+    await userEvent.click(
+      list.getByRole('link', { name: /Show .*brief\.pdf.* in the conversation/ }),
+    );
+
+    await waitFor(() => expect(page.state.location.search).toBe(`?with=${ADA}&message=message-2`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('come page by page', async () => {
+    const { panel } = await openFiles((cursor) =>
+      cursor === null
+        ? { items: files.slice(0, 1), next_cursor: 'next' }
+        : { items: files.slice(1), next_cursor: null },
+    );
+
+    await userEvent.click(await panel.findByRole('button', { name: 'Load more' }));
+
+    expect(await panel.findByText('brief.pdf')).toBeTruthy();
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('are explained while there are none', async () => {
+    const { panel } = await openFiles(() => ({ items: [], next_cursor: null }));
+    expect(await panel.findByText('No files yet.')).toBeTruthy();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const { panel } = await openFiles(() =>
+      isDown ? new Response('', { status: 503 }) : { items: files, next_cursor: null },
+    );
+    expect(await panel.findByText(/We can't connect right now/)).toBeTruthy();
+    isDown = false;
+
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+
+    expect(await panel.findByText('map.png')).toBeTruthy();
+  });
+});
