@@ -10,7 +10,7 @@ set public = excluded.public,
 
 create function private.is_file_name(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
-return private.is_text(value, 200)
+return char_length(value) <= 200
   and value !~ '[\u0001-\u001f\u007f-\u009f/\\\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'
   and private.has_text(replace(value, '.', ''));
 comment on function private.is_file_name(text) is
@@ -161,12 +161,21 @@ return exists (
   where m.id = message and (select auth.uid()) in (c.first_user_id, c.second_user_id)
 );
 
+create function private.attachment_at(object text) returns setof public.attachments rows 1
+language sql stable security definer set search_path = ''
+begin atomic
+  select a.* from public.attachments a
+  where a.id = private.as_id(substr(object, 38, 36))
+    and left(object, 37) = a.owner_id || '/'
+    and substr(object, 74) = any (array[''] || array(select '-' || w from unnest(a.preview_widths) as w));
+end;
+comment on function private.attachment_at(text) is 'The file that has this name in the bucket, or whose preview has it.';
+
 create function private.may_read_object(object text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from public.attachments a
-  where a.id = private.as_id(substr(object, 38, 36)) and object = any (private.objects_of(a))
-    and (a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id))
+  select from private.attachment_at(object) a
+  where a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id)
 );
 comment on function private.may_read_object(text) is
   'Whether this is the name of a file, or of its preview, that the caller owns or that is in a conversation of theirs.';
@@ -174,9 +183,8 @@ comment on function private.may_read_object(text) is
 create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from public.attachments a
-  where a.id = private.as_id(substr(object, 38, 36)) and object = any (private.objects_of(a))
-    and a.owner_id = (select auth.uid()) and a.message_id is null
+  select from private.attachment_at(object) a
+  where a.owner_id = (select auth.uid()) and a.message_id is null
 ) and private.bytes_of((select auth.uid())) <= private.max_bytes();
 comment on function private.may_upload_object(text) is
   'Whether the caller has reserved this name and has not sent it yet; and whether their files, as they are stored, leave space.';

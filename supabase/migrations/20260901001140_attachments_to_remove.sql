@@ -57,10 +57,7 @@ begin
         select from storage.objects o where o.bucket_id = 'attachments' and o.name = r.name
       )
       -- Its id was reserved again.
-      or exists (
-        select from public.attachments a
-        where a.id = private.as_id(substr(r.name, 38, 36)) and r.name = any (private.objects_of(a))
-      )
+      or exists (select from private.attachment_at(r.name))
     );
     update private.attachments_to_remove r
     set attempts = r.attempts + 1,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readThread } from '../messages/lines.ts';
 import { captureError, inWorld } from '../support/world.ts';
+import type { Caller } from '../support/world.ts';
 import { addFile, addSentPicture, listRows, listStored, send, store } from './files.ts';
 
 describe('a sent file', () => {
@@ -49,6 +50,19 @@ describe('a sent file', () => {
       expect(await listStored(world, creator)).toEqual([]);
       const { items } = await readThread(world, creator, { conversation });
       expect(items[0]).toMatchObject({ text: null, attachment_count: 1, attachments: [] });
+    }));
+
+  it('is in the data that both members download', () =>
+    inWorld(async (world) => {
+      const { client, creator, sent, unsent } = await addSentPicture(world);
+      const read = (caller: Caller) =>
+        world.as(caller, (sql) => sql`select public.export_my_data() ->> 'attachments' as files`);
+      const [own] = await read(client);
+      const [others] = await read(creator);
+      expect(own?.['files']).toContain(sent);
+      expect(own?.['files']).toContain(unsent);
+      expect(others?.['files']).toContain(sent);
+      expect(others?.['files']).not.toContain(unsent);
     }));
 
   it('is still read by a suspended member', () =>
