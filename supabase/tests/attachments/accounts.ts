@@ -32,7 +32,7 @@ export async function signUpAll() {
     async remove() {
       const ids = [owner, partner, stranger].map(({ id }) => id);
       await sql`delete from auth.users where id = any (${ids})`;
-      await sql`delete from storage.objects where bucket_id = 'attachments'`;
+      await sql`delete from storage.objects where left(name, 36) = any (${ids})`;
       await sql`delete from private.attachments_to_remove`;
     },
   };

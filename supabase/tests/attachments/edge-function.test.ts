@@ -24,7 +24,11 @@ const call = (fetch = globalThis.fetch, client = connectTo(fetch)) =>
     { secret, client },
   );
 const countStored = async () =>
-  (await sql`select from storage.objects where bucket_id = 'attachments'`).count;
+  (
+    await sql`
+      select from storage.objects
+      where left(name, 36) in (${people.owner.id}, ${people.partner.id})`
+  ).count;
 
 /** An uploaded file of the owner and one of the partner; that of the owner is discarded. */
 async function addDiscarded() {

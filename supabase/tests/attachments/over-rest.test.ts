@@ -65,6 +65,7 @@ describe('over REST, a sent file', () => {
     await sql`delete from auth.users where id = ${leaver.id}`;
     for (const { client } of [leaver, partner])
       expect((await sign(client, path)).error).toMatchObject({ message: 'Object not found' });
+    await sql`delete from storage.objects where name = ${path}`;
   });
 
   it.each([

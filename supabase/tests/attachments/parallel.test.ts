@@ -9,7 +9,7 @@ beforeEach(async () => {
   people = await commitPeople();
 });
 afterEach(async () => {
-  await sql`delete from storage.objects where bucket_id = 'attachments'`;
+  await sql`delete from storage.objects where left(name, 36) = ${people.client.id}`;
   await people.remove();
   await sql`delete from private.attachments_to_remove`;
 });

@@ -48,7 +48,7 @@ async function openScene() {
       await sql`delete from public.reports where target_id = ${review?.id ?? ''}`;
       await sql`delete from private.hidden_items where item_id = ${review?.id ?? ''}`;
       await sql`delete from auth.users where id = any (${[...ids, admin.id]})`;
-      await sql`delete from storage.objects where bucket_id = 'attachments'`;
+      await sql`delete from storage.objects where left(name, 36) = any (${ids})`;
       await sql`delete from private.attachments_to_remove`;
       await sql.begin(async (transaction) => {
         // With triggers on, no one can delete from the audit log.
