@@ -22,7 +22,7 @@ export function DeliveredLinks({ links }: Pick<HireRequestEvent, 'links'>) {
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
-  margin: ${tokens.space[2]} 0 0;
+  margin: 0;
   padding: 0;
   font-size: ${tokens.text[14]};
   list-style: none;

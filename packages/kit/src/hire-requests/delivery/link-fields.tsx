@@ -90,6 +90,11 @@ const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
   align-items: start;
+
+  > button {
+    /* Beside the inputs, below their labels. */
+    margin-block-start: ${tokens.space[6]};
+  }
 `;
 
 const Fields = styled.div`
