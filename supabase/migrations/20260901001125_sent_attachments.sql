@@ -8,7 +8,7 @@ return exists (
 ) and (
   select count(*) = cardinality(attachment.preview_widths)
     and coalesce(sum((o.metadata ->> 'size')::bigint), 0) <= attachment.preview_size
-    and coalesce(bool_and(starts_with(o.metadata ->> 'mimetype', 'image/')), true)
+    and coalesce(bool_and(o.metadata ->> 'mimetype' <> 'application/octet-stream'), true)
   from unnest((private.objects_of(attachment))[2:]) as preview (name)
   join storage.objects o on o.bucket_id = 'attachments' and o.name = preview.name
 );

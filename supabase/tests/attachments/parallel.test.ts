@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
-import { sql } from '../support/world.ts';
+import { captureError, sql } from '../support/world.ts';
 import { reserve } from './files.ts';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -68,6 +68,28 @@ describe('at the same time', () => {
     });
     const messages = await sql`select from public.messages where sender_id = ${client.id}`;
     expect(messages).toHaveLength(1);
+  });
+
+  it("a message waits for its own files, but for no others of its sender or of someone else's", async () => {
+    const { client, creator } = people;
+    const [own, others, id] = [
+      await commitAs(client, (tx) => reserve(tx)),
+      await commitAs(creator, (tx) => reserve(tx)),
+      await commitAs(client, (tx) => reserve(tx)),
+    ];
+    const send = (file: string) =>
+      commitAs(client, async (tx) => {
+        await tx`set local lock_timeout = '500ms'`;
+        await tx`select public.send_message(${creator.id}, null, ${randomUUID()}, ${tx.json([{ id: file }])})`;
+      });
+    await sql.begin(async (holder) => {
+      await holder`select from public.attachments where id in (${own}, ${others}) for update`;
+      expect((await captureError(send(own))).code).toBe('55P03');
+      expect((await captureError(send(others))).code).toBe('PT404');
+      expect((await captureError(send(id))).message).toBe(
+        '“plan.pdf” has not been uploaded. Try again',
+      );
+    });
   });
 
   it('a file is either sent or discarded', async () => {

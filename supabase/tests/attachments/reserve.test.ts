@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { addConversationPair } from '../messages/conversation.ts';
+import { insert } from '../support/rows.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addFile, listRows, picture, reserve, type FileInput } from './files.ts';
@@ -173,10 +175,19 @@ describe('the space of a user', () => {
 
   it('has at most 100 files that are not sent', () =>
     inWorld(async (world) => {
-      const person = await world.addPerson();
-      await world.sql`
-        insert into public.attachments (id, owner_id, name, size, type)
-        select gen_random_uuid(), ${person.id}, 'a.pdf', 5, 'application/pdf' from generate_series(1, 99)`;
+      const { client: person, creator: other, conversation } = await addConversationPair(world);
+      const message = await insert(world.sql, 'messages', {
+        conversation_id: conversation,
+        text: 'Here',
+      });
+      const add = (owner: string, count: number, sentWith: string | null = null) => world.sql`
+        insert into public.attachments (id, owner_id, name, size, type, message_id, position)
+        select gen_random_uuid(), ${owner}, 'a.pdf', 5, 'application/pdf', ${sentWith}::uuid,
+          case when ${sentWith}::uuid is not null then 0 end
+        from generate_series(1, ${count})`;
+      await add(person.id, 99);
+      await add(person.id, 1, message);
+      await add(other.id, 99);
       const id = randomUUID();
       await world.as(person, (sql) => reserve(sql, { id }));
       const attempt = world.as(person, (sql) => reserve(sql));

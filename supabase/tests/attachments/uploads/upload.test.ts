@@ -10,7 +10,7 @@ const upload = (world: World, caller: Caller, name: string, bucket = 'attachment
   world.as(
     caller,
     (sql) => sql`
-      insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), ${bucket}, ${name}) returning id`,
+      insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), ${bucket}, ${name})`,
   );
 
 describe('an upload', () => {
@@ -20,7 +20,7 @@ describe('an upload', () => {
       const input = { ...picture, previews: [480, 1600], previewSize: 10 };
       const id = await world.as(person, (sql) => reserve(sql, input));
       for (const suffix of ['', '-480', '-1600'])
-        expect(await upload(world, person, `${person.id}/${id}${suffix}`)).toHaveLength(1);
+        expect((await upload(world, person, `${person.id}/${id}${suffix}`)).count).toBe(1);
       const repeated = upload(world, person, `${person.id}/${id}`);
       expect((await captureError(repeated)).code).toBe('23505');
     }));
