@@ -112,7 +112,7 @@ begin
     select count(*) from public.attachments a where a.owner_id = me and a.message_id is null
   ) >= 100 then
     perform private.fail('PT409', 'You have 100 files that are not sent. Send or remove some of them');
-  elsif private.bytes_of(me) + size + coalesce(preview_size, 0) > private.max_bytes() then
+  elsif private.bytes_of(me) + size + preview_size > private.max_bytes() then
     perform private.fail('PT409', 'Your files take up 1 GB. Remove some before you add more');
   end if;
   insert into public.attachments (id, owner_id, name, size, type, width, height, preview_widths, preview_size)
@@ -120,7 +120,7 @@ begin
     reserve_attachment.id, me, reserve_attachment.name, reserve_attachment.size, reserve_attachment.type,
     reserve_attachment.width, reserve_attachment.height,
     array(select distinct w from unnest(reserve_attachment.preview_widths) as w order by w),
-    coalesce(reserve_attachment.preview_size, 0)
+    reserve_attachment.preview_size
   )
   on conflict do nothing;
   if not found then

@@ -56,7 +56,7 @@ begin
       perform private.fail('PT404', 'One of these files no longer exists. Remove it and add it again');
     elsif file.message_id is not null then
       perform private.fail('PT409', format('“%s” was sent already. Remove it and add it again', file.name));
-    elsif not private.is_uploaded(file) then
+    elsif private.is_uploaded(file) is not true then
       perform private.fail('PT409', format('“%s” has not been uploaded. Try again', file.name));
     end if;
   end loop;
@@ -86,3 +86,25 @@ end;
 $$;
 comment on function private.attach_to_step(public.hire_requests, uuid, jsonb) is
   'Sends files with the line of the step that has just been added to a request.';
+
+create function public.remove_attachment(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+begin
+  if exists (
+    select from public.attachments a
+    join public.messages m on m.id = a.message_id
+    where a.id = remove_attachment.id and a.owner_id = me and m.event_version is not null
+  ) then
+    perform private.fail('PT409', 'Files of requests, offers and deliveries stay with them');
+  end if;
+  delete from public.attachments a
+  where a.id = remove_attachment.id and a.owner_id = me and a.message_id is not null;
+end;
+$$;
+comment on function public.remove_attachment(uuid) is
+  'Removes a file that the caller has sent in a message, for both people. What was agreed on or delivered stays; any other id is no error.';
+
+grant execute on function public.remove_attachment(uuid) to authenticated;

@@ -54,6 +54,21 @@ describe('a sent file', () => {
       expect(await listRows(world, client)).toEqual([sent, unsent]);
     }));
 
+  it('is removed by its owner only, with its previews', () =>
+    inWorld(async (world) => {
+      const { client, creator, sent, unsent, names } = await addSentPicture(world);
+      const remove = (caller: { id: string }, file: string) =>
+        world.as(caller, (tx) => tx`select public.remove_attachment(${file})`);
+      await remove(creator, sent);
+      await remove(client, unsent);
+      await remove(client, randomUUID());
+      expect(await listRows(world, client)).toEqual([sent, unsent]);
+      await remove(client, sent);
+      await remove(client, sent);
+      expect(await listRows(world, client)).toEqual([unsent]);
+      expect(await listed(world)).toEqual(names);
+    }));
+
   it.each(['message', 'account', 'conversation'])(
     'is listed for removal with its previews when its %s is deleted',
     (deleted) =>

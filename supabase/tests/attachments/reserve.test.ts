@@ -4,7 +4,7 @@ import { addConversationPair } from '../messages/conversation.ts';
 import { insert } from '../support/rows.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addFile, listRows, picture, reserve, type FileInput } from './files.ts';
+import { addFile, listRows, picture, reserve, store, type FileInput } from './files.ts';
 
 const GIGABYTE = 1_073_741_824;
 const readStorage = (world: World, person: { id: string }) =>
@@ -81,14 +81,18 @@ describe('a file', () => {
     }),
   );
 
-  it('needs an id', () =>
+  it('needs an id and a size of its previews', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
-      const attempt = world.as(
-        person,
-        (sql) => sql`select public.reserve_attachment(null, 'a.pdf', 5, 'application/pdf')`,
-      );
-      expect((await captureError(attempt)).code).toBe('PT400');
+      for (const args of [
+        "null, 'a', 5, 'a/b'",
+        "gen_random_uuid(), 'a', 5, 'a/b', preview_size => null",
+      ]) {
+        const attempt = world.as(person, (sql) =>
+          sql.unsafe(`select public.reserve_attachment(${args})`),
+        );
+        expect(await captureError(attempt)).toEqual({ code: 'PT400', message: other });
+      }
     }));
 
   it('is reserved once, however often it is called, and stays as it was', () =>
@@ -161,12 +165,13 @@ describe('the space of a user', () => {
       await attempt();
     }));
 
-  it('counts an upload that is larger than it was reserved', () =>
+  it('counts uploads that are larger than they were reserved', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
-      const id = await addFile(world, person);
+      const id = await addFile(world, person, { ...picture, previews: [480], previewSize: 5 });
+      await store(world, `${person.id}/${id}-480`, { size: 400 });
       await world.sql`
-        update storage.objects set metadata = '{"size": 900}' where name = ${`${person.id}/${id}`}`;
+        update storage.objects set metadata = '{"size": 500}' where name = ${`${person.id}/${id}`}`;
       await world.sql`
         insert into storage.objects (bucket_id, name, metadata)
         values ('images', ${`${person.id}/${id}`}, '{"size": 5000}')`;

@@ -89,6 +89,19 @@ describe('the files of a step', () => {
       expect(steps.filter(({ action }) => action === 'deliver')).toHaveLength(1);
     }));
 
+  it('stay with it, because both have agreed on them', () =>
+    inWorld(async (world) => {
+      const request = await addRequest(world);
+      const id = await addFile(world, request.creator, { name: 'offer.pdf' });
+      await offer(world, request, { files: [{ id }] });
+      const removal = world.as(request.creator, (tx) => tx`select public.remove_attachment(${id})`);
+      expect(await captureError(removal)).toEqual({
+        code: 'PT409',
+        message: 'Files of requests, offers and deliveries stay with them',
+      });
+      expect((await readSteps(world, request)).at(-1)?.files).toEqual(['offer.pdf']);
+    }));
+
   it.each(['create', 'offer', 'deliver'])(
     'must be uploaded, or the step is not taken: %s',
     (step) =>
