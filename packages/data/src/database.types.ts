@@ -1081,6 +1081,9 @@ isOneToOne: true
 "record_view":
 { Args: { "project_id": string,"viewer_key": string }; Returns: undefined
                            },
+"remove_attachment":
+{ Args: { "id": string }; Returns: undefined
+                           },
 "reply_to_review":
 { Args: { "id": string,"text": string }; Returns: undefined
                            },

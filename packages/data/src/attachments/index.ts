@@ -10,5 +10,5 @@ export type { ConversationFile } from './list-files.ts';
 export { attachmentQueries } from './attachment-queries.ts';
 export { findFileProblem } from './prepare/find-file-problem.ts';
 export { prepareAttachment, type PreparedAttachment } from './prepare/lazy-prepare.ts';
-export { discardAttachment, reserveAttachment } from './reserve-attachment.ts';
+export { discardAttachment, removeAttachment, reserveAttachment } from './reserve-attachment.ts';
 export { uploadAttachment } from './upload/upload-attachment.ts';

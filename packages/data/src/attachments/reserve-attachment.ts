@@ -24,6 +24,11 @@ export async function reserveAttachment(client: DataClient, file: Reservation): 
   );
 }
 
+/** Deletes a file of a message for both people; throws 'conflict' for one of a request, an offer or a delivery. */
+export async function removeAttachment(client: DataClient, id: string): Promise<void> {
+  unwrap(await client.rpc('remove_attachment', { id }));
+}
+
 /** Deletes a file that was not sent. An unknown id is no error. */
 export async function discardAttachment(client: DataClient, id: string): Promise<void> {
   unwrap(await client.rpc('discard_attachment', { id }));

@@ -1,5 +1,5 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
-import { discardAttachment, reserveAttachment } from '@showcase/data/attachments';
+import { discardAttachment, removeAttachment, reserveAttachment } from '@showcase/data/attachments';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { storeImages } from '@showcase/data/images';
 import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
@@ -85,6 +85,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       comment: 'Well done',
     }),
   discardAttachment: (client) => discardAttachment(client, id),
+  removeAttachment: (client) => removeAttachment(client, id),
   reserveAttachment: (client) => reserveAttachment(client, file),
   deleteMyAccount: (client) =>
     deleteMyAccount(client, { email, password: null, confirmation: email }),

@@ -68,6 +68,21 @@ export function discardAttachment(state: FakeState, { callerId }: FakeRequest, i
   return new Response(null, { status: 204 });
 }
 
+/** Of a plain message; the fake backend does not know which message a file belongs to. */
+export function removeAttachment(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const isOfStep = state.events.some(({ attachments }) =>
+    attachments.some(({ id }) => id === input.id),
+  );
+  if (isOfStep) {
+    const message = 'Files of requests, offers and deliveries stay with them';
+    return json({ code: 'PT409', message }, 409);
+  }
+  state.attachments = state.attachments.filter(
+    ({ id, owner_id, is_sent }) => id !== input.id || owner_id !== callerId || !is_sent,
+  );
+  return new Response(null, { status: 204 });
+}
+
 export function ownStorage(state: FakeState, { callerId }: FakeRequest) {
   return json({ used_bytes: usedBytes(state, callerId), max_bytes: MAX_BYTES });
 }

@@ -1,6 +1,7 @@
 import { validateUsername } from '../../users/profile/username.ts';
 import {
   discardAttachment,
+  removeAttachment,
   ownStorage,
   reserveAttachment,
 } from '../attachments/fake-attachments.ts';
@@ -86,6 +87,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return sendMessage(state, request, input);
     case 'reserve_attachment':
       return reserveAttachment(state, request, input);
+    case 'remove_attachment':
+      return removeAttachment(state, request, input);
     case 'discard_attachment':
       return discardAttachment(state, request, input);
     case 'my_storage':
