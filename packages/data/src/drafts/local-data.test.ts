@@ -11,6 +11,7 @@ const PERSONAL = [
   'bolt-showcase-draft:review of 7',
   `bolt-showcase-message-drafts-${PERSON}`,
   `bolt-showcase-outbox-${PERSON}`,
+  `bolt-showcase-attachments-${PERSON}-message-${PERSON}`,
   `bolt-showcase-hire-${PERSON}`,
   'bolt-showcase-pending-save',
   `bolt-showcase-something-new-${PERSON}`,

@@ -183,6 +183,15 @@ describe('the timeout', () => {
     expect(timeout).toHaveBeenCalledWith(120_000);
   });
 
+  it('is ten minutes for a part of a file', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const fetchMock = vi.fn(async () => new Response(null, { status: 204 }));
+    const url = 'https://x.supabase.co/storage/v1/upload/resumable/1';
+    await createDataFetch({ fetch: fetchMock })(url, { method: 'PATCH' });
+
+    expect(timeout).toHaveBeenCalledWith(600_000);
+  });
+
   it('does not change an abort by the page', async () => {
     const controller = new AbortController();
     const promise = createDataFetch({ fetch: silentFetch })(READ, { signal: controller.signal });

@@ -6,6 +6,8 @@ import { requireCompleteResponse } from './complete-response.ts';
 
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
+/** A part of a file has 6 MB, for which a slow connection needs minutes. */
+const PART_TIMEOUT = 600_000;
 const FIRST_PAUSE = 500;
 /** From the first delay: reads from a busy backend are retried for 8 s in total. */
 const BUSY_PAUSES = 16;
@@ -24,7 +26,7 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
   const { fetch: baseFetch, timeout, pause = FIRST_PAUSE } = options;
   return async (input, init) => {
     const request = describeRequest(input, init);
-    const limit = timeout ?? (request.isUpload ? UPLOAD_TIMEOUT : TIMEOUT);
+    const limit = timeout ?? request.timeout;
     const { keepalive } = request;
     const listener = request.isUpload ? getUploadListener(request.path) : undefined;
     const signal = listener?.signal ?? init?.signal;
@@ -48,10 +50,13 @@ function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefi
   const headers = new Headers(init?.headers ?? (isRequest ? input.headers : undefined));
   const isReadRequest = isRead({ method, headers });
   const mustHaveRows = needsCompleteResponse({ method, headers });
-  const isUpload = !isReadRequest && /^\/storage\/v1\/(object|upload)\//.test(path);
+  const isPart = path.startsWith('/storage/v1/upload/');
+  const isUpload = isPart || (!isReadRequest && path.startsWith('/storage/v1/object/'));
+  const uploadTimeout = isPart ? PART_TIMEOUT : UPLOAD_TIMEOUT;
   // A deletion must go through even if the user closes the tab right away.
   const keepalive = method === 'DELETE' && path.startsWith('/rest/v1/');
-  return { method, path, isReadRequest, mustHaveRows, isUpload, keepalive };
+  const timeout = isUpload ? uploadTimeout : TIMEOUT;
+  return { method, path, isReadRequest, mustHaveRows, isUpload, keepalive, timeout };
 }
 
 /** The browser's fetch, or a sender that reports progress for uploads that show it. */
