@@ -7,6 +7,9 @@ import { createLimit } from './run-limited.ts';
 
 const drafts = new WeakMap<DataClient, Map<string, AttachmentDraft>>();
 
+/** Not every lost connection is reported by the browser. */
+const RETRY_MS = 15_000;
+
 /** Of all drafts of the page. */
 const runPreparing = createLimit(1);
 const runTransfer = createLimit(5);
@@ -44,6 +47,14 @@ function watch(draft: AttachmentDraft, { client, userId, id, onEnd }: Watched) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === getListKey(id) && newValue === null) draft.reload();
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = draft.store.subscribe(({ files }) => {
+    if (timer !== undefined || !files.some(({ isInterrupted }) => isInterrupted)) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      draft.resume();
+    }, RETRY_MS);
+  });
   addEventListener('online', draft.resume);
   addEventListener('storage', onStorage);
   const { data } = client.auth.onAuthStateChange((event, session) => {
@@ -51,6 +62,8 @@ function watch(draft: AttachmentDraft, { client, userId, id, onEnd }: Watched) {
     if (session?.user.id === userId) {
       if (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN') setTimeout(draft.resume, 0);
     } else if (event === 'SIGNED_OUT' || session) {
+      unsubscribe();
+      clearTimeout(timer);
       draft.end();
       onEnd();
       data.subscription.unsubscribe();
