@@ -25,7 +25,7 @@ declare
 begin
   place := private.place_in_list(cursor);
   with page as (
-    select a as file, m.id as message_id, m.created_at, a.position
+    select a as file, m.id as message_id, m.created_at, a.position, m.event_version is not null as is_of_step
     from public.messages m
     join public.attachments a on a.message_id = m.id
     where m.conversation_id = conversation_files.conversation_id and m.attachment_count > 0
@@ -39,7 +39,8 @@ begin
     limit count + 1
   )
   select coalesce(jsonb_agg(
-    private.attachment_json(p.file) || jsonb_build_object('message_id', p.message_id, 'created_at', p.created_at)
+    private.attachment_json(p.file) || jsonb_build_object(
+      'message_id', p.message_id, 'created_at', p.created_at, 'is_of_step', p.is_of_step)
     order by p.created_at desc, p.position), '[]')
   into items from page p;
   return jsonb_build_object(

@@ -5,7 +5,7 @@ import type { Caller, World } from '../support/world.ts';
 import { addFile, addFiles, picture, send, type SentFile } from './files.ts';
 
 type Page = {
-  items: (SentFile & { message_id: string; created_at: string })[];
+  items: (SentFile & { message_id: string; created_at: string; is_of_step: boolean })[];
   next_cursor: string | null;
 };
 const list = async (
@@ -54,6 +54,7 @@ describe('the files of a conversation', () => {
         ...{ id: page.items[0]?.id, owner_id: creator.id, ...picture, size: 9, alt: 'The shop' },
         ...{ preview_widths: [], message_id: message?.['id'] as string },
         created_at: expect.any(String) as string,
+        is_of_step: false,
       });
       expect(new Date(page.items[0]?.created_at ?? '')).toEqual(message?.['created_at']);
     }));

@@ -100,6 +100,13 @@ describe('the files of a step', () => {
         message: 'Files of requests, offers and deliveries stay with them',
       });
       expect((await readSteps(world, request)).at(-1)?.files).toEqual(['offer.pdf']);
+      const conversation = await findConversation(world, request);
+      const [row] = await world.as(
+        request.client,
+        (tx) =>
+          tx`select public.conversation_files(${conversation}) -> 'items' -> 0 ->> 'is_of_step' as is_of_step`,
+      );
+      expect(row).toEqual({ is_of_step: 'true' });
     }));
 
   it.each(['create', 'offer', 'deliver'])(

@@ -10,9 +10,11 @@ const aFile = (number: number, fields: object) => ({
   ...anAttachment({ id: `00000000-0000-4000-8000-0000000007${10 + number}`, ...fields }),
   message_id: `message-${number}`,
   created_at: `2026-03-0${number}T12:00:00.000Z`,
+  is_of_step: false,
 });
 
 const files = [
+  { ...aFile(4, { name: 'offer.pdf', owner_id: ME }), is_of_step: true },
   aFile(3, { name: 'map.png', type: 'image/png', owner_id: ADA }),
   aFile(2, { name: 'brief.pdf', owner_id: ME, size: 1_500_000 }),
 ];
@@ -42,8 +44,9 @@ describe('the files of a conversation', () => {
 
     const list = within(await panel.findByRole('list', { name: 'Files' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Download offer.pdf47 KB · You · Mar 4, 2026Show in conversation',
       'Open map.png47 KB · Ada Stone · Mar 3, 2026Show in conversation',
-      'Download brief.pdf1.4 MB · You · Mar 2, 2026Show in conversation',
+      'Download brief.pdf1.4 MB · You · Mar 2, 2026Show in conversationRemove',
     ]);
 
     await userEvent.click(
@@ -57,14 +60,39 @@ describe('the files of a conversation', () => {
   it('come page by page', async () => {
     const { panel } = await openFiles((cursor) =>
       cursor === null
-        ? { items: files.slice(0, 1), next_cursor: 'next' }
-        : { items: files.slice(1), next_cursor: null },
+        ? { items: files.slice(0, 2), next_cursor: 'next' }
+        : { items: files.slice(2), next_cursor: null },
     );
 
     await userEvent.click(await panel.findByRole('button', { name: 'Load more' }));
 
     expect(await panel.findByText('brief.pdf')).toBeTruthy();
-    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('can be removed if they are the own files of messages, for both people', async () => {
+    let items = files;
+    const { panel, backend, notices } = await openFiles(() => ({ items, next_cursor: null }));
+    await panel.findByText('brief.pdf');
+    const buttons = panel.getAllByRole('button', { name: /^Remove/ });
+    expect(buttons).toHaveLength(1);
+
+    await userEvent.click(panel.getByRole('button', { name: /^Remove .*brief\.pdf/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this file?' }));
+    expect(dialog.getByText(/also for .*Ada Stone.* The message stays\./)).toBeTruthy();
+    items = files.slice(0, 2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove file' }));
+
+    await waitFor(() => expect(panel.queryByText('brief.pdf')).toBeNull());
+    expect(backend.state.attachments.map(({ name }) => name)).toEqual(['offer.pdf', 'map.png']);
+    expect(notices.at(-1)?.text).toMatch(/brief\.pdf.* is removed\./);
+    const next = panel.getByRole('link', { name: /Download .*offer\.pdf/ });
+    await waitFor(() => expect(next.matches(':focus')).toBe(true));
+  });
+
+  it('say how much space the own ones take up', async () => {
+    const { panel } = await openFiles(() => ({ items: [], next_cursor: null }));
+    expect(await panel.findByText('Your files take up 1.5 MB of 1 GB.')).toBeTruthy();
   });
 
   it('are explained while there are none', async () => {

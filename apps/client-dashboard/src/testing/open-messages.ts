@@ -123,7 +123,7 @@ export function openMessages(search: string, setup: Setup = {}) {
       const result = rpc(body as Record<string, never>);
       return result instanceof Response ? result : jsonResponse(result);
     }
-    if (endpoint.endsWith('_attachment')) return undefined;
+    if (endpoint.endsWith('_attachment') || endpoint === 'rpc/my_storage') return undefined;
     if (endpoint.startsWith('upload/')) return setup.uploads?.then(() => undefined);
     return endpoint.startsWith('rpc/') ? new Response(null, { status: 204 }) : undefined;
   });

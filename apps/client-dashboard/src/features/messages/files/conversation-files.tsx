@@ -1,8 +1,9 @@
 import { attachmentQueries, type ConversationFile } from '@showcase/data/attachments';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
-import { SentFile } from '@showcase/kit/attachments';
+import { formatSize, SentFile } from '@showcase/kit/attachments';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
+  Button,
   EmptyState,
   formatDate,
   isolated,
@@ -13,9 +14,12 @@ import {
   tokens,
 } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
+import { useQuery } from '@tanstack/react-query';
 import { Files } from 'lucide-react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getConversationHref } from '../conversation-params.ts';
+import { RemoveFileDialog } from './remove-file-dialog.tsx';
 
 type Conversation = {
   id: string;
@@ -34,7 +38,7 @@ type ConversationFilesProps = {
 /** The files of a conversation in a panel, newest first. */
 export function ConversationFiles({ conversation, isOpen, onOpenChange }: ConversationFilesProps) {
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title="Files">
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title="Files" footer={<UsedSpace />}>
       <FileList conversation={conversation} onFollow={() => onOpenChange(false)} />
     </Drawer>
   );
@@ -45,35 +49,53 @@ type FileListProps = { conversation: Conversation; onFollow: () => void };
 function FileList({ conversation, onFollow }: FileListProps) {
   const { files } = attachmentQueries(useDataClient());
   const query = useInfiniteList({ ...files(conversation.id), refetchOnMount: 'always' });
+  const [removed, setRemoved] = useState<ConversationFile | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <InfiniteList
-      area="Files"
-      action="We couldn't load the files."
-      query={query}
-      items={query.data}
-      noun="file"
-      total={undefined}
-      skeleton={<FilesSkeleton />}
-      empty={
-        <EmptyState title="No files yet." icon={<Files />}>
-          {isolated`Files that you and ${conversation.name} send appear here, also those of requests, offers and deliveries.`}
-        </EmptyState>
-      }
-    >
-      {(items) => (
-        <List role="list" aria-label="Files">
-          {items.map((file) => (
-            <FileItem key={file.id} file={file} conversation={conversation} onFollow={onFollow} />
-          ))}
-        </List>
+    <>
+      <InfiniteList
+        area="Files"
+        action="We couldn't load the files."
+        query={query}
+        items={query.data}
+        noun="file"
+        total={undefined}
+        skeleton={<FilesSkeleton />}
+        empty={
+          <EmptyState title="No files yet." icon={<Files />}>
+            {isolated`Files that you and ${conversation.name} send appear here, also those of requests, offers and deliveries.`}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <List ref={list} role="list" aria-label="Files">
+            {items.map((file) => (
+              <FileItem
+                key={file.id}
+                file={file}
+                conversation={conversation}
+                onFollow={onFollow}
+                onRemove={() => setRemoved(file)}
+              />
+            ))}
+          </List>
+        )}
+      </InfiniteList>
+      {removed && (
+        <RemoveFileDialog
+          file={removed}
+          name={conversation.name}
+          onClose={() => setRemoved(null)}
+          getListFocus={() => list.current}
+        />
       )}
-    </InfiniteList>
+    </>
   );
 }
 
-type FileItemProps = FileListProps & { file: ConversationFile };
+type FileItemProps = FileListProps & { file: ConversationFile; onRemove: () => void };
 
-function FileItem({ file, conversation, onFollow }: FileItemProps) {
+function FileItem({ file, conversation, onFollow, onRemove }: FileItemProps) {
   const isOther = file.owner_id === conversation.personId;
   const search = getConversationHref(
     { id: conversation.id, other: { id: conversation.personId } },
@@ -85,14 +107,36 @@ function FileItem({ file, conversation, onFollow }: FileItemProps) {
         file={file}
         details={`${isOther ? conversation.name : 'You'} · ${formatDate(file.created_at)}`}
       />
-      <Link
-        href={`/dashboard/client/messages${search}`}
-        onClick={onFollow}
-        aria-label={isolated`Show ${file.name} in the conversation`}
-      >
-        Show in conversation
-      </Link>
+      <Actions>
+        <Link
+          href={`/dashboard/client/messages${search}`}
+          onClick={onFollow}
+          aria-label={isolated`Show ${file.name} in the conversation`}
+        >
+          Show in conversation
+        </Link>
+        {!isOther && !file.is_of_step && (
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={isolated`Remove ${file.name}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        )}
+      </Actions>
     </li>
+  );
+}
+
+function UsedSpace() {
+  const { data } = useQuery(attachmentQueries(useDataClient()).storage());
+  if (!data) return null;
+  return (
+    <Space>
+      {`Your files take up ${formatSize(data.used_bytes)} of ${formatSize(data.max_bytes)}.`}
+    </Space>
   );
 }
 
@@ -125,4 +169,18 @@ const List = styled.ul`
   > li > :first-child {
     justify-self: stretch;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-block-size: 36px;
+`;
+
+const Space = styled.p`
+  margin: 0;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
 `;
