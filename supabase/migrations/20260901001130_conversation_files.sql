@@ -22,32 +22,32 @@ declare
   count integer := least(greatest(coalesce(page_size, 30), 1), 100);
   place record;
   items jsonb;
+  cursors text[];
 begin
   place := private.place_in_list(cursor);
-  with page as (
-    select a as file, m.id as message_id, m.created_at, a.position, m.event_version is not null as is_of_step
+  with files as (
+    -- Times of messages are whole milliseconds, so one time says the order of all files, also of those that are removed meanwhile.
+    select a as file, m.id as message_id, m.created_at, m.event_version is not null as is_of_step,
+      m.created_at - a.position * interval '1 microsecond' as sorted_at
     from public.messages m
     join public.attachments a on a.message_id = m.id
     where m.conversation_id = conversation_files.conversation_id and m.attachment_count > 0
       and private.is_my_conversation(m.conversation_id)
-      and (
-        place.after_id is null or m.created_at < place.after_time
-        or m.created_at = place.after_time
-          and a.position > (select l.position from public.attachments l where l.id = place.after_id)
-      )
-    order by m.created_at desc, a.position
+  ), page as (
+    select f.* from files f
+    where place.after_id is null or f.sorted_at < place.after_time
+    order by f.sorted_at desc
     limit count + 1
   )
   select coalesce(jsonb_agg(
-    private.attachment_json(p.file) || jsonb_build_object(
-      'message_id', p.message_id, 'created_at', p.created_at, 'is_of_step', p.is_of_step)
-    order by p.created_at desc, p.position), '[]')
-  into items from page p;
+      private.attachment_json(p.file) || jsonb_build_object(
+        'message_id', p.message_id, 'created_at', p.created_at, 'is_of_step', p.is_of_step)
+      order by p.sorted_at desc), '[]'),
+    array_agg((p.file).id || '_' || (to_jsonb(p.sorted_at) #>> '{}') order by p.sorted_at desc)
+  into items, cursors from page p;
   return jsonb_build_object(
     'items', items - count,
-    'next_cursor', case when jsonb_array_length(items) > count then
-      (items -> count - 1 ->> 'id') || '_' || (items -> count - 1 ->> 'created_at')
-    end
+    'next_cursor', case when cardinality(cursors) > count then cursors[count] end
   );
 end;
 $$;

@@ -74,6 +74,17 @@ describe('the files of a conversation', () => {
     }),
   );
 
+  it('are read on after one that was removed', () =>
+    inWorld(async (world) => {
+      const { client, id } = await addScene(world);
+      const first = await list(world, client, { id, size: 3 });
+      expect(names(first)).toEqual(['shop.png', 'map.pdf', '0.pdf']);
+      const last = first.items[2]?.id ?? '';
+      await world.as(client, (sql) => sql`select public.remove_attachment(${last})`);
+      const next = await list(world, client, { id, cursor: first.next_cursor, size: 3 });
+      expect(names(next)).toEqual(['1.pdf', '2.pdf']);
+    }));
+
   it.each([
     [null, 30],
     [0, 1],
