@@ -6,6 +6,5 @@ export { useFormAttachments } from './compose/use-form-attachments.ts';
 export { getPastedFiles } from './compose/get-pasted-files.ts';
 export { useAttachmentDraft, type AttachmentDraftProps } from './draft/use-attachment-draft.ts';
 export { formatSize } from './format-size.ts';
-export { DownloadAll } from './download-all.tsx';
 export { SentFile } from './sent/sent-file.tsx';
 export { SentAttachments } from './sent/sent-attachments.tsx';

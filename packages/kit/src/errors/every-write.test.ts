@@ -1,5 +1,4 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
-import { discardAttachment, removeAttachment, reserveAttachment } from '@showcase/data/attachments';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { storeImages } from '@showcase/data/images';
 import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
@@ -39,21 +38,13 @@ import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';
 import { adminWrites } from './testing/admin-writes.ts';
+import { attachmentWrites } from './testing/attachment-writes.ts';
 import { hiringWrites } from './testing/hiring-writes.ts';
 
 const id = testId(1);
 const userId = testId(2);
 const email = 'ada@example.com';
 const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
-const file = {
-  id,
-  name: 'a.pdf',
-  size: 5,
-  type: 'application/pdf',
-  width: null,
-  height: null,
-  previews: [],
-};
 const profile = {
   bio: '',
   skills: [],
@@ -67,6 +58,7 @@ const profile = {
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   ...adminWrites,
+  ...attachmentWrites,
   ...hiringWrites,
   changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
@@ -84,9 +76,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       rating: 5,
       comment: 'Well done',
     }),
-  discardAttachment: (client) => discardAttachment(client, id),
-  removeAttachment: (client) => removeAttachment(client, id),
-  reserveAttachment: (client) => reserveAttachment(client, file),
   deleteMyAccount: (client) =>
     deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => markNotificationsRead(client, id),

@@ -1,2 +1,1 @@
 export { saveCsv, saveFile } from './save-file.ts';
-export { saveZip, type ZippedFile } from './zip-files.ts';
