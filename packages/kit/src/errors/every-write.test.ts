@@ -1,6 +1,5 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
-import { storeImages } from '@showcase/data/images';
 import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
@@ -38,13 +37,12 @@ import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';
 import { adminWrites } from './testing/admin-writes.ts';
-import { attachmentWrites } from './testing/attachment-writes.ts';
+import { fileWrites } from './testing/file-writes.ts';
 import { hiringWrites } from './testing/hiring-writes.ts';
 
 const id = testId(1);
 const userId = testId(2);
 const email = 'ada@example.com';
-const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
 const profile = {
   bio: '',
   skills: [],
@@ -58,7 +56,7 @@ const profile = {
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   ...adminWrites,
-  ...attachmentWrites,
+  ...fileWrites,
   ...hiringWrites,
   changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
@@ -119,8 +117,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   setServiceActive: (client) => setServiceActive(client, { id, isActive: false }),
   signIn: (client) => signIn(client, { email, password: 'secret' }),
   signUp: (client) => signUp(client, { name: 'Ada', email, password: 'secret' }),
-  storeImages: (client) =>
-    storeImages(client, { userId, folder: 'avatar', pictures: [picture] }, async () => undefined),
   subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
   unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
   unsubscribe: (client) => unsubscribe(client, 'a'),
