@@ -14,5 +14,9 @@ export const fileWrites: Record<string, (client: DataClient) => Promise<unknown>
   removeAttachment: (client) => removeAttachment(client, id),
   reserveAttachment: (client) => reserveAttachment(client, file),
   storeImages: (client) =>
-    storeImages(client, { userId, folder: 'avatar', pictures: [picture] }, async () => undefined),
+    storeImages(
+      client,
+      { userId: id, folder: 'avatar', pictures: [picture] },
+      async () => undefined,
+    ),
 };
