@@ -10,10 +10,11 @@ type DownloadAllProps = {
   files: readonly Attachment[];
   /** Of the file that is saved, such as "Landing page.zip". */
   zipName: string;
+  save?: typeof saveZip;
 };
 
 /** Saves all files as one zip, with the share that has arrived; nothing for a single file, which has its own link. */
-export function DownloadAll({ files, zipName }: DownloadAllProps) {
+export function DownloadAll({ files, zipName, save = saveZip }: DownloadAllProps) {
   const queryClient = useQueryClient();
   const client = useDataClient();
   const [percent, setPercent] = useState(0);
@@ -29,7 +30,7 @@ export function DownloadAll({ files, zipName }: DownloadAllProps) {
         const url = urls[index];
         return url ? [{ name, size, url }] : [];
       });
-      const isSaved = await saveZip(zipName, found, {
+      const isSaved = await save(zipName, found, {
         onProgress: (share) => setPercent(Math.floor(share * 100)),
         signal: controller.signal,
       }).catch((error: unknown) => {

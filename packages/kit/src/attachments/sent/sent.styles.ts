@@ -7,6 +7,11 @@ export const SentFrame = styled.div`
   display: grid;
   gap: ${space[2]};
   min-inline-size: 0;
+  max-inline-size: 320px;
+
+  &:not(:last-child) {
+    margin-block-end: ${space[2]};
+  }
 `;
 
 export const PictureList = styled.ul<{ $isSingle: boolean }>`
