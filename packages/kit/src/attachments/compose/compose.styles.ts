@@ -87,6 +87,7 @@ export const DraftText = styled.div`
     padding: 0 ${space[1]};
     color: ${color.voltText};
     font-size: ${text[12]};
+    text-align: start;
   }
 `;
 
