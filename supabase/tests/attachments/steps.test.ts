@@ -5,7 +5,7 @@ import { addRequest } from '../support/hiring.ts';
 import { readPanel } from '../support/offers.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addFile, addFiles, reserve, type ToSend } from './files.ts';
+import { addFile, addFiles, listRows, reserve, send, type ToSend } from './files.ts';
 import { create, move, offer, type Request } from './steps.ts';
 
 /** The action, links and names of files of each step, in the panel of both and in their conversation. */
@@ -99,6 +99,12 @@ describe('the files of a step', () => {
         code: 'PT409',
         message: 'Files of requests, offers and deliveries stay with them',
       });
+      // To the other side it is any other id, and their own files of messages go all the same.
+      await world.as(request.client, (tx) => tx`select public.remove_attachment(${id})`);
+      const sent = await addFile(world, request.creator);
+      await send(world, request.creator, request.client, { files: [{ id: sent }] });
+      await world.as(request.creator, (tx) => tx`select public.remove_attachment(${sent})`);
+      expect(await listRows(world, request.creator)).toEqual([id]);
       expect((await readSteps(world, request)).at(-1)?.files).toEqual(['offer.pdf']);
       const conversation = await findConversation(world, request);
       const [row] = await world.as(
