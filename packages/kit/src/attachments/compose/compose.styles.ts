@@ -101,16 +101,19 @@ export const DraftName = styled.p`
 `;
 
 export const DraftMeta = styled.p<{ $hasFailed?: boolean }>`
+  display: flex;
+  gap: ${space[1]};
+  align-items: flex-start;
   margin: 0;
   color: ${({ $hasFailed }) => ($hasFailed ? color.danger : color.inkMuted)};
   font-size: ${text[12]};
   font-variant-numeric: tabular-nums;
 
   > svg {
+    flex: none;
     inline-size: 14px;
     block-size: 14px;
-    margin-inline-end: ${space[1]};
-    vertical-align: -0.2em;
+    margin-block-start: 2px;
   }
 `;
 

@@ -16,7 +16,7 @@ export const SentFrame = styled.div`
 
 export const PictureList = styled.ul<{ $isSingle: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $isSingle }) => ($isSingle ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 148px))')};
+  grid-template-columns: ${({ $isSingle }) => ($isSingle ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 158px))')};
   gap: ${space[1]};
   margin: 0;
   padding: 0;

@@ -18,6 +18,9 @@ export const ComposerForm = styled.form`
     resize: none;
     field-sizing: content;
   }
+  > button:first-of-type {
+    margin-inline: -${tokens.space[2]};
+  }
   button:dir(rtl) svg {
     transform: scaleX(-1);
   }
