@@ -36,6 +36,8 @@ test.use({ expectedErrors: [/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] })
 test('two browsers exchange ten files over a connection that drops three times, and a stranger with every name gets nothing', async ({
   browser,
 }) => {
+  // Each lost part waits before it is sent again.
+  test.slow();
   const { client, creatorPage, clientPage } = await openConversation(browser);
   const droppedCount = await dropParts(clientPage, 3);
   const photo = await createPhotoWithLocation(clientPage, 'harbor.jpg', {

@@ -46,6 +46,8 @@ async function approve(page: Page) {
 test('two people agree on a price and three milestones, and work through them', async ({
   browser,
 }) => {
+  // Two browsers take more than twenty steps.
+  test.slow();
   const [creator, client] = await Promise.all([newCreator(), newAccount()]);
   const id = await requestPrice(client, creator, TITLE);
   const [creatorPage, clientPage] = await Promise.all([

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { shellFiles } from '../../fixtures/site/shell-files.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
+import { openConversation } from '../../fixtures/people/conversation.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
   expectedErrors: [/planted|Failed to (load|fetch)|net::ERR|Error loading|error loading/],
 });
+
+/** What prepares and uploads files of messages, which have a test of their own. */
+const UPLOAD_CODE = /\/(prepare-attachment|source|upload-in-parts)-/;
 
 const KEY = 'bolt-showcase-session';
 
@@ -20,7 +24,9 @@ async function openAccount(page: Page) {
 
 test('a shell file that fails to load later breaks nothing else', async ({ page }) => {
   // A site without telemetry never loads its file; telemetry.spec.ts has one that does.
-  const later = shellFiles().later.filter((file) => !file.includes('/start-telemetry-'));
+  const later = shellFiles().later.filter(
+    (file) => !file.includes('/start-telemetry-') && !UPLOAD_CODE.test(file),
+  );
   const missing = new Set<string>();
   const laterFile = ({ pathname }: URL) => later.includes(pathname);
   const breakFiles = () =>
@@ -115,6 +121,25 @@ test('a shell file that fails to load later breaks nothing else', async ({ page 
     later.filter((file) => !missing.has(file)),
     'each file is missing in one of the cases',
   ).toEqual([]);
+});
+
+test('code of uploads that fails to load is a sentence at the file', async ({ browser }) => {
+  const { clientPage: page } = await openConversation(browser);
+  const files = shellFiles().later.filter((file) => UPLOAD_CODE.test(file));
+  expect(files).toHaveLength(3);
+  const item = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
+  for (const file of files) {
+    await page.route(`**${file}`, (route) => route.abort());
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await expect(item).toHaveText(/We couldn't (read|upload) this file\./);
+    await item.getByRole('button', { name: 'Remove notes.txt' }).click();
+    await expect(item).toHaveCount(0);
+    await page.unroute(`**${file}`);
+    // The browser remembers which code failed to load.
+    await page.reload();
+  }
 });
 
 test('a missing file that the shell starts with shows an error', async ({ page }) => {

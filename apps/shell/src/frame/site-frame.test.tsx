@@ -178,6 +178,7 @@ it.each([
   ['/dashboard/unknown', true],
 ])('has the whole footer at %s: %s', async (path, hasWholeFooter) => {
   openSite(path);
-  const footer = within(await screen.findByRole('contentinfo'));
+  await screen.findByRole('heading', { level: 1 });
+  const footer = within(screen.getByRole('contentinfo'));
   expect(footer.queryAllByRole('heading').length > 0).toBe(hasWholeFooter);
 });

@@ -1,12 +1,18 @@
-import { isOutage, type DataError } from '@showcase/data/client';
+import { DataError, isOutage } from '@showcase/data/client';
 import { explainError } from '../../errors/explain-error.ts';
 import type { DraftFile } from './draft-file.ts';
 
+/** Such as code that could not be loaded. */
+const BROKEN = "We couldn't upload this file. Try again.";
 const INTERRUPTED = "The connection was lost. The upload continues when it's back.";
 const SIGNED_OUT = ['unauthenticated', 'invalid-token'];
 
 /** How a file is listed whose upload failed. */
-export function describeFailure(error: DataError): Partial<DraftFile> {
+export function describeFailure(error: unknown): Partial<DraftFile> {
+  if (!(error instanceof DataError)) {
+    console.error('Error uploading a file:', error);
+    return { state: 'failed', isInterrupted: false, error: BROKEN };
+  }
   const isInterrupted = isOutage(error) || SIGNED_OUT.includes(error.kind);
   return {
     state: 'failed',

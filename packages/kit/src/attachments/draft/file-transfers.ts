@@ -1,4 +1,4 @@
-import { DataError, type DataClient } from '@showcase/data/client';
+import type { DataClient } from '@showcase/data/client';
 import { describeProblems, describeStored } from './announcements.ts';
 import type { DraftFile } from './draft-file.ts';
 import type { createDraftState } from './draft-state.ts';
@@ -32,7 +32,6 @@ export function createTransfers(tools: TransferTools, state: ReturnType<typeof c
       state.announce(describeStored(state.getFiles()));
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof DataError)) throw error;
       onChange(describeFailure(error));
       state.announce(describeProblems(state.getFiles().filter((file) => file.id === id)));
     }
