@@ -35,6 +35,8 @@ async function addMilestone(page: Page, number: number, [title, price, dueOn]: s
 async function deliver(page: Page, note: string) {
   await page.getByRole('textbox', { name: 'Delivery note' }).fill(note);
   await press(page, 'Deliver');
+  // A notice stays while the pointer is over it, and covers the footer of the panel.
+  await page.mouse.move(0, 0);
   await expect(panel(page).getByRole('region', { name: /^Delivered / })).toContainText(note);
 }
 
