@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stands in for the browser's decoder; null for what it cannot decode. */
+/** A fake of the browser's decoder; null for what it can't decode. */
 function stubDecoder(size: { width: number; height: number } | null, copySize = 100) {
   const decode = size
     ? () => Promise.resolve({ ...size, close: () => undefined })
