@@ -27,6 +27,7 @@ create table public.hire_requests (
   resolution text,
   delivered_at timestamptz(3),
   version integer not null default 1 check (version >= 1),
+  acts integer not null default 0 check (acts >= 0),
   reminders integer not null default 0 check (reminders between 0 and 2),
   due_reminder date,
   request_key uuid not null,
@@ -59,6 +60,8 @@ comment on column public.hire_requests.due_on is 'When all of it is due, as a da
 comment on column public.hire_requests.revisions is 'How often the client may ask for changes; null if there is no limit.';
 comment on column public.hire_requests.milestone is
   'The number of the milestone in work or in review; those before it are approved.';
+comment on column public.hire_requests.acts is
+  'How many steps changed neither its state nor its terms: each of them is a version too.';
 comment on column public.hire_requests.reminders is 'How many reminders were sent since the last step.';
 comment on column public.hire_requests.due_reminder is 'The due date of which the creator was reminded.';
 comment on column public.hire_requests.included is
@@ -223,10 +226,10 @@ create function private.guard_hire_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  moved boolean := (new.status, new.delivered_at, new.milestone, new.open_offer_id, new.agreed_offer_id)
-    is distinct from (old.status, old.delivered_at, old.milestone, old.open_offer_id, old.agreed_offer_id);
+  moved boolean := (new.status, new.delivered_at, new.milestone, new.open_offer_id, new.agreed_offer_id, new.acts)
+    is distinct from (old.status, old.delivered_at, old.milestone, old.open_offer_id, old.agreed_offer_id, old.acts);
   movable text[] := array[
-    'status', 'resolution', 'delivered_at', 'version', 'updated_at', 'milestone', 'revisions_used',
+    'status', 'resolution', 'delivered_at', 'version', 'acts', 'updated_at', 'milestone', 'revisions_used',
     'open_offer_id', 'agreed_offer_id', 'reminders', 'due_reminder',
     'client_id', 'creator_id', 'service_id', 'project_id'
   ];
@@ -281,6 +284,7 @@ begin
         (new.milestone, new.status) <> (old.milestone + 1, old.status)
         or old.delivered_at is null or new.delivered_at is not null
       )
+    or new.acts <> old.acts and new.acts <> old.acts + 1
     or new.revisions_used <> old.revisions_used
       and (new.revisions_used <> old.revisions_used + 1 or new.revisions_used > old.revisions)
     or new.open_offer_id is not null

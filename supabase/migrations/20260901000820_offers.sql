@@ -170,18 +170,30 @@ begin
 end;
 $$;
 
+create function private.is_about_payment(action text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return action in ('pay', 'receive', 'correct_invoice', 'refund', 'owe_refund', 'send_refund', 'confirm_refund');
+comment on function private.is_about_payment(text) is
+  'Steps about what is approved: they change nothing for the work that is left, so whoever acts on that has not missed anything.';
+
 create function private.last_action(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''
 return (
   select e.action from public.hire_request_events e
-  where e.hire_request_id = request.id and e.version = request.version
+  where e.hire_request_id = request.id and not private.is_about_payment(e.action)
+  order by e.version desc limit 1
 );
+comment on function private.last_action(public.hire_requests) is 'The last step of the work.';
 
 create function private.fail_if_changed(request public.hire_requests, expected_version integer) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if request.version <> expected_version then
+  if request.version < expected_version or exists (
+    select from public.hire_request_events e
+    where e.hire_request_id = request.id and e.version > expected_version
+      and not private.is_about_payment(e.action)
+  ) then
     perform private.fail(
       'PT409',
       case private.last_action(request)
@@ -203,7 +215,7 @@ begin
 end;
 $$;
 comment on function private.fail_if_changed(public.hire_requests, integer) is
-  'For who acts on an earlier version: what happened since then, or the last of it.';
+  'For who acts on an earlier version: what happened since then, or the last of it. Steps about payments don''t count.';
 
 create function private.fail_if_unavailable(request public.hire_requests, side text) returns void
 language plpgsql stable security definer set search_path = ''

@@ -155,6 +155,23 @@ $$;
 comment on function private.add_step(public.hire_requests, text, uuid, text, uuid, integer, jsonb) is
   'Adds what just happened to the timeline, and notifies.';
 
+create function private.note_act(
+  request public.hire_requests, action text, actor uuid, note text default null, milestone integer default null
+) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed public.hire_requests;
+begin
+  update public.hire_requests h set acts = h.acts + 1 where h.id = request.id returning * into changed;
+  perform private.add_step(
+    changed, action, actor, case when private.has_text(note) then note end, milestone => note_act.milestone);
+  return changed;
+end;
+$$;
+comment on function private.note_act(public.hire_requests, text, uuid, text, integer) is
+  'Adds a step that changes neither the state nor the terms. It is a version of its own.';
+
 create function private.move_hire_request(
   request uuid, action text, actor uuid, note text default null, links jsonb default '[]'
 ) returns public.hire_requests

@@ -19,7 +19,7 @@ return to_jsonb(offer) - array['hire_request_id', 'offer_key'];
 
 create function private.request_json(request public.hire_requests) returns jsonb
 language sql stable security definer set search_path = ''
-return to_jsonb(request) - array['request_key', 'request_digest', 'reminders', 'due_reminder']
+return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'reminders', 'due_reminder']
   || jsonb_build_object(
     'client', private.party(request.client_id),
     'creator', private.party(request.creator_id),

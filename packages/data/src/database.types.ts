@@ -137,14 +137,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -679,7 +679,8 @@ isOneToOne: true
           Functions: {
             "act_on_hire_request":
 { Args: { "action": string,"attachments"?: Json,"expected_version"?: number,"id": string,"links"?: Json,"note"?: string }; Returns: {
-              "agreed_offer_id": string | null,
+              "acts": number,
+"agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
@@ -807,7 +808,8 @@ isOneToOne: true
                            },
 "answer_offer":
 { Args: { "action": string,"id": string,"note"?: string }; Returns: {
-              "agreed_offer_id": string | null,
+              "acts": number,
+"agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
@@ -845,7 +847,8 @@ isOneToOne: true
       } },
 "ask_for_time":
 { Args: { "due_on": string,"expected_version"?: number,"id": string,"offer_key": string,"reason": string }; Returns: {
-              "agreed_offer_id": string | null,
+              "acts": number,
+"agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
@@ -919,7 +922,8 @@ isOneToOne: true
                            },
 "create_hire_request":
 { Args: { "attachments"?: Json,"budget"?: number,"creator_id": string,"from_project_id"?: string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
-              "agreed_offer_id": string | null,
+              "acts": number,
+"agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,
@@ -986,7 +990,8 @@ isOneToOne: true
                            },
 "make_offer":
 { Args: { "attachments"?: Json,"days"?: number,"due_on"?: string,"expected_version"?: number,"id": string,"milestones"?: Json,"note"?: string,"offer_key"?: string,"price": number,"revisions"?: number,"scope": string,"title": string,"valid_until"?: string }; Returns: {
-              "agreed_offer_id": string | null,
+              "acts": number,
+"agreed_offer_id": string | null,
 "client_id": string | null,
 "created_at": string,
 "creator_id": string | null,

@@ -34,6 +34,7 @@ export const requestRows = followedStories.map(({ story, progress }) => {
     resolution: progress.resolution,
     delivered_at: progress.deliveredAt,
     version: steps.length,
+    acts: 0,
     ...countReminders(story, progress),
     request_key: createStableId('request-key', name),
     request_digest: name,
