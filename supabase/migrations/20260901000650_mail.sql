@@ -7,7 +7,7 @@ language sql immutable strict parallel safe set search_path = ''
 return case
   when kind in (
     'request_created', 'request_delivered', 'request_changes_asked', 'request_offer_made', 'request_reminder',
-    'request_due'
+    'request_due', 'request_end_asked'
   ) then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'

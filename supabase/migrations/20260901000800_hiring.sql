@@ -26,6 +26,8 @@ create table public.hire_requests (
     check (status in ('pending', 'accepted', 'completed', 'rejected')),
   resolution text,
   delivered_at timestamptz(3),
+  end_asked_by text check (end_asked_by in ('client', 'creator')),
+  end_asked_at timestamptz(3),
   version integer not null default 1 check (version >= 1),
   acts integer not null default 0 check (acts >= 0),
   reminders integer not null default 0 check (reminders between 0 and 2),
@@ -48,7 +50,10 @@ create table public.hire_requests (
     end
   ),
   constraint has_price_once_accepted check (price is not null or status in ('pending', 'rejected')),
-  constraint open_offer_fits check (open_offer_id is null or status in ('pending', 'accepted'))
+  constraint open_offer_fits check (open_offer_id is null or status in ('pending', 'accepted')),
+  constraint end_asked_fits check (
+    (end_asked_by is null) = (end_asked_at is null) and (end_asked_by is null or status = 'accepted')
+  )
 );
 comment on table public.hire_requests is
   'What a client hires a creator for, or buys from them. The terms are as they were when it was sent, and then those of the last '
@@ -60,6 +65,8 @@ comment on column public.hire_requests.due_on is 'When all of it is due, as a da
 comment on column public.hire_requests.revisions is 'How often the client may ask for changes; null if there is no limit.';
 comment on column public.hire_requests.milestone is
   'The number of the milestone in work or in review; those before it are approved.';
+comment on column public.hire_requests.end_asked_by is
+  'The side that asked to end it, and waits for an answer; what it wrote is in the timeline.';
 comment on column public.hire_requests.acts is
   'How many steps changed neither its state nor its terms: each of them is a version too.';
 comment on column public.hire_requests.reminders is 'How many reminders were sent since the last step.';
@@ -115,7 +122,8 @@ create table public.hire_request_events (
     action in (
       'create', 'accept', 'decline', 'cancel', 'deliver', 'ask_changes', 'approve', 'end', 'complete',
       'make_offer', 'accept_offer', 'decline_offer', 'withdraw_offer', 'expire_offer',
-      'approve_milestone', 'complete_milestone', 'expire'
+      'approve_milestone', 'complete_milestone', 'expire',
+      'ask_end', 'accept_end', 'decline_end', 'withdraw_end', 'end_by_silence'
     )
   ),
   note text check (private.is_text(note, 2000)),
@@ -194,6 +202,7 @@ create index requests_of_service on public.hire_requests (service_id);
 create index requests_of_project on public.hire_requests (project_id);
 create index requests_delivered on public.hire_requests (delivered_at)
 where status = 'accepted' and delivered_at is not null;
+create index requests_asked_to_end on public.hire_requests (end_asked_at) where end_asked_at is not null;
 create index events_of_actor on public.hire_request_events (actor_id);
 create index transactions_of_creator on public.transactions (creator_id, created_at desc);
 create index transactions_of_client on public.transactions (client_id, created_at desc);
@@ -226,11 +235,14 @@ create function private.guard_hire_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  moved boolean := (new.status, new.delivered_at, new.milestone, new.open_offer_id, new.agreed_offer_id, new.acts)
-    is distinct from (old.status, old.delivered_at, old.milestone, old.open_offer_id, old.agreed_offer_id, old.acts);
+  moved boolean := (
+      new.status, new.delivered_at, new.milestone, new.open_offer_id, new.agreed_offer_id, new.end_asked_at, new.acts
+    ) is distinct from (
+      old.status, old.delivered_at, old.milestone, old.open_offer_id, old.agreed_offer_id, old.end_asked_at, old.acts
+    );
   movable text[] := array[
     'status', 'resolution', 'delivered_at', 'version', 'acts', 'updated_at', 'milestone', 'revisions_used',
-    'open_offer_id', 'agreed_offer_id', 'reminders', 'due_reminder',
+    'open_offer_id', 'agreed_offer_id', 'reminders', 'due_reminder', 'end_asked_by', 'end_asked_at',
     'client_id', 'creator_id', 'service_id', 'project_id'
   ];
   terms text[] := array[
@@ -285,6 +297,11 @@ begin
         or old.delivered_at is null or new.delivered_at is not null
       )
     or new.acts <> old.acts and new.acts <> old.acts + 1
+    or new.end_asked_by is not null and (
+      old.end_asked_by is not null
+        and (new.end_asked_by, new.end_asked_at) <> (old.end_asked_by, old.end_asked_at)
+      or new.milestone <> old.milestone or old.status <> 'accepted'
+    )
     or new.revisions_used <> old.revisions_used
       and (new.revisions_used <> old.revisions_used + 1 or new.revisions_used > old.revisions)
     or new.open_offer_id is not null

@@ -207,6 +207,9 @@ begin
         when 'decline_offer' then 'The offer was declined'
         when 'withdraw_offer' then 'The offer was withdrawn'
         when 'expire_offer' then 'The offer expired'
+        when 'ask_end' then 'Ending this request was proposed'
+        when 'decline_end' then 'The proposal to end it was declined'
+        when 'withdraw_end' then 'The proposal to end it was withdrawn'
         else 'This request changed'
       end || ' in the meantime',
       request.status

@@ -20,6 +20,7 @@ return case
   when kind in ('request_created', 'request_offer_made') or params ->> 'status' = 'pending' then 'answer'
   when kind in ('request_delivered', 'request_reminder') then 'approve'
   when kind in ('request_changes_asked', 'request_due') then 'deliver'
+  when kind = 'request_end_asked' then 'answer_end'
 end;
 comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
 
@@ -35,13 +36,14 @@ return array_remove(array[
     -- It was delivered, and is no longer: changes were requested.
     exists (
       select from public.hire_request_events e
-      where (e.hire_request_id, e.milestone) = (request.id, request.milestone)
+      where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
     )
     or exists (
       select from public.milestones m
       where (m.hire_request_id, m.number, m.due_on) = (request.id, request.milestone, request.due_reminder)
     )
-  ) then 'deliver' end
+  ) then 'deliver' end,
+  case when request.end_asked_by <> side then 'answer_end' end
 ], null);
 comment on function private.due_acts(public.hire_requests, text) is
   'What waits for this side. Work waits for its creator once changes were requested, or its due date was reminded of.';
@@ -112,6 +114,9 @@ begin
         when 'approve_milestone' then 'request_milestone_approved'
         when 'complete_milestone' then 'request_milestone_completed'
         when 'expire' then 'request_expired'
+        when 'ask_end' then 'request_end_asked'
+        when 'decline_end' then 'request_end_declined'
+        when 'withdraw_end' then 'request_end_withdrawn'
         else 'request_ended'
       end,
       jsonb_build_object(
@@ -125,7 +130,7 @@ begin
             )
         )
       ),
-      action in ('create', 'deliver', 'ask_changes', 'make_offer')
+      action in ('create', 'deliver', 'ask_changes', 'make_offer', 'ask_end')
     ) end,
     party.id is not distinct from actor)
   from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
@@ -189,7 +194,7 @@ begin
   update public.hire_requests h
   set status = case
         when action = 'accept' then 'accepted'
-        when action in ('decline', 'cancel', 'end', 'expire') then 'rejected'
+        when action in ('decline', 'cancel', 'end', 'accept_end', 'end_by_silence', 'expire') then 'rejected'
         when action in ('approve', 'complete') then 'completed'
         else h.status
       end,
@@ -198,6 +203,8 @@ begin
         when 'cancel' then 'withdrawn'
         when 'expire' then 'expired'
         when 'end' then 'ended'
+        when 'accept_end' then 'ended'
+        when 'end_by_silence' then 'ended'
         when 'approve' then 'approved'
         when 'complete' then 'automatic'
       end,
@@ -209,6 +216,8 @@ begin
       milestone = h.milestone + (action in ('approve_milestone', 'complete_milestone'))::integer,
       revisions_used = h.revisions_used + (action = 'ask_changes')::integer,
       open_offer_id = case when action in ('deliver', 'ask_changes') then h.open_offer_id end,
+      end_asked_by = case when action in ('deliver', 'ask_changes') then h.end_asked_by end,
+      end_asked_at = case when action in ('deliver', 'ask_changes') then h.end_asked_at end,
       due_on = case
         when action = 'accept' then private.today() + private.agreed_days(h.duration)
         else h.due_on
@@ -224,6 +233,29 @@ end;
 $$;
 comment on function private.move_hire_request(uuid, text, uuid, text, jsonb) is
   'The one place that changes the state of a request. What approves a milestone that is not the last one only moves on to the next.';
+
+create function private.is_in_trial(request public.hire_requests) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.milestones m
+  where (m.hire_request_id, m.number) = (request.id, request.milestone) and m.is_trial
+);
+comment on function private.is_in_trial(public.hire_requests) is
+  'Whether a paid trial is in work or in review.';
+
+create function private.check_end_reason(reason text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.has_text(reason) is not true then
+    perform private.reject('Write a reason');
+  elsif char_length(btrim(reason, e' \t\r\n')) < 10 then
+    perform private.reject('Write at least 10 characters');
+  elsif char_length(reason) > 1000 then
+    perform private.reject('Use at most 1000 characters');
+  end if;
+end;
+$$;
 
 create function private.check_links(links jsonb) returns void
 language plpgsql stable set search_path = ''
@@ -312,7 +344,10 @@ begin
     perform private.fail('PT409', 'Nothing has been delivered yet', request.status);
   end if;
   perform private.fail_if_changed(request, expected_version);
-  if action = 'accept' then
+  if action = 'end' and not private.is_in_trial(request) then
+    perform private.fail(
+      'PT409', 'Only a paid trial ends without the other side. Ask to end this request', request.status);
+  elsif action = 'accept' then
     perform private.fail_if_unavailable(request, 'client');
   end if;
   if action = 'accept' and request.open_offer_id is not null then
@@ -330,7 +365,9 @@ begin
       request.status
     );
   end if;
-  if private.has_text(note) is not true and action in ('deliver', 'ask_changes') then
+  if action = 'end' then
+    perform private.check_end_reason(note);
+  elsif private.has_text(note) is not true and action in ('deliver', 'ask_changes') then
     perform private.reject('Write a note');
   elsif char_length(note) > 2000 then
     perform private.reject('Use at most 2000 characters');
@@ -351,7 +388,7 @@ end;
 $$;
 comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb) is
   'Accept, decline and deliver are the creator''s, cancel, ask_changes and approve the client''s, end '
-  'is either''s. A delivery may have links, {label, url}, and files. The same decision twice is the same answer; a conflict names the real state.';
+  'is either''s in a paid trial, with a reason as the note. A delivery may have links, {label, url}, and files. The same decision twice is the same answer; a conflict names the real state.';
 
 create function private.close_requests_of_leaver() returns trigger
 language plpgsql security definer set search_path = ''

@@ -35,12 +35,24 @@ return (
 comment on function private.day_to_remind_of(public.hire_requests, timestamptz) is
   'The due date of the milestone in work, from the day before; null once the creator was reminded of it, and if it is long past.';
 
+create function private.ends_at(request public.hire_requests) returns timestamptz
+language sql stable security definer set search_path = ''
+return case
+  when not exists (
+    select from public.hire_request_events e
+    where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
+  ) then request.end_asked_at + interval '5 days'
+end;
+comment on function private.ends_at(public.hire_requests) is
+  'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid.';
+
 create function private.act_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''
 return case
   when request.status = 'pending' and request.open_offer_id is null
     and request.updated_at <= act_of_time.at - interval '14 days' then 'expire'
   when request.status = 'accepted' and request.delivered_at <= act_of_time.at - interval '14 days' then 'complete'
+  when private.ends_at(request) <= act_of_time.at then 'end_by_silence'
   when exists (
     select from public.offers o where o.id = request.open_offer_id and o.valid_until <= act_of_time.at
   ) then 'expire_offer'
@@ -48,8 +60,8 @@ return case
   when private.day_to_remind_of(request, act_of_time.at) is not null then 'remind_of_due_date'
 end;
 comment on function private.act_of_time(public.hire_requests, timestamptz) is
-  'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, an offer that '
-  'nobody answered expires, or somebody is reminded.';
+  'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, it ends '
+  '5 days after one side asked for that, an offer that nobody answered expires, or somebody is reminded.';
 
 create function private.last_day(request public.hire_requests) returns date
 language sql stable security definer set search_path = ''
@@ -114,7 +126,7 @@ declare
   expired uuid := taken.open_offer_id;
 begin
   case
-    when act in ('expire', 'complete') then
+    when act in ('expire', 'complete', 'end_by_silence') then
       perform private.move_hire_request(taken.id, act, null);
     when act = 'expire_offer' then
       update public.offers o set status = 'expired', answered_at = now() where o.id = expired;
@@ -152,6 +164,8 @@ begin atomic
     union
     select d.id from public.hire_requests d
     where d.status = 'accepted' and d.delivered_at <= requests_due.at - interval '5 days'
+    union
+    select e.id from public.hire_requests e where e.end_asked_at <= requests_due.at - interval '5 days'
     union
     select m.hire_request_id from public.milestones m
     where m.approved_at is null

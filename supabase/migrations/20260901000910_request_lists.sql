@@ -21,6 +21,7 @@ create function private.request_json(request public.hire_requests) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'reminders', 'due_reminder']
   || jsonb_build_object(
+    'ends_at', private.ends_at(request),
     'client', private.party(request.client_id),
     'creator', private.party(request.creator_id),
     'project', (
@@ -167,6 +168,9 @@ begin atomic
     union all
     select h.id, h.title, h.milestone, 'approval', null, h.delivered_at + interval '14 days', null
     from mine h where h.delivered_at is not null
+    union all
+    select h.id, h.title, h.milestone, 'end', null, private.ends_at(h), null
+    from mine h where private.ends_at(h) is not null
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', d.id, 'title', d.title, 'kind', d.kind, 'due_on', d.due_on, 'at', d.at,
@@ -179,7 +183,7 @@ begin atomic
 end;
 comment on function public.my_request_dates(text) is
   'What is next in the caller''s open requests as client or as creator, in order of time, at most 50: due dates, and the times at which an '
-  'offer or an unanswered request expires and a delivery is approved by itself.';
+  'offer or an unanswered request expires, a delivery is approved by itself, and a request ends that one side asked to end.';
 
 grant execute on function public.my_hire_requests(text, text, text, integer), public.my_hire_request(uuid),
   public.my_request_dates(text)

@@ -22,6 +22,7 @@ type Checked = {
   hire_requests: {
     status: (typeof HIRE_REQUEST_STATUSES)[number];
     resolution: HireRequestResolution;
+    end_asked_by: 'client' | 'creator' | null;
   };
   hire_request_events: { action: HireRequestEvent['action'] };
   offers: { kind: OfferKind; side: 'client' | 'creator'; status: OfferStatus };
@@ -39,8 +40,10 @@ type Checked = {
 /** Functions that return a row of a table with checks. */
 type Results = {
   act_on_hire_request: { Returns: Row<'hire_requests'> };
+  answer_end: { Returns: Row<'hire_requests'> };
   answer_offer: { Returns: Row<'hire_requests'> };
   ask_for_time: { Returns: Row<'hire_requests'> };
+  ask_to_end: { Returns: Row<'hire_requests'> };
   create_hire_request: { Returns: Row<'hire_requests'> };
   make_offer: { Returns: Row<'hire_requests'> };
 };

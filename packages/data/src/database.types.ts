@@ -137,14 +137,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -688,6 +688,8 @@ isOneToOne: true
 "due_on": string | null,
 "due_reminder": string | null,
 "duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -806,6 +808,47 @@ isOneToOne: true
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"answer_end":
+{ Args: { "action": string,"expected_version"?: number,"id": string,"note"?: string }; Returns: {
+              "acts": number,
+"agreed_offer_id": string | null,
+"client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
+"duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
+"hours": number | null,
+"id": string,
+"included": (string)[] | null,
+"message": string,
+"milestone": number,
+"open_offer_id": string | null,
+"package_name": string | null,
+"price": number | null,
+"project_id": string | null,
+"reminders": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "answer_offer":
 { Args: { "action": string,"id": string,"note"?: string }; Returns: {
               "acts": number,
@@ -817,6 +860,8 @@ isOneToOne: true
 "due_on": string | null,
 "due_reminder": string | null,
 "duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -856,6 +901,49 @@ isOneToOne: true
 "due_on": string | null,
 "due_reminder": string | null,
 "duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
+"hours": number | null,
+"id": string,
+"included": (string)[] | null,
+"message": string,
+"milestone": number,
+"open_offer_id": string | null,
+"package_name": string | null,
+"price": number | null,
+"project_id": string | null,
+"reminders": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
+"service_id": string | null,
+"status": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"ask_to_end":
+{ Args: { "expected_version"?: number,"id": string,"reason": string }; Returns: {
+              "acts": number,
+"agreed_offer_id": string | null,
+"client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
+"duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -931,6 +1019,8 @@ isOneToOne: true
 "due_on": string | null,
 "due_reminder": string | null,
 "duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -999,6 +1089,8 @@ isOneToOne: true
 "due_on": string | null,
 "due_reminder": string | null,
 "duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, describe, it, vi } from 'vitest';
 import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
 import { getHireRequest, listHireRequests } from '../src/hire-requests/read-hire-requests.ts';
+import { answerEnd, proposeEnd } from '../src/hire-requests/write-end.ts';
 import { subscribeToHireRequests } from '../src/hire-requests/subscribe-to-hire-requests.ts';
 import { createReview, replyToReview, updateReview } from '../src/reviews/write-reviews.ts';
 import { listCreatorTransactions } from '../src/transactions/transactions.ts';
@@ -146,7 +147,10 @@ describe('transactions', () => {
       status: 'pending',
       client: { name: 'Mia Moss' },
     });
-    await actOnHireRequest(creator.client, { id, action: 'end' });
+    const reason = 'Our harbour has no tides.';
+    const { version } = await proposeEnd(client.client, { id, reason, expectedVersion: 2 });
+    expect(version).toBe(3);
+    await answerEnd(creator.client, { id, action: 'accept', expectedVersion: version });
     expect(await find()).toBeUndefined();
     expect(await listCreatorTransactions(stranger.client, creator.id)).toEqual([]);
   });

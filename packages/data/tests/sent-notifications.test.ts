@@ -8,6 +8,7 @@ import {
 import { newConversationId } from '../src/conversations/conversation.ts';
 import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import { answerEnd, proposeEnd } from '../src/hire-requests/write-end.ts';
 import type { HireRequestAction } from '../src/hire-requests/hire-request.ts';
 import { sendMessage } from '../src/messages/messages.ts';
 import {
@@ -72,10 +73,24 @@ function parse({ kind, params }: Stored) {
 async function sendStepsOfRequests() {
   await moveRequest('decline');
   await moveRequest('cancel');
-  await moveRequest('accept', 'end');
+  await endRequests();
   const overdue = await moveRequest('accept', 'deliver');
   await sql`select private.move_hire_request(${overdue}, 'complete', null)`;
   return moveRequest('accept', 'deliver', 'ask_changes', 'deliver', 'approve');
+}
+
+async function endRequests() {
+  const { creator, client } = world;
+  const propose = (id: string) =>
+    proposeEnd(client.client, { id, reason: TEXT, expectedVersion: 2 });
+  for (const action of ['accept', 'decline', 'withdraw'] as const) {
+    const id = await moveRequest('accept');
+    await propose(id);
+    await answerEnd((action === 'withdraw' ? client : creator).client, { id, action });
+  }
+  const silent = await moveRequest('accept');
+  await propose(silent);
+  await sql`select private.move_hire_request(${silent}, 'end_by_silence', null)`;
 }
 
 async function moveRequest(...actions: HireRequestAction[]) {

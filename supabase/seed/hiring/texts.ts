@@ -23,7 +23,7 @@ export const notes = {
     'Thank you for asking. I have no room before spring and would rather say so now.',
     'This is not what I do best. Anna and Tomasz are the people for it.',
   ],
-  end: ["We agreed to stop here: the plans on the client's side have changed."],
+  ask_end: ["The plans on the client's side have changed, so I suggest that we stop here."],
 };
 
 /** The creators' replies to reviews, by creator and author. */

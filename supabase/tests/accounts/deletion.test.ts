@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endRequest } from '../support/ending.ts';
 import { addMatrixRows } from '../access/matrix-rows.ts';
 import { inWorld, captureError, signedInAgo } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
@@ -112,7 +113,9 @@ describe('delete_my_account', () => {
   it('is rejected until accepted work has ended, for both parties', () =>
     inWorld(async (world) => {
       const { creator, client, request } = await addRequest(world, 'accepted');
-      const { request: other } = await addRequest(world, 'accepted', { creator });
+      const { request: other, client: otherClient } = await addRequest(world, 'accepted', {
+        creator,
+      });
       for (const [person, open] of [
         [creator, 2],
         [client, 1],
@@ -123,8 +126,8 @@ describe('delete_my_account', () => {
         });
         expect(await exists(world, person)).toBe(true);
       }
-      await world.as(creator, (tx) => tx`select public.act_on_hire_request(${other}, 'end')`);
-      await world.as(client, (tx) => tx`select public.act_on_hire_request(${request}, 'end')`);
+      await endRequest(world, { id: other, client: otherClient, creator }, 'creator');
+      await endRequest(world, { id: request, client, creator }, 'client');
       await leave(world, creator, creator.email);
       expect(await exists(world, creator)).toBe(false);
     }));

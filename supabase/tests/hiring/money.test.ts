@@ -16,6 +16,8 @@ const expected: Record<State, string | undefined> = {
   'back in work': 'pending',
   declined: undefined,
   withdrawn: undefined,
+  'end asked': 'pending',
+  'end asked after delivery': 'pending',
   ended: undefined,
   approved: 'completed',
   automatic: 'completed',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerEnd, requestEnd, endRequest } from '../support/ending.ts';
 import { act, addRequest } from '../support/hiring.ts';
 import type { Action, State } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, inDays, makeOffer, passDays } from '../support/offers.ts';
@@ -24,6 +25,14 @@ const answer =
     const id = await getOpenOffer(world, scene.id);
     return world.as(scene[by], (sql) => answerOffer(sql, { id, action }));
   };
+const proposeEnd =
+  (by: Side): Act =>
+  (world, { id, ...people }) =>
+    world.as(people[by], (sql) => requestEnd(sql, { id }));
+const answerTo =
+  (by: Side, action: string): Act =>
+  (world, { id, ...people }) =>
+    world.as(people[by], (sql) => answerEnd(sql, { id, action }));
 const read =
   (by: Side): Act =>
   (world, scene) =>
@@ -57,7 +66,12 @@ const acts: Record<string, Act> = {
   'the client approves': move('client', 'approve'),
   'the client wants more': move('client', 'ask_changes'),
   'the creator delivers': move('creator', 'deliver'),
-  'the creator ends': move('creator', 'end'),
+  'the client asks to end': proposeEnd('client'),
+  'the creator asks to end': proposeEnd('creator'),
+  'the creator agrees to end': answerTo('creator', 'accept'),
+  'the creator works on': answerTo('creator', 'decline'),
+  'the client asks no longer': answerTo('client', 'withdraw'),
+  'the creator reads': read('creator'),
   'five days pass': pass(5),
   'eight days pass': pass(8),
 };
@@ -91,7 +105,19 @@ describe('what needs an action of', () => {
     ['back in work', 'the client offers, the creator declines', '', 'offer_made'],
     ['back in work', 'the client offers, the client withdraws', '', 'offer_withdrawn'],
     ['delivered', 'the client reads, the client wants more, the creator delivers', 'delivered', ''],
-    ['delivered', 'the creator offers, the creator ends', '', ''],
+    ['accepted', 'the client asks to end', '', 'end_asked'],
+    ['accepted', 'the client asks to end, five days pass', '', ''],
+    ['accepted', 'the client asks to end, the creator works on', '', ''],
+    ['accepted', 'the client asks to end, the creator delivers', 'delivered', 'end_asked'],
+    [
+      'accepted',
+      'the client asks to end, the creator reads, the client offers',
+      '',
+      'end_asked, offer_made',
+    ],
+    ['delivered', 'the client reads, the creator asks to end', 'delivered, end_asked', ''],
+    ['back in work', 'the client asks to end, the client asks no longer', '', 'end_withdrawn'],
+    ['delivered', 'the creator offers, the client asks to end, the creator agrees to end', '', ''],
   ])('the two, %s: after %s, %j and %j', (state, steps, client, creator) =>
     inWorld(async (world) => {
       const scene = await addRequest(world, state);
@@ -151,7 +177,7 @@ describe('what needs an action of', () => {
       await offer('creator')(world, scene);
       await answer('creator', 'withdraw')(world, scene);
       expect(await listDue(world, client)).toBe('offer_made');
-      await move('creator', 'end')(world, scene);
+      await endRequest(world, scene, 'client');
       expect(await countUnread(world, client)).toBe(0);
     }));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endRequest } from '../support/ending.ts';
 import { addRequest, applyStep, stepsByState } from '../support/hiring.ts';
 import type { State } from '../support/hiring.ts';
 import { inWorld, captureError } from '../support/world.ts';
@@ -13,6 +14,7 @@ const created: Expected = ['creator', 'request_created', 'Noah Bennett', true];
 const withoutAction = ([to, kind, actor]: Expected): Expected => [to, kind, actor, false];
 const accepted: Expected = ['client', 'request_accepted', 'Ada Stone', false];
 const delivered: Expected = ['client', 'request_delivered', 'Ada Stone', true];
+const endProposed: Expected = ['creator', 'request_end_asked', 'Noah Bennett', true];
 /** Nobody reads anything in between, so a later step replaces the line about the one before. */
 const expectedByState: Record<State, Expected[]> = {
   pending: [created],
@@ -24,7 +26,9 @@ const expectedByState: Record<State, Expected[]> = {
   ],
   declined: [withoutAction(created), ['client', 'request_declined', 'Ada Stone', false]],
   withdrawn: [['creator', 'request_cancelled', 'Noah Bennett', false]],
-  ended: [accepted, ['creator', 'request_ended', 'Noah Bennett', false]],
+  'end asked': [accepted, endProposed],
+  'end asked after delivery': [delivered, endProposed],
+  ended: [withoutAction(endProposed), ['client', 'request_ended', 'Ada Stone', false]],
   approved: [withoutAction(delivered), ['creator', 'request_approved', 'Noah Bennett', false]],
   automatic: [
     ['client', 'request_completed', null, false],
@@ -62,10 +66,10 @@ describe('the two parties', () => {
     }),
   );
 
-  it('are notified by the user who ends the work', () =>
+  it('are notified by the user who agrees to end the work', () =>
     inWorld(async (world) => {
       const hireRequest = await addRequest(world, 'accepted');
-      await applyStep(world, hireRequest, ['creator', 'end']);
+      await endRequest(world, hireRequest, 'client');
       const rows = await world.sql`
         select user_id, params ->> 'actor_name' as actor, params ->> 'side' as side
         from public.notifications

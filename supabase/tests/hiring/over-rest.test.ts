@@ -90,7 +90,28 @@ describe('over REST', () => {
       { token: client.token, method: 'PATCH' },
     );
     expect(patch.status).toBe(403);
-    expect((await act(id, 'end', client)).status).toBe(200);
+    const alone = await act(id, 'end', client);
+    expect([alone.status, field(alone.result, 'message')]).toEqual([
+      409,
+      'Only a paid trial ends without the other side. Ask to end this request',
+    ]);
+    const propose = (body: Body) =>
+      send('/rest/v1/rpc/ask_to_end', { id, ...body }, { token: client.token });
+    const short = await propose({ reason: 'No' });
+    expect([short.status, field(short.result, 'message')]).toEqual([
+      400,
+      'Write at least 10 characters',
+    ]);
+    expect((await propose({ reason: 'The shop closes', expected_version: 1 })).status).toBe(409);
+    const proposed = await propose({ reason: 'The shop closes', expected_version: 2 });
+    expect([proposed.status, field(proposed.result, 'end_asked_by')]).toEqual([200, 'client']);
+    const answer = (action: string, { token }: Person) =>
+      send('/rest/v1/rpc/answer_end', { id, action }, { token });
+    expect((await answer('accept', client)).status).toBe(403);
+    expect((await answer('agree', creator)).status).toBe(400);
+    const ended = await answer('accept', creator);
+    expect([ended.status, field(ended.result, 'resolution')]).toEqual([200, 'ended']);
+    expect((await answer('decline', creator)).status).toBe(409);
   });
 
   it.each([

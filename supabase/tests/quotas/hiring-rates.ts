@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { answerEnd, requestEnd } from '../support/ending.ts';
 import { act, addRequest, createRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, makeOffer, scope } from '../support/offers.ts';
 import { insert } from '../support/rows.ts';
@@ -22,7 +23,29 @@ export const hiringRates: Rate[] = [
       const { client, id } = await addRequest(world, 'accepted');
       return {
         person: client,
-        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'end' })),
+        repeat: () => world.as(client, (tx) => requestEnd(tx, { id })),
+      };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { creator, id } = await addRequest(world, 'end asked');
+      const answer = { id, action: 'decline' };
+      return { person: creator, repeat: () => world.as(creator, (tx) => answerEnd(tx, answer)) };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { creator, id } = await addRequest(world, 'accepted');
+      return {
+        person: creator,
+        repeat: () => world.as(creator, (tx) => act(tx, { id, action: 'deliver' })),
       };
     },
   ],

@@ -16,6 +16,9 @@ type Action =
   | 'ask_changes'
   | 'approve'
   | 'complete'
+  | 'ask_end'
+  | 'accept_end'
+  | 'end_by_silence'
   | 'end';
 type Fate = { actions: readonly Action[]; status: string; resolution: string | null };
 
@@ -61,8 +64,26 @@ export const fates = {
   accepted: { actions: ['create', 'accept'], status: 'accepted', resolution: null },
   delivered: { actions: work, status: 'accepted', resolution: null },
   'back in work': { actions: [...work, 'ask_changes'], status: 'accepted', resolution: null },
-  'ended early': { actions: ['create', 'accept', 'end'], status: 'rejected', resolution: 'ended' },
-  'ended late': { actions: [...work, 'end'], status: 'rejected', resolution: 'ended' },
+  'ended early': {
+    actions: ['create', 'accept', 'ask_end', 'accept_end'],
+    status: 'rejected',
+    resolution: 'ended',
+  },
+  'ended in silence': {
+    actions: ['create', 'accept', 'ask_end', 'end_by_silence'],
+    status: 'rejected',
+    resolution: 'ended',
+  },
+  'ended in its trial': {
+    actions: ['create', 'make_offer', 'accept_offer', 'end'],
+    status: 'rejected',
+    resolution: 'ended',
+  },
+  'ended late': {
+    actions: [...work, 'ask_end', 'accept_end'],
+    status: 'rejected',
+    resolution: 'ended',
+  },
   approved: { actions: [...work, 'approve'], status: 'completed', resolution: 'approved' },
   revised: {
     actions: [...work, 'ask_changes', 'deliver', 'approve'],
@@ -155,7 +176,7 @@ function toRows({
 }
 
 function actorOf(action: Action) {
-  if (action === 'complete' || action === 'expire') return 'time';
-  const isCreators = ['accept', 'decline', 'deliver', 'make_offer'].includes(action);
+  if (['complete', 'expire', 'end_by_silence'].includes(action)) return 'time';
+  const isCreators = ['accept', 'decline', 'deliver', 'make_offer', 'accept_end'].includes(action);
   return isCreators ? 'creator' : 'client';
 }

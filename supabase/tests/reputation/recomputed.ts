@@ -78,7 +78,8 @@ export async function recomputeCases(world: World, id: string) {
 export async function recomputeClient(world: World, id: string) {
   const [row] = await world.sql<Omit<ClientRecord, 'member_since'>[]>`
     with steps as (
-      select e.hire_request_id as request, e.action, e.created_at as at, e.created_at - lag(e.created_at)
+      select e.hire_request_id as request,
+        case when e.action in ('end', 'accept_end', 'end_by_silence') then 'end' else e.action end as action, e.created_at as at, e.created_at - lag(e.created_at)
           over (partition by e.hire_request_id order by e.version) as since_last,
         e.version = max(e.version) over (partition by e.hire_request_id) as is_last
       from public.hire_request_events e, public.hire_requests h

@@ -13,6 +13,7 @@ const offer = [
 const party = ['avatar', 'id', 'is_creator', 'name'];
 const item = [
   ...['agreed_offer_id', 'client_id', 'created_at', 'creator_id', 'delivered_at', 'due_on'],
+  ...['end_asked_at', 'end_asked_by', 'ends_at'],
   ...['duration', 'hours', 'id', 'included', 'message', 'milestone', 'open_offer_id'],
   ...['package_name', 'price', 'project_id', 'resolution', 'revisions', 'revisions_used'],
   ...['scope', 'service_id', 'status', 'title', 'updated_at', 'version'],

@@ -71,7 +71,13 @@ it('runs every function as its owner, except those that read no table', async ()
     where pronamespace = 'private'::regnamespace and not prosecdef and provolatile <> 'i'
     order by 1`;
   expect(bound.map(({ proname }) => proname)).toEqual([
-    ...['check_attachments', 'check_hire_message', 'check_links', 'check_milestones'],
+    ...[
+      'check_attachments',
+      'check_end_reason',
+      'check_hire_message',
+      'check_links',
+      'check_milestones',
+    ],
     ...['check_packages', 'check_service_metadata'],
     ...['check_terms', 'count_hit'],
     ...[

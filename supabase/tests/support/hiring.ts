@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
+import { answerEnd, requestEnd } from './ending.ts';
 import type { World } from './world.ts';
 
 export const message = 'I would like you to build this for our shop.';
@@ -19,6 +20,8 @@ export type HireRequest = {
   status: string;
   resolution: string | null;
   delivered_at: Date | null;
+  end_asked_by: string | null;
+  end_asked_at: Date | null;
   open_offer_id: string | null;
   agreed_offer_id: string | null;
   version: number;
@@ -43,7 +46,10 @@ export type Action =
   | 'ask_changes'
   | 'approve'
   | 'end';
-export type Step = readonly [by: 'client' | 'creator' | 'time', action: Action | 'complete'];
+export type Step = readonly [
+  by: 'client' | 'creator' | 'time',
+  action: Action | 'complete' | 'ask_end' | 'accept_end' | 'decline_end' | 'withdraw_end',
+];
 
 /** Calls create_hire_request with the current role. */
 export async function createRequest(
@@ -79,6 +85,7 @@ export async function act(
 
 const accepted: Step[] = [['creator', 'accept']];
 const delivered: Step[] = [...accepted, ['creator', 'deliver']];
+const endProposed: Step[] = [...accepted, ['client', 'ask_end']];
 
 /** The steps that lead to each state. */
 export const stepsByState = {
@@ -88,7 +95,9 @@ export const stepsByState = {
   'back in work': [...delivered, ['client', 'ask_changes']],
   declined: [['creator', 'decline']],
   withdrawn: [['client', 'cancel']],
-  ended: [...accepted, ['client', 'end']],
+  'end asked': endProposed,
+  'end asked after delivery': [...delivered, ['client', 'ask_end']],
+  ended: [...endProposed, ['creator', 'accept_end']],
   approved: [...delivered, ['client', 'approve']],
   automatic: [...delivered, ['time', 'complete']],
 } as const satisfies Record<string, readonly Step[]>;
@@ -120,7 +129,14 @@ export async function applyStep(
   if (by === 'time') {
     await world.sql`select private.move_hire_request(${hireRequest.id}, ${action}, null)`;
   } else {
-    await world.as(hireRequest[by], (sql) => act(sql, { id: hireRequest.id, action }));
+    const { id } = hireRequest;
+    await world.as(hireRequest[by], (sql) => {
+      if (action === 'ask_end') return requestEnd(sql, { id });
+      if (action.endsWith('_end')) {
+        return answerEnd(sql, { id, action: action.replace('_end', '') });
+      }
+      return act(sql, { id, action });
+    });
   }
 }
 

@@ -19,7 +19,7 @@ export type HireRequestResolution = (typeof HIRE_REQUEST_RESOLUTIONS)[number] | 
 /** Which side's list of requests. */
 export type HireRequestSide = 'client' | 'creator';
 
-/** What act_on_hire_request does. */
+/** What act_on_hire_request does; 'end' is for a paid trial. */
 export type HireRequestAction =
   | 'accept'
   | 'decline'

@@ -16,7 +16,7 @@ export type {
 } from './hire-request.ts';
 export { actOnHireRequest } from './act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
-export { canEditReview, canReview, openActions } from './open-actions.ts';
+export { canEditReview, canReview, isInTrial, openActions } from './open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
 export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
@@ -31,6 +31,8 @@ export {
   answerOfferOptions,
   requestMoreTimeOptions,
   makeOfferOptions,
+  answerEndOptions,
+  proposeEndOptions,
 } from './use-hire-requests.ts';
 export {
   offerTemplateQueries,
@@ -40,4 +42,5 @@ export {
   saveOfferTemplateOptions,
   type OfferTemplate,
 } from './offers/offer-templates.ts';
+export { answerEnd, proposeEnd, type AnswerEndInput } from './write-end.ts';
 export type { RequestAct } from './open-actions.ts';

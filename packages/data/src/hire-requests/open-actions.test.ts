@@ -16,6 +16,14 @@ const delivered = { ...accepted, delivered_at } as const;
 const byClient = { open_offer: { side: 'client' } } as const;
 const byCreator = { open_offer: { side: 'creator' } } as const;
 
+const endByClient = { end_asked_by: 'client' } as const;
+const trial = {
+  milestones: [
+    { number: 1, is_trial: true },
+    { number: 2, is_trial: false },
+  ],
+} as const;
+
 describe('the acts of one side', () => {
   it.each([
     ['pending', REQUEST, 'creator', ['accept', 'make_offer', 'decline']],
@@ -45,27 +53,52 @@ describe('the acts of one side', () => {
       'client',
       ['withdraw_offer', 'counter_offer', 'cancel'],
     ],
-    ['accepted', accepted, 'creator', ['deliver', 'propose_change', 'end']],
+    ['accepted', accepted, 'creator', ['deliver', 'propose_change', 'ask_to_end']],
     [
       'due',
       { ...accepted, due_on: '2026-12-31' },
       'creator',
-      ['deliver', 'ask_for_time', 'propose_change', 'end'],
+      ['deliver', 'ask_for_time', 'propose_change', 'ask_to_end'],
     ],
-    ['accepted', accepted, 'client', ['propose_change', 'end']],
-    ['delivered', delivered, 'creator', ['propose_change', 'end']],
-    ['delivered', delivered, 'client', ['approve', 'ask_changes', 'propose_change', 'end']],
+    ['accepted', accepted, 'client', ['propose_change', 'ask_to_end']],
+    ['delivered', delivered, 'creator', ['propose_change', 'ask_to_end']],
+    ['delivered', delivered, 'client', ['approve', 'ask_changes', 'propose_change', 'ask_to_end']],
     [
       'revised once of once',
       { ...delivered, revisions: 1, revisions_used: 1 },
       'client',
-      ['approve', 'propose_change', 'end'],
+      ['approve', 'propose_change', 'ask_to_end'],
     ],
     [
       'asked to change',
       { ...accepted, ...byClient },
       'creator',
-      ['deliver', 'accept_offer', 'decline_offer', 'propose_change', 'end'],
+      ['deliver', 'accept_offer', 'decline_offer', 'propose_change', 'ask_to_end'],
+    ],
+    [
+      'to end, by the client',
+      { ...accepted, ...endByClient },
+      'client',
+      ['withdraw_end', 'propose_change'],
+    ],
+    [
+      'to end, by the client',
+      { ...delivered, ...endByClient },
+      'creator',
+      ['accept_end', 'decline_end', 'propose_change'],
+    ],
+    ['in its trial', { ...accepted, ...trial, milestone: 1 }, 'client', ['propose_change', 'end']],
+    [
+      'in its trial',
+      { ...delivered, ...trial, milestone: 1 },
+      'creator',
+      ['propose_change', 'end'],
+    ],
+    [
+      'after its trial',
+      { ...accepted, ...trial, milestone: 2 },
+      'client',
+      ['propose_change', 'ask_to_end'],
     ],
     ['completed', { ...delivered, status: 'completed' }, 'client', []],
     ['rejected', { ...REQUEST, status: 'rejected' }, 'creator', []],

@@ -1,6 +1,6 @@
 import type { HireRequestAction, HireRequestSide, ListedHireRequest } from './hire-request.ts';
 
-/** What a side can do with a request: the actions of act_on_hire_request, and those about offers. */
+/** What a side can do with a request: the actions of act_on_hire_request, and those about offers and its end. */
 export type RequestAct =
   | HireRequestAction
   | 'make_offer'
@@ -9,12 +9,22 @@ export type RequestAct =
   | 'decline_offer'
   | 'withdraw_offer'
   | 'propose_change'
-  | 'ask_for_time';
+  | 'ask_for_time'
+  | 'ask_to_end'
+  | 'accept_end'
+  | 'decline_end'
+  | 'withdraw_end';
 
 type State = Pick<
   ListedHireRequest,
   'status' | 'delivered_at' | 'price' | 'revisions' | 'revisions_used'
-> & { open_offer: { side: HireRequestSide } | null; due_on?: string | null };
+> & {
+  open_offer: { side: HireRequestSide } | null;
+  due_on?: string | null;
+  end_asked_by?: HireRequestSide | null;
+  milestone?: number;
+  milestones?: readonly { number: number; is_trial: boolean }[];
+};
 
 /** What this side can do with a request now, following the rules of the database; the primary act first. */
 export function openActions(request: State, side: HireRequestSide): RequestAct[] {
@@ -22,7 +32,13 @@ export function openActions(request: State, side: HireRequestSide): RequestAct[]
     case 'pending':
       return side === 'creator' ? openToCreator(request) : openToClient(request);
     case 'accepted':
-      return [...openAtWork(request, side), ...answers(request, side), 'propose_change', 'end'];
+      return [
+        ...openAtWork(request, side),
+        ...answers(request, side),
+        ...answersToEnd(request, side),
+        'propose_change',
+        ...waysToEnd(request),
+      ];
     case 'completed':
     case 'rejected':
       return [];
@@ -54,6 +70,22 @@ function openAtWork(request: State, side: HireRequestSide): RequestAct[] {
 function answers({ open_offer }: State, side: HireRequestSide): RequestAct[] {
   if (!open_offer) return [];
   return open_offer.side === side ? ['withdraw_offer'] : ['accept_offer', 'decline_offer'];
+}
+
+function answersToEnd({ end_asked_by }: State, side: HireRequestSide): RequestAct[] {
+  if (!end_asked_by) return [];
+  return end_asked_by === side ? ['withdraw_end'] : ['accept_end', 'decline_end'];
+}
+
+/** A paid trial ends at once, everything else once both agree. */
+function waysToEnd(request: State): RequestAct[] {
+  if (isInTrial(request)) return ['end'];
+  return request.end_asked_by ? [] : ['ask_to_end'];
+}
+
+/** Whether a paid trial is in work or in review. */
+export function isInTrial({ milestone, milestones = [] }: State): boolean {
+  return milestones.some(({ number, is_trial }) => number === milestone && is_trial);
 }
 
 /** Whether the client may ask for changes once more. */

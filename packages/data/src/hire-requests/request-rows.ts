@@ -31,6 +31,11 @@ export const HIRE_REQUEST_STEPS = [
   'approve_milestone',
   'complete_milestone',
   'expire',
+  'ask_end',
+  'accept_end',
+  'decline_end',
+  'withdraw_end',
+  'end_by_silence',
 ] as const;
 
 const party = z.object({
@@ -74,6 +79,8 @@ const requestColumns = z.object({
   status: z.enum(HIRE_REQUEST_STATUSES),
   resolution: z.enum(HIRE_REQUEST_RESOLUTIONS).nullable(),
   delivered_at: z.string().nullable(),
+  end_asked_by: z.enum(['client', 'creator']).nullable(),
+  end_asked_at: z.string().nullable(),
   version: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -83,7 +90,7 @@ const requestColumns = z.object({
  * The terms are as they were when the client sent the request, and then those that both agreed on last. The price is in US dollars, null if
  * the client asks for one; dates are like 2026-12-31. The ids of users are null if the account is deleted, `service_id` for 'Something
  * else' and if the service is deleted; `project_id` is what the client buys or, with `included` null, where they came from. `version`
- * increases with every step.
+ * increases with every step. `end_asked_by` is the side that asked to end it and waits for an answer.
  */
 export type HireRequest = z.infer<typeof requestColumns>;
 
@@ -94,6 +101,8 @@ export const requestRow = requestColumns.extend({
   open_offer: offerRow.nullable(),
   milestones: z.array(milestoneRow),
   review: review.nullable(),
+  /** When silence ends it, because one side asked for that; null once it waits for an answer. */
+  ends_at: z.string().nullable(),
 });
 
 /** A request as its card shows it. */
@@ -132,7 +141,7 @@ export const requestDates = z.array(
   z.object({
     request_id: z.string(),
     title: z.string(),
-    kind: z.enum(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval']),
+    kind: z.enum(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end']),
     due_on: z.string().nullable(),
     at: z.string().nullable(),
     milestone: z.string().nullable(),

@@ -15,6 +15,7 @@ import {
   type RequestMoreTimeInput,
   type MakeOfferInput,
 } from './offers/write-offers.ts';
+import { answerEnd, proposeEnd, type AnswerEndInput, type ProposeEndInput } from './write-end.ts';
 
 /** Resources that an action on a request changes as well. */
 const AFFECTED_QUERIES = ['hire-requests', 'transactions', 'reputation'];
@@ -50,6 +51,12 @@ export const requestMoreTimeOptions = (client: DataClient, queryClient: QueryCli
 
 export const answerOfferOptions = (client: DataClient, queryClient: QueryClient) =>
   stepOptions(queryClient, (input: AnswerOfferInput) => answerOffer(client, input));
+
+export const proposeEndOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: ProposeEndInput) => proposeEnd(client, input));
+
+export const answerEndOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: AnswerEndInput) => answerEnd(client, input));
 
 /** Keeps a user's requests up to date while a page shows them. A Realtime event is only a hint: the rows are refetched. */
 export function useLiveHireRequests(userId: string) {

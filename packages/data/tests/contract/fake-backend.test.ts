@@ -3,6 +3,7 @@ import { DataError } from '../../src/client/data-error.ts';
 import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { attachmentCases } from './attachment-cases.ts';
+import { endCases } from './end-cases.ts';
 import { hiringCases } from './hiring-cases.ts';
 import { offerCases } from './offer-cases.ts';
 import { rejectedOfferCases } from './rejected-offer-cases.ts';
@@ -27,6 +28,7 @@ describe.each([
 
   it.each([
     ...hiringCases,
+    ...endCases,
     ...offerCases,
     ...rejectedOfferCases,
     ...timeCases,

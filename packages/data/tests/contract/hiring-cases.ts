@@ -55,7 +55,7 @@ export const hiringCases: Case[] = [
     acting([...delivered, ['client', 'ask_changes']]),
     ['accepted', null, false],
   ],
-  ['either side ends', acting([...accepted, ['client', 'end']]), ['rejected', 'ended', false]],
+  ['no side ends alone', acting([...accepted, ['client', 'end']]), 'conflict'],
   ['accepting twice is the same', acting([...accepted, ...accepted]), ['accepted', null, false]],
   [
     'asking twice is the same',

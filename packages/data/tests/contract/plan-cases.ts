@@ -1,5 +1,7 @@
+import { answerEnd, proposeEnd } from '../../src/hire-requests/write-end.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import type { People } from './backends.ts';
+import { REASON } from './end-cases.ts';
 import type { Case } from './hiring-cases.ts';
 import {
   dateIn,
@@ -86,7 +88,9 @@ export const planCases: Case[] = [
     'ending keeps what is approved',
     inWork(async (request, people) => {
       await finish(request, 1);
-      await request.act('creator', 'end');
+      const { id, version: expectedVersion } = await request.read();
+      await proposeEnd(people.creator.client, { id, reason: REASON, expectedVersion });
+      await answerEnd(people.client.client, { id, action: 'accept' });
       const { state, booked } = await getState(request, people);
       return [state, booked];
     }),

@@ -25,7 +25,8 @@ const kinds: Record<Action, string> = {
   ask_changes: 'request_changes_asked',
   approve: 'request_approved',
   complete: 'request_completed',
-  end: 'request_ended',
+  ask_end: 'request_end_asked',
+  accept_end: 'request_ended',
   expire: 'request_expired',
   make_offer: 'request_offer_made',
   accept_offer: 'request_offer_accepted',
@@ -38,6 +39,7 @@ const needsAnswer: Partial<Record<Action, readonly ('client' | 'creator')[]>> = 
   deliver: ['client'],
   ask_changes: ['creator'],
   make_offer: ['client', 'creator'],
+  ask_end: ['client', 'creator'],
   // The request waits again.
   expire_offer: ['creator'],
 };

@@ -15,6 +15,7 @@ export type Progress = {
   scope: string | null;
   dueOn: string | null;
   deliveredAt: Date | null;
+  endProposal: { by: Step[1]; at: Date } | undefined;
   milestone: number;
   revisionsUsed: number;
   agreedOffer: OfferRow | undefined;
@@ -57,9 +58,11 @@ function takeStep(progress: Progress, step: Step, story: RequestStory): Progress
       return { ...approve(progress, 'all', at), status: 'completed', resolution: 'approved' };
     case 'complete':
       return { ...approve(progress, 'all', at), status: 'completed', resolution: 'automatic' };
-    case 'end': {
+    case 'ask_end':
+      return { ...progress, endProposal: { by: step[1], at } };
+    case 'accept_end': {
       const charges = progress.charges.filter(({ completed_at }) => completed_at !== null);
-      return { ...progress, status: 'rejected', resolution: 'ended', charges };
+      return { ...progress, status: 'rejected', resolution: 'ended', endProposal: undefined, charges };
     }
   }
 }
@@ -73,6 +76,7 @@ export function getProgress(story: RequestStory): Progress {
     scope: null,
     dueOn: null,
     deliveredAt: null,
+    endProposal: undefined,
     milestone: 1,
     revisionsUsed: 0,
     agreedOffer: undefined,

@@ -33,6 +33,8 @@ export const requestRows = followedStories.map(({ story, progress }) => {
     status: progress.status,
     resolution: progress.resolution,
     delivered_at: progress.deliveredAt,
+    end_asked_by: progress.endProposal?.by ?? null,
+    end_asked_at: progress.endProposal?.at ?? null,
     version: steps.length,
     acts: 0,
     ...countReminders(story, progress),
@@ -94,7 +96,8 @@ function getMilestone(action: Action, current: number): number | null {
     case 'ask_changes':
     case 'approve':
     case 'complete':
-    case 'end':
+    case 'ask_end':
+    case 'accept_end':
       return current;
     default:
       return null;

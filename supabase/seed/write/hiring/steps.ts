@@ -29,7 +29,11 @@ export function getSteps(
         ['ask_changes', 'client', movedDaysAgo],
       ];
     case 'ended':
-      return [...work, ['end', 'creator', movedDaysAgo]];
+      return [
+        ...work,
+        ['ask_end', 'creator', movedDaysAgo + 2],
+        ['accept_end', 'client', movedDaysAgo],
+      ];
     case 'approved':
       return [
         ...work,

@@ -21,6 +21,10 @@ const allowed: Record<Exclude<State, 'back in work'>, string[]> = {
   pending: ['pending', 'accepted', 'declined', 'withdrawn'],
   accepted: ['accepted', 'delivered', 'ended'],
   delivered: ['accepted', 'delivered', 'ended after delivery', 'approved', 'automatic'],
+  'end asked': ['accepted', 'delivered', 'ended'],
+  'end asked after delivery': [
+    ...['accepted', 'delivered', 'ended after delivery', 'approved', 'automatic'],
+  ],
   declined: ['declined'],
   withdrawn: ['withdrawn'],
   ended: ['ended'],
@@ -46,7 +50,9 @@ describe('the service role can move a request', () => {
         (sql) => sql`
           update public.hire_requests
           set status = ${status ?? ''}, resolution = ${resolution ?? null},
-            delivered_at = case when ${delivered ?? false} then coalesce(delivered_at, now()) end
+            delivered_at = case when ${delivered ?? false} then coalesce(delivered_at, now()) end,
+            end_asked_by = case when ${status ?? ''} = 'accepted' then end_asked_by end,
+            end_asked_at = case when ${status ?? ''} = 'accepted' then end_asked_at end
           where id = ${id}`,
       );
       if (!allowed[state].includes(to)) {
@@ -55,7 +61,9 @@ describe('the service role can move a request', () => {
         return;
       }
       expect((await attempt).count).toBe(1);
-      const isMove = from !== to;
+      const isMove =
+        from.replace('end asked after delivery', 'delivered').replace('end asked', 'accepted') !==
+        to;
       expect((await getRequest(world, id)).version).toBe(before.version + Number(isMove));
     }),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { act } from '../../support/hiring.ts';
+import { answerEnd, requestEnd } from '../../support/ending.ts';
+import { act, getRequest } from '../../support/hiring.ts';
 import { answerOffer, inDays, listOffers, makeOffer, requestTime } from '../../support/offers.ts';
 import type { addRequest } from '../../support/hiring.ts';
 import type { OfferInput } from '../../support/offers.ts';
@@ -13,6 +14,8 @@ type Terms = Omit<OfferInput, 'id'>;
 export type Act =
   | { by: Side; does: 'offer'; terms: Terms }
   | { by: 'theirs' | 'others'; does: 'answer'; answer: string; back: number }
+  | { by: Side; does: 'ask to end' }
+  | { by: 'theirs' | 'others'; does: 'answer the end'; answer: string }
   | { by: Side; does: 'move'; move: string }
   | { by: Side; does: 'request time'; days: number }
   | { by: 'time'; days: number };
@@ -78,7 +81,16 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 22, arbitrary: move('deliver') },
   { weight: 18, arbitrary: move('approve', 'approve', 'ask_changes') },
   { weight: 3, arbitrary: move('accept') },
-  { weight: 1, arbitrary: move('decline', 'cancel', 'end') },
+  { weight: 2, arbitrary: move('decline', 'cancel', 'end') },
+  { weight: 5, arbitrary: fc.record({ by: side, does: fc.constant('ask to end' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      by: fc.constantFrom<'theirs' | 'others'>('theirs', 'theirs', 'theirs', 'others'),
+      does: fc.constant('answer the end' as const),
+      answer: fc.constantFrom('accept', 'decline', 'decline', 'withdraw', 'withdraw'),
+    }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -126,7 +138,14 @@ export async function perform(world: World, scene: Scene, one: Act): Promise<unk
       answerOffer(sql, { id: offer?.id ?? randomUUID(), action: one.answer }),
     );
   }
+  if (one.does === 'answer the end') {
+    const { end_asked_by } = await getRequest(world, id);
+    const isOfCreator = (end_asked_by === 'creator') === (one.answer === 'withdraw');
+    const person = scene[isOfCreator === (one.by === 'theirs') ? 'creator' : 'client'];
+    return world.as(person, (sql) => answerEnd(sql, { id, action: one.answer }));
+  }
   const person = scene[one.by];
+  if (one.does === 'ask to end') return world.as(person, (sql) => requestEnd(sql, { id }));
   if (one.does === 'move') return world.as(person, (sql) => act(sql, { id, action: one.move }));
   if (one.does === 'request time') {
     return world.as(person, (sql) => requestTime(sql, { id, due_on: inDays(one.days) }));

@@ -41,6 +41,24 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
       ('the open offer is not the one that is open', h.open_offer_id is distinct from (
         select o.id from public.offers o where o.hire_request_id = h.id and o.status = 'open')),
       ('an offer is open in a request that is over', h.status in ('completed', 'rejected') and h.open_offer_id is not null),
+      ('an end is proposed in a request that is not accepted', h.status <> 'accepted' and h.end_asked_by is not null),
+      ('the proposal to end is not the one of the timeline', h.status = 'accepted' and h.end_asked_by is distinct from (
+        select case when e.action = 'ask_end' then case e.actor_id when h.client_id then 'client' else 'creator' end end
+        from public.hire_request_events e where e.hire_request_id = h.id
+          and e.action in ('ask_end', 'decline_end', 'withdraw_end', 'approve_milestone', 'complete_milestone')
+        order by e.version desc limit 1)),
+      ('one side ended it alone, and it was no trial', exists (
+        select from public.hire_request_events e where e.hire_request_id = h.id and (
+          e.action = 'accept_end' and e.actor_id = (
+            select a.actor_id from public.hire_request_events a
+            where a.hire_request_id = h.id and a.action = 'ask_end' order by a.version desc limit 1)
+          or e.action = 'end' and not exists (
+            select from public.milestones m where m.hire_request_id = h.id and m.number = e.milestone and m.is_trial)))),
+      ('silence ended, or will end, what was delivered', exists (
+        select from public.hire_request_events d
+        where d.hire_request_id = h.id and d.action = 'deliver' and d.milestone = h.milestone
+          and (private.ends_at(h) is not null or exists (
+            select from public.hire_request_events e where e.hire_request_id = h.id and e.action = 'end_by_silence')))),
       ('the terms are not those of the offer that was agreed on', exists (
         select from public.offers o where o.id = h.agreed_offer_id
           and ((o.title, o.scope, o.price, o.status) <> (h.title, h.scope, h.price, 'accepted')
@@ -62,7 +80,8 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
           select from public.notifications n
           where n.user_id = party.id and n.params ->> 'request_id' = h.id::text and n.needs_action))),
       ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
-      ('time does nothing to it either', (h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted')
+      ('time does nothing to it either', (
+          h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' or private.ends_at(h) is not null)
         and private.act_of_time(h, now() + interval '400 days') is null)
     ) as v (found, is_found)
     where v.is_found`;

@@ -80,6 +80,9 @@ describe('whatever the two and time do', () => {
         'deliver',
         'approve_milestone',
         'expire_offer',
+        'ask_end',
+        'decline_end',
+        'accept_end',
       ]) {
         expect([action, reached.get(action) ?? 0]).not.toEqual([action, 0]);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { act, addRequest } from '../../support/hiring.ts';
 import {
   answerOffer,
@@ -32,6 +33,12 @@ const days =
   (count: number): Step =>
   (world, { id }) =>
     passDays(world, count, id);
+const proposeEnd: Step = (world, { client, id }) =>
+  world.as(client, (sql) => requestEnd(sql, { id }));
+const answerToEnd =
+  (side: 'client' | 'creator', action: string): Step =>
+  (world, scene) =>
+    world.as(scene[side], (sql) => answerEnd(sql, { id: scene.id, action, note: 'Because' }));
 const plan: Step = (world, { creator, id }) =>
   world.as(creator, (sql) =>
     makeOffer(sql, {
@@ -125,10 +132,30 @@ const steps: Record<
     { action: 'approve', milestone: 2 },
     { creator: ['request_approved', false, { milestone: 'Part 5' }] },
   ],
-  'an end': [
-    [...agreed, by('client', 'end')],
-    { action: 'end', milestone: 1 },
-    { creator: ['request_ended', false, noah] },
+  'asking for the end': [
+    [...agreed, proposeEnd],
+    { action: 'ask_end', milestone: 1, note: 'The shop closes' },
+    { creator: ['request_end_asked', true, { ...noah, milestone: 'Part 3' }] },
+  ],
+  'a yes to the end': [
+    [...agreed, proposeEnd, answerToEnd('creator', 'accept')],
+    { action: 'accept_end', milestone: 1, note: 'Because' },
+    { client: ['request_ended', false, ada] },
+  ],
+  'a no to the end': [
+    [...agreed, proposeEnd, answerToEnd('creator', 'decline')],
+    { action: 'decline_end', milestone: 1, note: 'Because' },
+    { client: ['request_end_declined', false, ada] },
+  ],
+  'a withdrawn end': [
+    [...agreed, proposeEnd, answerToEnd('client', 'withdraw')],
+    { action: 'withdraw_end', milestone: 1, note: 'Because' },
+    { creator: ['request_end_withdrawn', false, noah] },
+  ],
+  'an end that nobody answered': [
+    [...agreed, proposeEnd, days(5.1)],
+    { action: 'end_by_silence', milestone: 1, actor_id: null },
+    { client: ['request_ended', false, {}], creator: ['request_ended', false, {}] },
   ],
   'a request without an answer': [
     [days(14.1)],

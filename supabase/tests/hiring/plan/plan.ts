@@ -1,4 +1,5 @@
 import { act, addRequest } from '../../support/hiring.ts';
+import { endRequest } from '../../support/ending.ts';
 import type { Action } from '../../support/hiring.ts';
 import { answerOffer, getOpenOffer, inDays, makeOffer } from '../../support/offers.ts';
 import type { OfferInput } from '../../support/offers.ts';
@@ -34,7 +35,7 @@ export async function addPlan(world: World, terms: Terms) {
     deliver: () => move('deliver', 'creator'),
     approve: () => move('approve', 'client'),
     requestChanges: () => move('ask_changes', 'client'),
-    end: (side: keyof typeof people) => move('end', side),
+    end: (side: keyof typeof people) => endRequest(world, { id, ...people }, side),
     /** Delivers and approves so many milestones. */
     finish: async (count: number) => {
       for (let done = 0; done < count; done += 1) {

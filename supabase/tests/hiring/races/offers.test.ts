@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestEnd } from '../../support/ending.ts';
 import { act, createRequest } from '../../support/hiring.ts';
 import type { Action } from '../../support/hiring.ts';
 import { answerOffer, inDays, makeOffer, requestTime } from '../../support/offers.ts';
@@ -120,7 +121,7 @@ const contests: Record<
     'accepted',
     ({ id, open: order }) => [
       () => answer('client', order, 'accept'),
-      () => move('creator', id, 'end'),
+      () => commitAs(people.creator, (tx) => requestEnd(tx, { id })),
       () => pass(id, 8),
       () => commitAs(people.creator, (tx) => requestTime(tx, { id, due_on: inDays(30) })),
     ],

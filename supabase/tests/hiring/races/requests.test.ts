@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { act, createRequest } from '../../support/hiring.ts';
 import type { Action } from '../../support/hiring.ts';
 import { sql } from '../../support/world.ts';
@@ -104,9 +105,10 @@ describe.each(rounds)('in round %d', () => {
     const { id } = await request();
     await move(id, 'creator', 'accept');
     await move(id, 'creator', 'deliver');
+    await commitAs(people.client, (tx) => requestEnd(tx, { id }));
     const { lost } = await race([
       () => move(id, 'client', 'approve'),
-      () => move(id, 'creator', 'end'),
+      () => commitAs(people.creator, (tx) => answerEnd(tx, { id, action: 'accept' })),
       () => move(id, 'client', 'ask_changes'),
       () => sql`select private.move_hire_request(${id}, 'complete', null)`.then(([row]) => row),
     ]);

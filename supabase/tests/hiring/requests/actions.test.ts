@@ -100,7 +100,6 @@ describe('a request', () => {
     ['deliver', null, 'Write a note'],
     ['deliver', '\u200b', 'Write a note'],
     ['deliver', 'x'.repeat(2001), 'Use at most 2000 characters'],
-    ['end', 'x'.repeat(2001), 'Use at most 2000 characters'],
   ] as const)('handles %s with the note %j', (action, note, message) =>
     inWorld(async (world) => {
       const { creator, id } = await addRequest(world, 'accepted');

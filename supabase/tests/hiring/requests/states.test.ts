@@ -25,19 +25,24 @@ const side: Record<Action, 'client' | 'creator' | 'either'> = {
 /** The state that an action leads to; the same state means that the decision is repeated. */
 const leads: Record<State, Partial<Record<Action, State>>> = {
   pending: { accept: 'accepted', decline: 'declined', cancel: 'withdrawn' },
-  accepted: { accept: 'accepted', deliver: 'delivered', end: 'ended' },
+  accepted: { accept: 'accepted', deliver: 'delivered' },
+  'end asked': { accept: 'end asked', deliver: 'end asked after delivery' },
+  'end asked after delivery': {
+    accept: 'end asked after delivery',
+    deliver: 'end asked after delivery',
+    ask_changes: 'back in work',
+    approve: 'approved',
+  },
   delivered: {
     accept: 'delivered',
     deliver: 'delivered',
     ask_changes: 'back in work',
     approve: 'approved',
-    end: 'ended',
   },
   'back in work': {
     accept: 'back in work',
     ask_changes: 'back in work',
     deliver: 'delivered',
-    end: 'ended',
   },
   declined: { decline: 'declined' },
   withdrawn: { cancel: 'withdrawn' },
@@ -50,6 +55,8 @@ const shows: Record<State, [status: string, resolution: string | null, delivered
   accepted: ['accepted', null, false],
   delivered: ['accepted', null, true],
   'back in work': ['accepted', null, false],
+  'end asked': ['accepted', null, false],
+  'end asked after delivery': ['accepted', null, true],
   declined: ['rejected', 'declined', false],
   withdrawn: ['rejected', 'withdrawn', false],
   ended: ['rejected', 'ended', false],
@@ -61,6 +68,8 @@ const conflict: Record<State, string> = {
   accepted: 'This request is already accepted',
   delivered: 'This request is already accepted',
   'back in work': 'This request is already accepted',
+  'end asked': 'This request is already accepted',
+  'end asked after delivery': 'This request is already accepted',
   declined: 'This request is already declined',
   withdrawn: 'This request is already withdrawn',
   ended: 'This request is already ended',
@@ -86,16 +95,19 @@ describe.each(states)('a request that is %s', (state) => {
         });
       } else if (next === undefined) {
         const isEarly = before.status === 'accepted' && ['approve', 'ask_changes'].includes(action);
-        const message = isEarly ? 'Nothing has been delivered yet' : conflict[state];
+        const isAlone = before.status === 'accepted' && action === 'end';
+        const message = isAlone
+          ? 'Only a paid trial ends without the other side. Ask to end this request'
+          : isEarly
+            ? 'Nothing has been delivered yet'
+            : conflict[state];
         expect(await captureError(attempt)).toEqual({ code: 'PT409', message });
       } else {
         const isNew = next !== state;
         const after = await attempt;
         const [status, resolution, delivered] = shows[next];
         expect([after.status, after.resolution]).toEqual([status, resolution]);
-        expect(after.delivered_at !== null).toBe(
-          next === 'ended' ? state === 'delivered' : delivered,
-        );
+        expect(after.delivered_at !== null).toBe(delivered);
         expect(after.version).toBe(before.version + Number(isNew));
         expect(await getRequest(world, hireRequest.id)).toEqual(after);
         const events = await world.sql`

@@ -38,7 +38,17 @@ export const requestKinds = {
   request_delivered: requestStep('delivered', 'delivered'),
   request_changes_asked: requestStep('requested changes', 'requested changes to'),
   request_approved: requestStep('approved your work'),
-  request_ended: requestStep('ended the request'),
+  request_ended: define(
+    { ...request, actor_name: z.string().optional() },
+    ({ actor_name, title }) =>
+      actor_name === undefined
+        ? sentence`Ended after 5 days without an answer: ${title}`
+        : sentence`${actor_name} ended the request: ${title}`,
+    getRequestPath,
+  ),
+  request_end_asked: requestStep('wants to end the request'),
+  request_end_declined: requestStep('wants to keep working'),
+  request_end_withdrawn: requestStep('no longer wants to end the request'),
   request_completed: define(
     request,
     ({ title }) => sentence`Completed 14 days after delivery: ${title}`,

@@ -46,6 +46,8 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_cancelled', 'Mia Chen withdrew their request'],
   ['request_approved', 'Mia Chen approved your work'],
   ['request_ended', 'Mia Chen ended the request'],
+  ['request_end_declined', 'Mia Chen wants to keep working'],
+  ['request_end_withdrawn', 'Mia Chen no longer wants to end a request'],
   ['request_completed', 'Your request is completed'],
   ['request_offer_accepted', 'Mia Chen accepted your terms'],
   ['request_offer_declined', 'Mia Chen declined your terms'],
@@ -71,6 +73,7 @@ const rows: Row[] = [
     'Open the request',
     [request, 'Answer by: Dec 3'],
   ],
+  ['request_end_asked', 'requests', 'Mia Chen wants to end a request', 'Answer', [request]],
   [
     'request_due',
     'requests',
@@ -164,6 +167,15 @@ describe('the mail of a notification', () => {
 
   it.each(rows)('%s has a button where the bell has a link', (kind, _topic, _subject, button) => {
     expect(button !== null).toBe(notificationKinds[kind].describe(params)?.link !== null);
+  });
+
+  it('names nobody where time ended a request', () => {
+    const { actor_name: _, ...rest } = params;
+    const mail = describeMail({ kind: 'request_ended', params: rest });
+    expect([mail.subject, mail.sentence].map(joinSentence)).toEqual([
+      'A request has ended',
+      'Ended after 5 days without an answer: A shop',
+    ]);
   });
 
   it('leads straight to the thing', () => {

@@ -55,7 +55,27 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
   request_ended: {
     ...request,
     topic: 'request_updates',
-    subject: (actor) => sentence`${actor} ended the request`,
+    subject: (actor) => (actor ? sentence`${actor} ended the request` : ['A request has ended']),
+    text: 'What was not approved by then is not owed.',
+  },
+  request_end_asked: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} wants to end a request`,
+    text: 'Read why, then agree or keep working. Five days without an answer end it, unless something was delivered.',
+    button: 'Answer',
+  },
+  request_end_declined: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} wants to keep working`,
+    text: 'The request continues as it was.',
+  },
+  request_end_withdrawn: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} no longer wants to end a request`,
+    text: 'The request continues as it was.',
   },
   request_completed: {
     ...request,

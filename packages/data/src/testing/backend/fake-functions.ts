@@ -8,6 +8,7 @@ import {
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
+import { answerEnd, proposeEnd } from '../hiring/fake-end.ts';
 import { answerOffer, requestMoreTime, makeOffer } from '../hiring/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
@@ -103,6 +104,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return requestMoreTime(state, request, input);
     case 'answer_offer':
       return answerOffer(state, request, input);
+    case 'ask_to_end':
+      return proposeEnd(state, request, input);
+    case 'answer_end':
+      return answerEnd(state, request, input);
     case 'my_hire_requests':
       return ownRequests(state, request, input);
     case 'my_hire_request':

@@ -3,7 +3,15 @@ import { hasRevision } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { addStep, closeOffer, explainChange, planMilestones, getDueDate } from './agreed-terms.ts';
+import {
+  addStep,
+  closeOffer,
+  explainChange,
+  planMilestones,
+  getDueDate,
+  reject,
+} from './agreed-terms.ts';
+import { checkReason, isTrial } from './fake-end.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -25,6 +33,12 @@ const SIDES: Partial<Record<HireRequestAction, HireRequestSide>> = {
   cancel: 'client',
   ask_changes: 'client',
   approve: 'client',
+};
+
+const RESOLUTIONS: Partial<Record<HireRequestAction, 'declined' | 'withdrawn' | 'ended'>> = {
+  decline: 'declined',
+  cancel: 'withdrawn',
+  end: 'ended',
 };
 
 const PENDING_ACTIONS: HireRequestAction[] = ['accept', 'decline', 'cancel'];
@@ -50,6 +64,8 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   if (note === null && (action === 'deliver' || action === 'ask_changes')) {
     return errorResponse(400, 'PT400', 'Write a note');
   }
+  const wrongReason = action === 'end' ? checkReason(note) : null;
+  if (wrongReason) return errorResponse(400, 'PT400', wrongReason);
   const isLong = [...(note ?? '')].length > 2000;
   if (isLong) return errorResponse(400, 'PT400', 'Use at most 2000 characters');
   const attachments = attachFiles(state, callerId, input.attachments);
@@ -96,8 +112,8 @@ function applyAction(
   }
   if (action === 'accept') accept(state, request);
   if (action === 'approve') approve(state, request, now, isLast);
-  if (action === 'decline' || action === 'cancel' || action === 'end')
-    reject(state, request, action);
+  const resolution = RESOLUTIONS[action];
+  if (resolution) reject(state, request, resolution);
   const step = action === 'approve' && !isLast ? 'approve_milestone' : action;
   addStep(state, request, { ...content, action: step, actor_id, milestone });
 }
@@ -126,17 +142,9 @@ function approve(state: FakeState, request: HireRequestRow, now: string, isLast:
     }
   }
   closeOffer(state, request, 'closed');
+  Object.assign(request, { end_asked_by: null, end_asked_at: null });
   if (isLast) Object.assign(request, { status: 'completed', resolution: 'approved' });
   else Object.assign(request, { milestone: request.milestone + 1, delivered_at: null });
-}
-
-function reject(state: FakeState, request: HireRequestRow, action: 'decline' | 'cancel' | 'end') {
-  const resolution = { decline: 'declined', cancel: 'withdrawn', end: 'ended' } as const;
-  closeOffer(state, request, 'closed');
-  Object.assign(request, { status: 'rejected', resolution: resolution[action] });
-  state.transactions = state.transactions.filter(
-    (row) => row.hire_request_id !== request.id || row.status === 'completed',
-  );
 }
 
 /** Why the action is not possible now, in the words of the database; null if it is. */
@@ -158,6 +166,9 @@ function findConflict(
   }
   const change = explainChange(state, request, version);
   if (change !== null) return change;
+  if (action === 'end' && !isTrial(state, request)) {
+    return 'Only a paid trial ends without the other side. Ask to end this request';
+  }
   if (action === 'accept' && request.open_offer_id !== null) {
     return 'Answer or withdraw the open offer first';
   }

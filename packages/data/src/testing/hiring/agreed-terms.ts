@@ -34,6 +34,9 @@ const HAPPENED: Partial<Record<HireRequestEventRow['action'], string>> = {
   decline_offer: 'The offer was declined',
   withdraw_offer: 'The offer was withdrawn',
   expire_offer: 'The offer expired',
+  ask_end: 'Ending this request was proposed',
+  decline_end: 'The proposal to end it was declined',
+  withdraw_end: 'The proposal to end it was withdrawn',
 };
 
 /** What happened to who acts on an earlier version, in the words of the database; null if it is the current one. */
@@ -67,6 +70,24 @@ export function closeOffer(state: FakeState, request: HireRequestRow, status: Of
   const offer = state.offers.find(({ id }) => id === request.open_offer_id);
   if (offer) Object.assign(offer, { status, answered_at: new Date().toISOString() });
   request.open_offer_id = null;
+}
+
+/** Ends a request, or never begins it: its offer is closed, and what is pending is owed no more. */
+export function reject(
+  state: FakeState,
+  request: HireRequestRow,
+  resolution: 'declined' | 'withdrawn' | 'ended',
+) {
+  closeOffer(state, request, 'closed');
+  Object.assign(request, {
+    status: 'rejected',
+    resolution,
+    end_asked_by: null,
+    end_asked_at: null,
+  });
+  state.transactions = state.transactions.filter(
+    (row) => row.hire_request_id !== request.id || row.status === 'completed',
+  );
 }
 
 type Planned = Pick<OfferRow['milestones'][number], 'title' | 'price' | 'is_trial'> & {

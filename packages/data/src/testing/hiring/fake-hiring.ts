@@ -87,6 +87,8 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     status: 'pending' as const,
     resolution: null,
     delivered_at: null,
+    end_asked_by: null,
+    end_asked_at: null,
     version: 0,
     created_at: now,
     updated_at: now,

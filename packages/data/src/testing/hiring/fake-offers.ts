@@ -170,7 +170,8 @@ function addOffer(state: FakeState, found: Found, callerId: string | null, propo
   return json(request);
 }
 
-function findOwn(state: FakeState, callerId: string | null, id: unknown): Found | null {
+/** A request of the caller, and their side of it. */
+export function findOwn(state: FakeState, callerId: string | null, id: unknown): Found | null {
   const request = state.hireRequests.find((row) => row.id === id);
   if (!request || callerId === null) return null;
   if (request.client_id === callerId) return { request, side: 'client' };

@@ -1,5 +1,6 @@
 import type { ListedHireRequest, RequestDate } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { getEndTime } from './fake-end.ts';
 import type { HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -71,6 +72,8 @@ function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
     dates.push({ ...none, kind: 'expiry', at: inTwoWeeks(row.updated_at) });
   }
   if (row.delivered_at) dates.push({ ...none, kind: 'approval', at: inTwoWeeks(row.delivered_at) });
+  const endTime = getEndTime(state, row);
+  if (endTime) dates.push({ ...none, kind: 'end', at: endTime });
   return dates;
 }
 
@@ -103,6 +106,7 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
           created_at: review.created_at,
         }
       : null,
+    ends_at: getEndTime(state, row),
   };
 }
 

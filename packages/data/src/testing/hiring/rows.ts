@@ -40,6 +40,8 @@ export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestR
     status: 'pending',
     resolution: null,
     delivered_at: null,
+    end_asked_by: null,
+    end_asked_at: null,
     version: 1,
     created_at: DAY,
     updated_at: DAY,

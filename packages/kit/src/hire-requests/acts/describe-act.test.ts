@@ -16,6 +16,10 @@ it.each([
   [{ action: 'approve', ...whole }, 'approved the work'],
   [{ action: 'approve_milestone', offer: null, milestone: 'Draft' }, 'approved “Draft”'],
   [{ action: 'end', offer: null, milestone: 'Draft' }, 'ended the request'],
+  [{ action: 'ask_end', ...whole }, 'asked to end the request'],
+  [{ action: 'accept_end', ...whole }, 'agreed to end the request'],
+  [{ action: 'decline_end', ...whole }, 'chose to keep working'],
+  [{ action: 'withdraw_end', ...whole }, 'no longer asks to end the request'],
   [{ action: 'make_offer', ...offer('offer') }, 'made an offer'],
   [{ action: 'make_offer', ...offer('offer', 'client') }, 'suggested changes'],
   [{ action: 'make_offer', ...offer('change_order', 'client') }, 'proposed a change'],
@@ -39,6 +43,7 @@ it.each([
   [{ action: 'expire_offer', ...offer('change_order') }, 'The proposed change expired'],
   [{ action: 'expire_offer', ...offer('extension') }, 'The request for more time expired'],
   [{ action: 'expire', ...whole }, 'The request expired after 14 days without an answer'],
+  [{ action: 'end_by_silence', ...whole }, 'The request ended after 5 days without an answer'],
   [{ action: 'complete', ...whole }, 'The work was approved automatically 14 days after delivery'],
   [
     { action: 'complete_milestone', offer: null, milestone: 'Draft' },

@@ -29,6 +29,14 @@ export function describeAct(act: Act): string | null {
       return `approved ${nameWork(act)}`;
     case 'end':
       return 'ended the request';
+    case 'ask_end':
+      return 'asked to end the request';
+    case 'accept_end':
+      return 'agreed to end the request';
+    case 'decline_end':
+      return 'chose to keep working';
+    case 'withdraw_end':
+      return 'no longer asks to end the request';
     case 'make_offer':
       return describeProposal(offer);
     case 'accept_offer':
@@ -49,6 +57,8 @@ export function describeTimeAct(act: Act): string | null {
       return capitalize(`${nameOffer(act.offer)} expired`);
     case 'expire':
       return 'The request expired after 14 days without an answer';
+    case 'end_by_silence':
+      return 'The request ended after 5 days without an answer';
     case 'complete':
     case 'complete_milestone':
       return capitalize(`${nameWork(act)} was approved automatically 14 days after delivery`);

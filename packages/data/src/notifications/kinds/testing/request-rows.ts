@@ -46,6 +46,9 @@ export const requestRows: Row[] = [
   ],
   ['request_approved', step, 'Mia Chen approved your work: A shop', toCreator],
   ['request_ended', step, 'Mia Chen ended the request: A shop', toCreator],
+  ['request_end_asked', step, 'Mia Chen wants to end the request: A shop', toCreator],
+  ['request_end_declined', step, 'Mia Chen wants to keep working: A shop', toCreator],
+  ['request_end_withdrawn', step, 'Mia Chen no longer wants to end the request: A shop', toCreator],
   ['request_completed', step, 'Completed 14 days after delivery: A shop', toCreator],
   [
     'request_offer_made',

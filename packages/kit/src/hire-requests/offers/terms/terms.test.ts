@@ -26,6 +26,7 @@ it('a change order is compared with what was left when it was made', () => {
     project: null,
     open_offer: null,
     review: null,
+    ends_at: null,
     events: [],
     milestones: [
       aMilestone({ title: 'Draft', approved_at: '2026-11-10T12:00:00.000Z' }),

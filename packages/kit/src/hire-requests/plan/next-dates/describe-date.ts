@@ -8,6 +8,7 @@ const LABELS: Record<Exclude<RequestDate['kind'], 'due'>, Record<HireRequestSide
   extension: { client: 'Request for time expires', creator: 'Request for time expires' },
   expiry: { client: 'Request expires', creator: 'Answer before' },
   approval: { client: 'Approved automatically', creator: 'Approved automatically' },
+  end: { client: 'Ends without an answer', creator: 'Ends without an answer' },
 };
 
 type Described = {
