@@ -8,6 +8,7 @@ export {
 } from './attachment.ts';
 export type { ConversationFile } from './list-files.ts';
 export { attachmentQueries } from './attachment-queries.ts';
+export { cleanFileName } from './prepare/clean-file-name.ts';
 export { findFileProblem } from './prepare/find-file-problem.ts';
 export { prepareAttachment, type PreparedAttachment } from './prepare/lazy-prepare.ts';
 export { discardAttachment, removeAttachment, reserveAttachment } from './reserve-attachment.ts';

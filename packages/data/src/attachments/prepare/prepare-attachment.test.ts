@@ -73,20 +73,11 @@ describe('a file before its upload', () => {
 
 describe('the check of a file', () => {
   it.each([
-    ['brief.pdf', 1, null],
-    ['Größe 大小 🌱.txt', 20_971_520, null],
-    ['invoice.pdf.exe', 5, null],
-    ['empty.txt', 0, 'This file is empty.'],
-    ['large.zip', 20_971_521, 'Files can have up to 20 MB.'],
-    ['🌱'.repeat(200), 5, null],
-    ['a'.repeat(300), 5, 'This file name is too long. Use up to 200 characters.'],
-    ['photo\u202egnp.exe', 5, expect.stringContaining('hidden characters')],
-    ['a\0.txt', 5, expect.stringContaining('hidden characters')],
-    ['../secret', 5, expect.stringContaining('slashes')],
-    ['..\\secret', 5, expect.stringContaining('slashes')],
-    ['...', 5, expect.stringContaining('no name')],
-    [' ', 5, expect.stringContaining('no name')],
-  ])('of %j with %i bytes finds %s', (name, size, problem) => {
-    expect(findFileProblem({ name, size })).toEqual(problem);
+    [1, null],
+    [20_971_520, null],
+    [0, 'This file is empty.'],
+    [20_971_521, 'Files can have up to 20 MB.'],
+  ])('of %i bytes finds %s', (size, problem) => {
+    expect(findFileProblem({ size })).toEqual(problem);
   });
 });
