@@ -88,7 +88,40 @@ describe('a JPEG', () => {
   });
 });
 
-it('a GIF is not changed', async () => {
-  const file = toBlob('GIF89a');
-  expect(await cleanPicture(file, 'image/gif')).toBe(file);
+describe('a GIF', () => {
+  const table = 'rgbRGB';
+  const start = `GIF89a\x01\0\x01\0\x80\0\0${table}`;
+  const repeats = '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0';
+  // The end of each frame's data could also be the beginning of a block.
+  const frame = `!\xf9\x04\0\0\0\0\0,\0\0\0\0\x01\0\x01\0\x80${table}\x02\x02!\xfe\x02;,\0`;
+  const packet = '<x:xmpmeta exif:GPSLatitude="52,31.2N"/>';
+  // The packet is no chain of blocks: its last bytes lead to the end from wherever they are read.
+  const trailer = `\x01${String.fromCharCode(...Array.from({ length: 256 }, (_, index) => 255 - index))}\0`;
+  const xmp = `!\xff\x0bXMP DataXMP${packet}${trailer}`;
+  const image = `${start}${repeats}${frame}${frame};`;
+  const clean = async (text: string) => {
+    const file = await cleanPicture(toBlob(text), 'image/gif');
+    return file && read(file);
+  };
+
+  it('without a place is not changed', async () => {
+    expect(await clean(image)).toBe(image);
+  });
+
+  it('loses comments, XMP data, and what follows its end', async () => {
+    const note = '!\xfe\x06Harbor\0';
+    const before = `${start}${note}${xmp}${repeats}${frame}${xmp}${frame}${note};GPS of a second picture`;
+    expect(await clean(before)).toBe(image);
+  });
+
+  it('is none if its blocks make no sense', async () => {
+    expect(await clean(`${start}what?`)).toBeNull();
+  });
+
+  it('ends if it is cut off', async () => {
+    const whole = `${start}${xmp}${frame};`;
+    for (let size = 6; size < whole.length; size += 7) {
+      expect((await clean(whole.slice(0, size)))?.length ?? 0).toBeLessThanOrEqual(size);
+    }
+  });
 });
