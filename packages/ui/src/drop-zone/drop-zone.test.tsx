@@ -3,6 +3,7 @@ import { Field } from '@showcase/ui';
 import { describeConformance, imageFile, renderWithUi } from '@showcase/ui/testing';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ProgressBar } from './drop-zone.styles.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { DropItem, DropZoneProps } from './drop-zone.tsx';
 
@@ -27,6 +28,13 @@ function Gallery({ limit, onReject }: Pick<DropZoneProps, 'limit' | 'onReject'>)
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Pictures');
+
+describe('ProgressBar', () => {
+  describeConformance(ProgressBar, {
+    props: { 'aria-label': 'Uploading one.gif', max: 1, value: 0.5 },
+    tag: 'progress',
+  });
+});
 
 describe('DropZone', () => {
   describeConformance(DropZone, {
