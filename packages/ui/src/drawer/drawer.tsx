@@ -38,7 +38,7 @@ export function Drawer({
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Backdrop />
-        <DrawerPopup {...rest} $side={side}>
+        <DrawerPopup {...rest} $side={side} data-panel={side}>
           <PopupHeader>
             <PopupTitle tabIndex={-1}>{title}</PopupTitle>
           </PopupHeader>

@@ -11,6 +11,13 @@ export const ToastViewport = styled(Toast.Viewport)`
   gap: ${tokens.space[2]};
   inline-size: min(380px, calc(100vw - 32px));
   outline: none;
+
+  /* Beside an open panel, whose footer it would cover. */
+  ${tokens.media.wide} {
+    :root:has([data-panel='end']:not([data-ending-style])) & {
+      inset-inline: ${tokens.space[4]} auto;
+    }
+  }
 `;
 
 export const ToastCard = styled(Toast.Root)`
