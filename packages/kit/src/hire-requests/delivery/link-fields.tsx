@@ -1,16 +1,16 @@
 import { MAX_DELIVERY_LINKS, type DeliveryValues } from '@showcase/data/schemas';
-import { Button, IconButton, Stack, tokens, VisuallyHidden } from '@showcase/ui';
-import { Plus, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { IconButton, Stack, tokens, VisuallyHidden } from '@showcase/ui';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
+import { AddRowButton } from '../../forms/add-row-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 
 /** The links of a delivery, each with a label. */
 export function LinkFields() {
   const { fields, append, remove } = useFieldArray<DeliveryValues, 'links'>({ name: 'links' });
   const isFull = fields.length >= MAX_DELIVERY_LINKS;
-  const limitId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -56,22 +56,14 @@ export function LinkFields() {
           ))}
         </Rows>
       )}
-      <Stack direction="row">
-        <Button
-          ref={addButton}
-          size="s"
-          aria-disabled={isFull || undefined}
-          aria-describedby={isFull ? limitId : undefined}
-          onClick={() => {
-            if (isFull) return;
-            append({ label: '', url: '' }, { focusName: `links.${fields.length}.label` });
-          }}
-        >
-          <Plus aria-hidden />
-          Add link
-        </Button>
-      </Stack>
-      {isFull && <Line id={limitId}>A delivery has at most {MAX_DELIVERY_LINKS} links.</Line>}
+      <AddRowButton
+        ref={addButton}
+        isFull={isFull}
+        limitText={`A delivery has at most ${MAX_DELIVERY_LINKS} links.`}
+        onAdd={() => append({ label: '', url: '' }, { focusName: `links.${fields.length}.label` })}
+      >
+        Add link
+      </AddRowButton>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );
@@ -101,10 +93,4 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${tokens.space[2]};
-`;
-
-const Line = styled.p`
-  margin: 0;
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
 `;

@@ -1,9 +1,9 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
-import { Button, formatShortMoney, Stack, VisuallyHidden } from '@showcase/ui';
-import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { formatShortMoney, VisuallyHidden } from '@showcase/ui';
+import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { AddRowButton } from '../../../forms/add-row-button.tsx';
 import { BLANK_MILESTONE } from '../form/offer-values.ts';
 import { Line } from '../form/offer-form.styles.ts';
 import { MilestoneRow } from './milestone-row.tsx';
@@ -22,7 +22,6 @@ export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
   const { setValue } = useFormContext<OfferValues>();
   const approved = request.milestones.filter(({ approved_at }) => approved_at !== null);
   const isFull = approved.length + fields.length >= MAX_MILESTONES;
-  const limitId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -69,22 +68,14 @@ export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
         ))}
       </Rows>
       {fields.length > 0 && <MilestonesTotal approved={approved} />}
-      <Stack direction="row">
-        <Button
-          ref={addButton}
-          size="s"
-          aria-disabled={isFull || undefined}
-          aria-describedby={isFull ? limitId : undefined}
-          onClick={() => {
-            if (isFull) return;
-            append(BLANK_MILESTONE, { focusName: `milestones.${fields.length}.title` });
-          }}
-        >
-          <Plus aria-hidden />
-          Add milestone
-        </Button>
-      </Stack>
-      {isFull && <Line id={limitId}>An offer has at most {MAX_MILESTONES} milestones.</Line>}
+      <AddRowButton
+        ref={addButton}
+        isFull={isFull}
+        limitText={`An offer has at most ${MAX_MILESTONES} milestones.`}
+        onAdd={() => append(BLANK_MILESTONE, { focusName: `milestones.${fields.length}.title` })}
+      >
+        Add milestone
+      </AddRowButton>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Group>
   );
