@@ -39,7 +39,11 @@ it('saves all files under their names with the progress, and says which are miss
 
   await press(/Download all \(3\)/);
 
-  expect(await screen.findByText('Downloading, 42%')).toBeTruthy();
+  const bar = await screen.findByRole('progressbar', { name: 'Downloading all files' });
+  expect(bar).toMatchObject({ max: 100, value: 42 });
+  expect(screen.getByText('42%')).toBeTruthy();
+  await press(/Downloading/);
+  expect(save).toHaveBeenCalledOnce();
   expect(save.mock.calls[0]?.slice(0, 2)).toEqual([
     'Work.zip',
     [
@@ -63,6 +67,7 @@ it('can be canceled, which is no failure', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
 
   expect(await screen.findByText('Download all (3)')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Download all (3)');
   expect(screen.queryByText(/Not downloaded/)).toBeNull();
   expect(screen.queryByText('All files saved')).toBeNull();
 });

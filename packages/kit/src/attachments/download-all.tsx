@@ -1,9 +1,11 @@
 import { attachmentQueries, type Attachment } from '@showcase/data/attachments';
 import { useDataClient } from '@showcase/data/query';
-import { Button, Notice, Stack, VisuallyHidden } from '@showcase/ui';
+import { Button, Notice, Stack, tokens, VisuallyHidden } from '@showcase/ui';
+import { ProgressBar } from '@showcase/ui/drop-zone';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { saveZip } from '../files/zip-files.ts';
 
 type DownloadAllProps = {
@@ -19,6 +21,7 @@ export function DownloadAll({ files, zipName, save = saveZip }: DownloadAllProps
   const client = useDataClient();
   const [percent, setPercent] = useState(0);
   const abort = useRef<AbortController>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const download = useMutation({
     async mutationFn() {
       const controller = new AbortController();
@@ -41,21 +44,38 @@ export function DownloadAll({ files, zipName, save = saveZip }: DownloadAllProps
     },
   });
   if (files.length < 2) return null;
+  const cancel = () => {
+    abort.current?.abort();
+    button.current?.focus();
+  };
   const missing = download.data?.missing ?? 0;
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2}>
-        <Button size="s" isBusy={download.isPending} onClick={() => download.mutate()}>
+        <Button
+          ref={button}
+          size="s"
+          aria-disabled={download.isPending || undefined}
+          onClick={() => {
+            if (!download.isPending) download.mutate();
+          }}
+        >
           <Download aria-hidden />
-          {download.isPending ? `Downloading, ${percent}%` : `Download all (${files.length})`}
+          {download.isPending ? 'Downloading…' : `Download all (${files.length})`}
         </Button>
         {download.isPending && (
-          <Button size="s" variant="ghost" onClick={() => abort.current?.abort()}>
+          <Button size="s" variant="ghost" onClick={cancel}>
             <X aria-hidden />
             Cancel
           </Button>
         )}
       </Stack>
+      {download.isPending && (
+        <Share>
+          <ProgressBar aria-label="Downloading all files" max={100} value={percent} />
+          <span aria-hidden>{percent}%</span>
+        </Share>
+      )}
       {download.isError && <Notice variant="danger">Not downloaded. Try again.</Notice>}
       {missing > 0 && (
         <Notice variant="warning">
@@ -70,3 +90,14 @@ export function DownloadAll({ files, zipName, save = saveZip }: DownloadAllProps
     </Stack>
   );
 }
+
+const Share = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 4ch;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  max-inline-size: 320px;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  font-variant-numeric: tabular-nums;
+`;
