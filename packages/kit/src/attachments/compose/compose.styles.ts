@@ -1,4 +1,5 @@
 import { tokens } from '@showcase/ui';
+import { ProgressBar } from '@showcase/ui/drop-zone';
 import styled from 'styled-components';
 
 const { color, radius, space, text } = tokens;
@@ -31,7 +32,6 @@ export const DraftList = styled.ul`
   display: grid;
   flex-basis: 100%;
   min-inline-size: 0;
-  max-block-size: min(36dvh, 264px);
   margin: 0;
   padding: 0;
   overflow-y: auto;
@@ -40,6 +40,7 @@ export const DraftList = styled.ul`
   border-radius: ${radius.m};
   list-style: none;
   scrollbar-width: thin;
+  container-type: inline-size;
 `;
 
 export const DraftItem = styled.li`
@@ -54,6 +55,12 @@ export const DraftItem = styled.li`
   }
   > input {
     grid-column: 1 / -1;
+  }
+  @container (width < 280px) {
+    > div:last-of-type {
+      grid-column: 1 / -1;
+      justify-self: end;
+    }
   }
 `;
 
@@ -121,28 +128,8 @@ export const DraftActions = styled.div`
   display: flex;
 `;
 
-export const ProgressBar = styled.progress`
+export const UploadBar = styled(ProgressBar)`
   display: block;
-  inline-size: 100%;
   block-size: 4px;
   margin-block-start: ${space[1]};
-  overflow: hidden;
-  border: 0;
-  border-radius: ${radius.full};
-  background: ${color.border};
-  appearance: none;
-
-  &::-webkit-progress-bar {
-    background: ${color.border};
-  }
-  &::-webkit-progress-value {
-    background: ${color.volt};
-    transition: inline-size ${tokens.motion.slow};
-  }
-  &::-moz-progress-bar {
-    background: ${color.volt};
-  }
-  ${tokens.media.forced} {
-    appearance: auto;
-  }
 `;

@@ -58,14 +58,14 @@ export function DraftRow(props: DraftRowProps) {
             </IconButton>
           </>
         )}
-        {canCancel && (
-          <IconButton size="s" label={isolated`Cancel ${name}`} onClick={onCancel}>
-            <CircleStop aria-hidden />
-          </IconButton>
-        )}
-        {state === 'failed' && (
-          <IconButton size="s" label={isolated`Retry ${name}`} onClick={onRetry}>
-            <RotateCw aria-hidden />
+        {(canCancel || state === 'failed') && (
+          <IconButton
+            ref={focusRemoveOnUnmount}
+            size="s"
+            label={canCancel ? isolated`Cancel ${name}` : isolated`Retry ${name}`}
+            onClick={canCancel ? onCancel : onRetry}
+          >
+            {canCancel ? <CircleStop aria-hidden /> : <RotateCw aria-hidden />}
           </IconButton>
         )}
         <IconButton size="s" data-remove label={isolated`Remove ${name}`} onClick={onRemove}>
@@ -88,4 +88,12 @@ export function DraftRow(props: DraftRowProps) {
       )}
     </DraftItem>
   );
+}
+
+/** The button is gone when its file is uploaded. If it has the focus then, the focus moves to the next button. */
+function focusRemoveOnUnmount(button: HTMLElement | null) {
+  const remove = button?.parentElement?.querySelector<HTMLElement>('[data-remove]');
+  return () => {
+    if (button === document.activeElement) remove?.focus();
+  };
 }

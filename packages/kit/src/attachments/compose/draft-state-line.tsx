@@ -2,7 +2,7 @@ import { isolated } from '@showcase/ui';
 import { CircleAlert } from 'lucide-react';
 import type { DraftFile } from '../draft/draft-file.ts';
 import { formatSize } from '../format-size.ts';
-import { DraftMeta, ProgressBar } from './compose.styles.ts';
+import { DraftMeta, UploadBar } from './compose.styles.ts';
 
 /** The size and the state of a file. */
 export function DraftStateLine({ file }: { file: DraftFile }) {
@@ -19,7 +19,7 @@ export function DraftStateLine({ file }: { file: DraftFile }) {
     <>
       <DraftMeta>{describeState(file)}</DraftMeta>
       {state === 'uploading' && (
-        <ProgressBar aria-label={isolated`Uploading ${name}`} max={size} value={sentBytes} />
+        <UploadBar aria-label={isolated`Uploading ${name}`} max={size} value={sentBytes} />
       )}
     </>
   );

@@ -25,16 +25,24 @@ describe('the files of a draft', () => {
 
   it('that cannot be sent say why, and do not stop the others', async () => {
     const { draft, files, states, announcement } = openDraft();
-    draft.add([aFile('empty.txt', 0), aFile('ok.pdf'), aFile('a\u202etxt.exe')]);
+    draft.add([aFile('empty.txt', 0), aFile('ok.pdf'), aFile('large.zip', 20_971_521)]);
     expect(announcement()).toMatch(/^Uploading 1 file\. .*empty\.txt.*: This file is empty\./);
     await waitFor(() => expect(states()[1]).toBe('ok.pdf stored'));
     expect(files().map(({ error }) => error)).toEqual([
       'This file is empty.',
       null,
-      expect.stringContaining('hidden characters'),
+      'Files can have up to 20 MB.',
     ]);
     expect(explainBlock(files())).toBeNull();
     expect(draft.take().map(({ name }) => name)).toEqual(['ok.pdf']);
+  });
+
+  it('have names that can be stored', async () => {
+    const { draft, states } = openDraft();
+    draft.add([aFile('photo\u202egnp.exe'), aFile(`${'a'.repeat(300)}.pdf`)]);
+    await waitFor(() =>
+      expect(states()).toEqual(['photognp.exe stored', `${'a'.repeat(195)}….pdf stored`]),
+    );
   });
 
   it('are at most ten', async () => {
@@ -71,11 +79,41 @@ describe('the files of a draft', () => {
   });
 });
 
-it('a draft that another window has sent is empty here, too', async () => {
-  const { draft, states, storage } = openDraft();
-  draft.add([aFile('a.pdf')]);
-  await waitFor(() => expect(states()).toEqual(['a.pdf stored']));
-  storage.clear();
-  draft.reload();
-  expect(states()).toEqual([]);
+describe('a draft in two windows', () => {
+  it('has no files that the other window has sent', async () => {
+    const { draft, states, storage, id, open } = openDraft();
+    draft.add([aFile('a.pdf')]);
+    await waitFor(() => expect(states()).toEqual(['a.pdf stored']));
+    const other = open();
+    const sentId = id(0);
+    other.draft.take();
+    draft.drop(sentId);
+    expect(states()).toEqual([]);
+    expect(storage.size).toBe(0);
+  });
+
+  it('loses no file that only one window has', async () => {
+    const one = openDraft();
+    const other = one.open();
+    one.draft.add([aFile('a.pdf')]);
+    other.draft.add([aFile('b.pdf')]);
+    await waitFor(() => expect(one.states()).toEqual(['a.pdf stored']));
+    await waitFor(() => expect(other.states()).toEqual(['b.pdf stored']));
+    expect(one.open().states().toSorted()).toEqual(['a.pdf stored', 'b.pdf stored']);
+
+    other.draft.take();
+    expect(one.open().states()).toEqual(['a.pdf stored']);
+  });
+
+  it('says so if both together have too many files', async () => {
+    const one = openDraft();
+    const other = one.open();
+    const eight = Array.from({ length: 8 }, (_, index) => aFile(`${index}.pdf`));
+    for (const { draft } of [one, other]) draft.add(eight);
+    await waitFor(() => expect(explainBlock(one.files())).toBeNull());
+    await waitFor(() => expect(explainBlock(other.files())).toBeNull());
+    expect(explainBlock(one.open().files())).toBe(
+      'Remove 6 files. A message can have up to 10 files.',
+    );
+  });
 });

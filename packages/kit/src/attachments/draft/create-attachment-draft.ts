@@ -7,10 +7,15 @@ import {
   type prepareAttachment,
 } from '@showcase/data/attachments';
 import { isolated } from '@showcase/ui';
-import type { DraftStore } from '../../drafts/create-draft-store.ts';
-import { describeAdded } from './announcements.ts';
-import { createDraftFile, isAccepted, toAttachment, type DraftFile } from './draft-file.ts';
-import type { ListedFile } from './draft-lists.ts';
+import { describeAdded, describeProblems } from './announcements.ts';
+import {
+  createDraftFile,
+  isAccepted,
+  toAttachment,
+  TOO_MANY,
+  type DraftFile,
+} from './draft-file.ts';
+import type { DraftLists } from './draft-lists.ts';
 import { createDraftState } from './draft-state.ts';
 import { getPicture, type FileStore, type StoredContent } from './file-store.ts';
 import { createTransfers, type TransferTools } from './file-transfers.ts';
@@ -18,7 +23,7 @@ import type { RunLimited } from './run-limited.ts';
 
 export type DraftTools = TransferTools & {
   contents: FileStore;
-  lists: DraftStore<ListedFile[]>;
+  lists: DraftLists;
   prepare: typeof prepareAttachment;
   /** Large pictures are prepared one after the other, because each is decoded. */
   runPreparing: RunLimited;
@@ -93,9 +98,14 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
   const cancel = (id: string) => {
     transfers.stop(id);
     state.change(id, { state: 'failed', isInterrupted: false, error: 'Canceled.' });
+    state.announce(describeProblems(state.getFiles().filter((file) => file.id === id)));
   };
 
-  const retry = (id: string) => void restart(id);
+  const retry = (id: string) => {
+    const file = state.find(id);
+    if (file) state.announce(describeAdded([{ ...file, error: null }]));
+    void restart(id);
+  };
 
   /** Continues what an interruption stopped, such as a reload or a lost connection. */
   const resume = () => {
@@ -146,13 +156,10 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
     return files.filter(isAccepted).map(toAttachment);
   };
 
-  /** Takes over that another window has sent the files. */
-  const reload = () => {
-    const files = state.readListed();
-    for (const { id } of state.getFiles()) {
-      if (!files.some((file) => file.id === id)) transfers.stop(id);
-    }
-    state.store.setState({ files });
+  /** Takes over that another window has sent or removed a file. */
+  const drop = (id: string) => {
+    transfers.stop(id);
+    state.setFiles(state.getFiles().filter((file) => file.id !== id));
   };
 
   /** At sign-out, which removes what is stored. */
@@ -172,9 +179,7 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
     move,
     setAlt,
     take,
-    reload,
+    drop,
     end,
   };
 }
-
-const TOO_MANY = `A message can have up to ${MAX_ATTACHMENTS} files.`;

@@ -1,4 +1,9 @@
-import type { Attachment, AttachmentToSend } from '@showcase/data/attachments';
+import {
+  cleanFileName,
+  MAX_ATTACHMENTS,
+  type Attachment,
+  type AttachmentToSend,
+} from '@showcase/data/attachments';
 
 /**
  * The state of a file before it is sent. One that was not accepted is only listed with its reason: it does not stop the others from being
@@ -27,12 +32,14 @@ export type DraftFile = Attachment & {
   picture: Blob | null;
 };
 
+export const TOO_MANY = `A message can have up to ${MAX_ATTACHMENTS} files.`;
+
 /** A file of the user that is not yet prepared. */
 export function createDraftFile(file: Pick<File, 'name' | 'size'>, ownerId: string): DraftFile {
   return {
     id: crypto.randomUUID(),
     owner_id: ownerId,
-    name: file.name,
+    name: cleanFileName(file.name),
     size: file.size,
     type: '',
     width: null,
@@ -64,7 +71,11 @@ export function explainBlock(files: readonly DraftFile[]): string | null {
   if (files.some(({ state }) => state === 'failed')) {
     return 'Retry or remove the files that failed.';
   }
-  const pending = files.filter((file) => isAccepted(file) && file.state !== 'stored').length;
+  const accepted = files.filter(isAccepted);
+  const surplus = accepted.length - MAX_ATTACHMENTS;
+  // Of two windows, whose files are one draft after a reload.
+  if (surplus > 0) return `Remove ${surplus === 1 ? '1 file' : `${surplus} files`}. ${TOO_MANY}`;
+  const pending = accepted.filter(({ state }) => state !== 'stored').length;
   if (pending === 0) return null;
   return pending === 1
     ? 'Wait until the file is uploaded.'

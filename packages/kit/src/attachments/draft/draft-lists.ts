@@ -1,26 +1,55 @@
-import { createAuthStorage } from '@showcase/data/session';
-import { createDraftStore, type DraftStore } from '../../drafts/create-draft-store.ts';
+import { createDraftStore } from '../../drafts/create-draft-store.ts';
 import type { DraftFile } from './draft-file.ts';
 
-/** What is stored of a file besides its content. */
-export type ListedFile = Omit<DraftFile, 'picture'>;
+/** What is stored of a file besides its content, and its position in the list. */
+export type ListedFile = Omit<DraftFile, 'picture'> & { position: number };
 
-const storage = createAuthStorage();
+export type DraftLists = {
+  read: (key: string) => ListedFile[];
+  /** Null removes the file. */
+  write: (key: string, id: string, file: ListedFile | null) => void;
+};
 
-export function getListKey(key: string) {
-  return `bolt-showcase-attachments-${key}`;
-}
+const getRecordKey = (key: string, id: string) => `bolt-showcase-attachments-${key}-${id}`;
 
-/** The files of each draft by its key, which has the user's id. Their contents are in IndexedDB. */
-export const draftLists: DraftStore<ListedFile[]> = createDraftStore<ListedFile[]>({
-  getKey: getListKey,
-  openStorage: () => storage,
-  decode: (text) => pickFiles(JSON.parse(text)),
-  encode: (files) => JSON.stringify(files),
+const records = createDraftStore<ListedFile>({
+  getKey: (recordKey) => recordKey,
+  openStorage: () => localStorage,
+  decode: (text) => pickFile(JSON.parse(text)),
+  encode: JSON.stringify,
 });
 
-function pickFiles(stored: unknown): ListedFile[] | null {
-  return Array.isArray(stored) ? stored.filter(isListedFile) : null;
+/**
+ * The files of each draft by its key, which has the user's id. Each file is stored on its own, so that two windows with the same draft
+ * do not overwrite each other's files. Their contents are in IndexedDB.
+ */
+export const draftLists: DraftLists = {
+  read: (key) =>
+    getStoredKeys()
+      .filter((recordKey) => findListedId(key, recordKey) !== null)
+      .flatMap((recordKey) => records.read(recordKey) ?? [])
+      .toSorted((one, other) => one.position - other.position),
+  write: (key, id, file) => records.write(getRecordKey(key, id), file),
+};
+
+/** The id of the file of this draft that is stored with a key; null for every other key. */
+export function findListedId(key: string, recordKey: string): string | null {
+  const id = recordKey.slice(-UUID_LENGTH);
+  return recordKey === getRecordKey(key, id) ? id : null;
+}
+
+const UUID_LENGTH = 36;
+
+function getStoredKeys() {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function pickFile(value: unknown): ListedFile | null {
+  return isListedFile(value) ? value : null;
 }
 
 function isListedFile(value: unknown): value is ListedFile {
@@ -28,7 +57,7 @@ function isListedFile(value: unknown): value is ListedFile {
   const fields: Record<string, unknown> = { ...value };
   return (
     ['id', 'owner_id', 'name', 'type', 'state'].every((name) => typeof fields[name] === 'string') &&
-    typeof fields.size === 'number' &&
+    ['size', 'position'].every((name) => typeof fields[name] === 'number') &&
     Array.isArray(fields.preview_widths)
   );
 }

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand';
-import type { DraftStore } from '../../drafts/create-draft-store.ts';
 import type { DraftFile } from './draft-file.ts';
-import type { ListedFile } from './draft-lists.ts';
+import type { DraftLists, ListedFile } from './draft-lists.ts';
 
 export type DraftState = {
   files: DraftFile[];
@@ -10,16 +9,23 @@ export type DraftState = {
 };
 
 /** The list of a draft, stored at each change except progress. */
-export function createDraftState(lists: DraftStore<ListedFile[]>, key: string) {
+export function createDraftState(lists: DraftLists, key: string) {
   const store = createStore<DraftState>(() => ({
-    files: restore(lists.read(key)),
+    files: lists.read(key).map(restore),
     announcement: '',
   }));
 
   function setFiles(files: DraftFile[]) {
+    const previous = store.getState().files;
     store.setState({ files });
-    const listed = files.filter(({ state }) => state !== 'not-accepted' && state !== 'preparing');
-    lists.write(key, listed.length > 0 ? listed.map(toListed) : null);
+    for (const { id } of previous) {
+      if (!files.some((file) => file.id === id)) lists.write(key, id, null);
+    }
+    files.forEach((file, position) => {
+      if (file !== previous[position] && isListed(file)) {
+        lists.write(key, file.id, toListed(file, position));
+      }
+    });
   }
 
   return {
@@ -34,28 +40,20 @@ export function createDraftState(lists: DraftStore<ListedFile[]>, key: string) {
       if (Object.keys(change).join() === 'sentBytes') store.setState({ files });
       else setFiles(files);
     },
-    /** The files that are still stored, and those that never were. */
-    readListed() {
-      const listed = new Set((lists.read(key) ?? []).map(({ id }) => id));
-      return store
-        .getState()
-        .files.filter(
-          ({ id, state }) => listed.has(id) || state === 'preparing' || state === 'not-accepted',
-        );
-    },
     announce: (announcement: string) => store.setState({ announcement }),
   };
 }
 
-function toListed({ picture: _picture, ...file }: DraftFile): ListedFile {
-  return file;
+function isListed({ state }: DraftFile) {
+  return state !== 'not-accepted' && state !== 'preparing';
+}
+
+function toListed({ picture: _picture, ...file }: DraftFile, position: number): ListedFile {
+  return { ...file, position };
 }
 
 /** After a reload, an upload that was in progress waits until it continues. */
-function restore(files: ListedFile[] | null): DraftFile[] {
-  return (files ?? []).map((file) => ({
-    ...file,
-    picture: null,
-    ...(file.state === 'uploading' && { state: 'waiting' as const }),
-  }));
+function restore({ position: _position, ...file }: ListedFile): DraftFile {
+  const state = file.state === 'uploading' ? 'waiting' : file.state;
+  return { ...file, picture: null, state };
 }

@@ -5,18 +5,20 @@ import { explainBlock } from './draft-file.ts';
 
 describe('the upload of a file', () => {
   it('can be canceled, and continues on retry', async () => {
-    const { backend, draft, files, id, states } = openDraft();
+    const { backend, draft, files, id, states, announcement } = openDraft();
     stall(backend);
     draft.add([aFile('a.pdf', PART + 5)]);
     await waitFor(() => expect(files()[0]?.uploadUrl).toBeTruthy());
     expect(explainBlock(files())).toBe('Wait until the file is uploaded.');
     draft.cancel(id(0));
     expect(files()[0]).toMatchObject({ state: 'failed', error: 'Canceled.' });
+    expect(announcement()).toMatch(/a\.pdf.*: Canceled\.$/);
 
     backend.comeBack();
     draft.resume();
     expect(states()).toEqual(['a.pdf failed']);
     draft.retry(id(0));
+    expect(announcement()).toBe('Uploading 1 file.');
     await waitFor(() => expect(states()).toEqual(['a.pdf stored']));
     expect(backend.state.uploads).toHaveLength(1);
   });

@@ -52,6 +52,20 @@ describe('the draft of a user', () => {
     await vi.waitFor(() => expect(states()).toEqual(['stored']));
   });
 
+  it('is stored, and has no file that another window has sent', async () => {
+    const { draft, states } = open();
+    draft.add([aFile('a.pdf'), aFile('b.pdf')]);
+    await waitFor(() => expect(states()).toEqual(['stored', 'stored']));
+    const keys = Object.keys(localStorage).filter((key) => key.includes('attachments'));
+    expect(keys).toHaveLength(2);
+
+    const key = keys.find((one) => one.endsWith(draft.store.getState().files[0]?.id ?? '-')) ?? '';
+    dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    expect(states()).toHaveLength(2);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(draft.store.getState().files.map(({ name }) => name)).toEqual(['b.pdf']);
+  });
+
   it('ends at sign-out', async () => {
     const { backend, draft, get } = open();
     stall(backend);

@@ -1,7 +1,7 @@
 import { prepareAttachment } from '@showcase/data/attachments';
 import type { DataClient } from '@showcase/data/client';
 import { createAttachmentDraft, type AttachmentDraft } from './create-attachment-draft.ts';
-import { draftLists, getListKey } from './draft-lists.ts';
+import { draftLists, findListedId } from './draft-lists.ts';
 import { fileStore } from './file-store.ts';
 import { createLimit } from './run-limited.ts';
 
@@ -45,7 +45,8 @@ type Watched = { client: DataClient; userId: string; id: string; onEnd: () => vo
 /** Continues uploads when the connection or the session is back, and ends them at sign-out. */
 function watch(draft: AttachmentDraft, { client, userId, id, onEnd }: Watched) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === getListKey(id) && newValue === null) draft.reload();
+    const fileId = key === null || newValue !== null ? null : findListedId(id, key);
+    if (fileId !== null) draft.drop(fileId);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = draft.store.subscribe(({ files }) => {

@@ -1,10 +1,13 @@
 import type { PreparedAttachment } from '@showcase/data/attachments';
 import { fakeBackend, testId } from '@showcase/data/testing';
-import { createDraftStore } from '../../drafts/create-draft-store.ts';
+import { configure } from '@testing-library/react';
 import { createAttachmentDraft, type DraftTools } from '../draft/create-attachment-draft.ts';
 import type { ListedFile } from '../draft/draft-lists.ts';
 import type { StoredContent } from '../draft/file-store.ts';
 import { createLimit } from '../draft/run-limited.ts';
+
+// The code that uploads files loads at the first one.
+configure({ asyncUtilTimeout: 15_000 });
 
 export const ME = testId(90);
 export const PART = 6_291_456;
@@ -23,7 +26,7 @@ const prepare = async (file: Blob): Promise<PreparedAttachment> => ({
 export function openDraft(changes: Partial<DraftTools> = {}) {
   const backend = fakeBackend({ signedInAs: ME });
   const contents = new Map<string, StoredContent>();
-  const storage = new Map<string, string>();
+  const storage = new Map<string, ListedFile>();
   const tools: DraftTools = {
     client: backend.client,
     contents: {
@@ -31,16 +34,10 @@ export function openDraft(changes: Partial<DraftTools> = {}) {
       write: async (id, content) => void contents.set(id, content),
       remove: async (id) => void contents.delete(id),
     },
-    lists: createDraftStore<ListedFile[]>({
-      getKey: (key) => key,
-      openStorage: () => ({
-        getItem: (key) => storage.get(key) ?? null,
-        setItem: (key, text) => void storage.set(key, text),
-        removeItem: (key) => void storage.delete(key),
-      }),
-      decode: (text) => JSON.parse(text) as ListedFile[],
-      encode: JSON.stringify,
-    }),
+    lists: {
+      read: () => [...storage.values()].toSorted((one, other) => one.position - other.position),
+      write: (_key, id, file) => void (file ? storage.set(id, file) : storage.delete(id)),
+    },
     prepare,
     runPreparing: createLimit(1),
     runTransfer: createLimit(5),
