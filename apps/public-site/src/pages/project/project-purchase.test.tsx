@@ -58,6 +58,20 @@ describe('buying a project', () => {
     ]);
   });
 
+  it('has the files that were added', async () => {
+    const page = open({ signedInAs: client });
+    const dialog = within(await openDialog(page));
+    await page.user.upload(
+      dialog.getByLabelText('Files', { selector: 'input' }),
+      new File(['text'], 'brand.txt'),
+    );
+    await dialog.findByText(/Uploaded/);
+    await page.user.type(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
+    await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await findDialog('Request sent');
+    expect(page.backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'brand.txt' }]);
+  });
+
   it('needs a message', async () => {
     const page = open({ signedInAs: client });
     const dialog = within(await openDialog(page));

@@ -3,6 +3,7 @@ import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { HIRE_MESSAGE_MAX, hireSchema, type HireValues } from '@showcase/data/schemas';
 import { useUser } from '@showcase/data/session';
+import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form, TextAreaField } from '@showcase/kit/forms';
 import { formatMoney, isolated, Stack } from '@showcase/ui';
 import { Dialog, FactList } from '@showcase/ui/controls';
@@ -53,10 +54,12 @@ function BuyForm({ project, param }: BuyDialogProps) {
     shouldFocusError: false,
   });
   useFocusFirstError(formRef, form.formState.submitCount);
+  const files = useFormAttachments(`buy-${id}`);
   const sending = useSendRequest({
     termsKey: projectQueries(useDataClient()).byId(id).queryKey,
     onSent(request) {
       drafts.write(id, null);
+      files.clear();
       param.change(sentParam(request.id));
     },
   });
@@ -69,7 +72,15 @@ function BuyForm({ project, param }: BuyDialogProps) {
 
   function send({ message }: HireValues) {
     if (!sale || !userId || isOwn) return;
-    const input = { creatorId: creator.id, projectId: id, message, budget: sale.price };
+    const attachments = files.collect();
+    if (!attachments) return;
+    const input = {
+      creatorId: creator.id,
+      projectId: id,
+      message,
+      budget: sale.price,
+      ...(attachments.length > 0 && { attachments }),
+    };
     const attempt = attemptFor(input, drafts.read(id, userId)?.attempt ?? null);
     drafts.write(id, { ownerId: userId, values: form.getValues(), attempt });
     sending.mutate(attempt);
@@ -116,6 +127,7 @@ function BuyForm({ project, param }: BuyDialogProps) {
             rows={6}
             limit={HIRE_MESSAGE_MAX}
           />
+          {authUser && !isOwn && sale && <AttachmentField {...files.field} />}
         </Stack>
       </Form>
     </Dialog>
