@@ -18,6 +18,10 @@ export const ComposerForm = styled.form`
     resize: none;
     field-sizing: content;
   }
+  > ul {
+    /* Leaves space for the messages on a short screen. */
+    max-block-size: clamp(120px, 25dvh, 264px);
+  }
   > button:first-of-type {
     margin-inline: -${tokens.space[2]};
   }

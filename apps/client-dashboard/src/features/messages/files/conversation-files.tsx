@@ -131,14 +131,18 @@ function FileItem({ file, conversation, onFollow, onRemove }: FileItemProps) {
 }
 
 function UsedSpace() {
-  const { data } = useQuery(attachmentQueries(useDataClient()).storage());
-  if (!data) return null;
+  const { data, isError } = useQuery(attachmentQueries(useDataClient()).storage());
   return (
     <Space>
-      {`Your files take up ${formatSize(data.used_bytes)} of ${formatSize(data.max_bytes)}.`}
+      {data &&
+        `Your files take up ${formatSize(data.used_bytes)} of ${formatSize(data.max_bytes)}.`}
+      {!data && (isError ? "We couldn't load the space that your files take up." : LOADING)}
     </Space>
   );
 }
+
+/** Leaves the space of a line. */
+const LOADING = '\u00a0';
 
 function FilesSkeleton() {
   return (

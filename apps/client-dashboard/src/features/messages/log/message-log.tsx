@@ -8,11 +8,10 @@ import { Log, LogFrame, JumpToNewest, Row, Rows, Spacer } from './log.styles.ts'
 import { MORE_HEIGHT, MoreMessages } from './more-messages.tsx';
 import { TimelineRow, type RowActions } from './timeline-row.tsx';
 import type { TimelineItem } from './timeline.ts';
+import { NEAR_END, useAtEnd } from './use-at-end.ts';
 import { useLoadPages, type ThreadPages } from './use-load-pages.ts';
 import { useMarkRead } from './use-read-marks.ts';
 
-/** Within this many pixels of the end, the log counts as scrolled to the end. */
-const NEAR_END = 80;
 const ESTIMATED_ROW_HEIGHT = 56;
 
 type MessageLogProps = RowActions & {
@@ -35,7 +34,7 @@ export function MessageLog(props: MessageLogProps) {
   const { onRead, onOpenNewest, ...actions } = rest;
   const { name } = actions;
   const scroller = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(around === null);
+  const [isAtEnd, updateIsAtEnd] = useAtEnd(around === null);
   const [foundIndex] = useState(() => findIndex(items, around));
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useVirtualizer({
@@ -49,7 +48,7 @@ export function MessageLog(props: MessageLogProps) {
     anchorTo: 'end',
     followOnAppend: !newer.hasMore && !newer.isLoading,
     scrollEndThreshold: NEAR_END,
-    onChange: (instance) => setIsAtEnd(instance.isAtEnd(NEAR_END)),
+    onChange: updateIsAtEnd,
   });
   const isNewestOnScreen = isAtEnd && !newer.hasMore;
   useMarkRead({ userId, conversationId, messages, isAtEnd: isNewestOnScreen, onRead });

@@ -93,8 +93,8 @@ function PresenceStatus({ person, isOnline, isTyping }: PresenceStatusProps) {
   }
   if (!person?.last_seen_at) return null;
   return (
-    <>
+    <span>
       Last seen <RelativeTime date={person.last_seen_at} />
-    </>
+    </span>
   );
 }
