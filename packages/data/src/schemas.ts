@@ -30,6 +30,7 @@ export {
   timeRequestSchema,
   type TimeRequestValues,
 } from './hire-requests/forms/time-request-form.ts';
+export { END_REASON_LIMIT, endSchema, type EndValues } from './hire-requests/ending/end-form.ts';
 export { offerTemplateSchema } from './hire-requests/forms/offer-template-form.ts';
 export { offerDraftSchema, type OfferDraft } from './hire-requests/forms/offer-draft.ts';
 export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/forms/note-form.ts';

@@ -8,7 +8,7 @@ import {
 import { newConversationId } from '../src/conversations/conversation.ts';
 import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
-import { answerEnd, proposeEnd } from '../src/hire-requests/write-end.ts';
+import { answerEnd, proposeEnd } from '../src/hire-requests/ending/write-end.ts';
 import type { HireRequestAction } from '../src/hire-requests/hire-request.ts';
 import { sendMessage } from '../src/messages/messages.ts';
 import {

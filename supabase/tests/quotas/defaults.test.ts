@@ -36,6 +36,7 @@ it('gives a new row the current time and these default values', () =>
       'attachments_to_remove.attempts': 0,
       'creator_contacts.audience': 'everyone',
       'hire_request_events.links': [],
+      'hire_requests.acts': 0,
       'hire_requests.milestone': 1,
       'hire_requests.reminders': 0,
       'hire_requests.revisions_used': 0,

@@ -38,17 +38,20 @@ describe('focus', () => {
     await expectFocus(getPanelTitle());
   });
 
-  it('moves to the panel title after End request, or back to the menu', async () => {
+  it('moves to the panel title after asking to end, or back to the menu', async () => {
     openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
     const end = async (answer: string) => {
       await press('More actions');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'End request' }));
-      await confirm(answer);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask to end' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Ask to end this request' });
+      const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
+      if (answer === 'Ask to end') await userEvent.type(reason, 'The shop closes.');
+      await press(answer, dialog);
     };
-    await end('Keep it');
+    await end('Keep working');
     await expectFocus(screen.getByRole('button', { name: 'More actions' }));
-    await end('End request');
-    await screen.findByText('You ended the request');
+    await end('Ask to end');
+    await screen.findByRole('heading', { name: 'You asked to end this request' });
     await expectFocus(getPanelTitle());
   });
 

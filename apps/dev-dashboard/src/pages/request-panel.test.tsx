@@ -48,13 +48,17 @@ describe('the panel of a request', () => {
     await waitFor(() => expect(page.state.location.search).toBe('?status=accepted'));
   });
 
-  it('ends an accepted request after confirmation', async () => {
+  it('asks to end an accepted request, with a reason', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     await press('More actions');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'End request' }));
-    const name = 'Are you sure you want to end this request?';
-    await press('End request', await screen.findByRole('alertdialog', { name }));
-    await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('ended'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask to end' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask to end this request' });
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: /Reason/ }),
+      'I am ill until spring.',
+    );
+    await press('Ask to end', dialog);
+    await waitFor(() => expect(backend.state.hireRequests[0]?.end_asked_by).toBe('creator'));
   });
 
   it('shows the review and links to it', async () => {

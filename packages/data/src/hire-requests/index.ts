@@ -42,5 +42,5 @@ export {
   saveOfferTemplateOptions,
   type OfferTemplate,
 } from './offers/offer-templates.ts';
-export { answerEnd, proposeEnd, type AnswerEndInput } from './write-end.ts';
+export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
 export type { RequestAct } from './open-actions.ts';

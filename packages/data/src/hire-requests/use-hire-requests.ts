@@ -15,7 +15,12 @@ import {
   type RequestMoreTimeInput,
   type MakeOfferInput,
 } from './offers/write-offers.ts';
-import { answerEnd, proposeEnd, type AnswerEndInput, type ProposeEndInput } from './write-end.ts';
+import {
+  answerEnd,
+  proposeEnd,
+  type AnswerEndInput,
+  type ProposeEndInput,
+} from './ending/write-end.ts';
 
 /** Resources that an action on a request changes as well. */
 const AFFECTED_QUERIES = ['hire-requests', 'transactions', 'reputation'];

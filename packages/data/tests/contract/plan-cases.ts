@@ -1,4 +1,4 @@
-import { answerEnd, proposeEnd } from '../../src/hire-requests/write-end.ts';
+import { answerEnd, proposeEnd } from '../../src/hire-requests/ending/write-end.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import type { People } from './backends.ts';
 import { REASON } from './end-cases.ts';

@@ -40,13 +40,4 @@ export const DECISIONS = {
         : 'Approved. The next milestone begins.',
     variant: 'primary',
   },
-  end: {
-    action: 'end',
-    question: 'Are you sure you want to end this request?',
-    getSubject: describe,
-    confirmLabel: 'End request',
-    cancelLabel: 'Keep it',
-    successText: 'Request ended.',
-    variant: 'danger',
-  },
 } satisfies Record<string, Decision>;

@@ -17,10 +17,7 @@ export function PanelActions({ request, onDecide, onReview }: PanelActionsProps)
         side="client"
         request={request}
         onDecide={onDecide}
-        decisions={[
-          { label: 'Cancel request', decision: DECISIONS.cancel },
-          { label: 'End request', decision: DECISIONS.end },
-        ]}
+        decisions={[{ label: 'Cancel request', decision: DECISIONS.cancel }]}
       />
       <MessageLink side="client" request={request} />
       {canReview(request) && (

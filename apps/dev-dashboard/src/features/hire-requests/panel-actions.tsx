@@ -18,10 +18,7 @@ export function PanelActions({ request, onDecide }: PanelSlot) {
     <>
       <DecisionMenu
         {...button}
-        decisions={[
-          ...(isNegotiating ? [{ label: 'Decline request', decision: DECISIONS.decline }] : []),
-          { label: 'End request', decision: DECISIONS.end },
-        ]}
+        decisions={isNegotiating ? [{ label: 'Decline request', decision: DECISIONS.decline }] : []}
       />
       <MessageLink side="creator" request={request} />
       {!isNegotiating && (

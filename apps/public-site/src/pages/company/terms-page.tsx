@@ -26,6 +26,24 @@ export function TermsPage() {
         Client and creator agree on a service between them, at the price it shows. Bolt Showcase
         isn't a party to that agreement and takes no commission.
       </p>
+      <h2 id="ending">Ending a request</h2>
+      <p>
+        Once a request is accepted, it ends early only if both sides agree. Either side can ask to
+        end it and says why. Work can continue meanwhile.
+      </p>
+      <ul>
+        <li>The other side agrees, or chooses to keep working.</li>
+        <li>
+          Without an answer, the request ends after 5 days. If work on the current milestone was
+          delivered, it ends only with an answer: after a delivery, nobody ends a request alone.
+        </li>
+        <li>
+          A first milestone that is marked as a paid trial is the exception. Until it's approved,
+          either side can end the request at once, with a reason.
+        </li>
+        <li>What is approved by then stays owed. What isn't approved is not.</li>
+        <li>Deleting an account ends its requests.</li>
+      </ul>
       <h2>What we promise</h2>
       <p>
         We do our best to keep the site running, but we can't guarantee that it's always available

@@ -59,10 +59,13 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
 
   it('is offered only while it can be made', async () => {
     openRequests(side, '?status=accepted', {
-      hireRequests: [aHireRequest({ status: 'accepted', version: 2 })],
+      hireRequests: [
+        aHireRequest({ status: 'accepted', delivered_at: '2026-01-05T12:00:00.000Z', version: 3 }),
+      ],
     });
     const card = within(await findCard());
-    expect(card.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['End']);
+    const names = card.queryAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(side === 'client' ? ['Approve'] : []);
   });
 });
 

@@ -23,8 +23,9 @@ export function DecisionMenu({ side, request, onDecide, decisions }: DecisionMen
   const trigger = useRef<HTMLButtonElement>(null);
   const { open } = useOffers();
   const actions = openActions(request, side);
-  const offerItems = listOfferMenuActs(request, side).map(({ label, act }) => ({
+  const offerItems = listOfferMenuActs(request, side).map(({ label, act, variant }) => ({
     label,
+    variant,
     onSelect: () => trigger.current && open({ act, request, button: trigger.current }),
   }));
   const decisionItems = decisions

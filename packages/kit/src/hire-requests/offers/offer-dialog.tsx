@@ -1,4 +1,7 @@
 import type { HireRequestSide } from '@showcase/data/hire-requests';
+import { AgreeToEndDialog, WithdrawEndDialog } from '../ending/confirm-end-answer.tsx';
+import { EndDialog } from '../ending/end-dialog.tsx';
+import { KeepWorkingDialog } from '../ending/keep-working-dialog.tsx';
 import { AcceptDialog } from './answers/accept-dialog.tsx';
 import { DeclineDialog } from './answers/decline-dialog.tsx';
 import { WithdrawDialog } from './answers/withdraw-dialog.tsx';
@@ -14,7 +17,7 @@ export type OfferDialogProps = OpenOffer & {
   onMissed: (missed: MissedOffer) => void;
 };
 
-/** The dialog of an act about terms. */
+/** The dialog of an act about terms or the end. */
 export function OfferDialog({ act, ...props }: OfferDialogProps) {
   const offer = props.request.open_offer;
   switch (act) {
@@ -26,6 +29,16 @@ export function OfferDialog({ act, ...props }: OfferDialogProps) {
       return offer && <WithdrawDialog {...props} offer={offer} />;
     case 'ask_for_time':
       return <TimeDialog {...props} />;
+    case 'ask_to_end':
+      return <EndDialog {...props} isTrial={false} />;
+    case 'end':
+      return <EndDialog {...props} isTrial />;
+    case 'accept_end':
+      return <AgreeToEndDialog {...props} />;
+    case 'decline_end':
+      return <KeepWorkingDialog {...props} />;
+    case 'withdraw_end':
+      return <WithdrawEndDialog {...props} />;
     case 'make_offer':
     case 'counter_offer':
     case 'replace_offer':

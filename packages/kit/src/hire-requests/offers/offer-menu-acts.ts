@@ -5,11 +5,15 @@ import {
 } from '@showcase/data/hire-requests';
 import type { OfferAct } from './offers-context.ts';
 
-const LABELS = { propose_change: 'Propose a change', ask_for_time: 'Ask for more time' } as const;
+const ACTS = [
+  { act: 'propose_change', label: 'Propose a change', variant: 'plain' },
+  { act: 'ask_for_time', label: 'Ask for more time', variant: 'plain' },
+  { act: 'ask_to_end', label: 'Ask to end', variant: 'danger' },
+  { act: 'end', label: 'End the trial', variant: 'danger' },
+] as const satisfies { act: OfferAct; label: string; variant: 'plain' | 'danger' }[];
 
-/** The acts about the terms of accepted work, for the panel's menu. */
+/** The acts about the terms of accepted work and its end, for the panel's menu. */
 export function listOfferMenuActs(request: HireRequestWithHistory, side: HireRequestSide) {
   const open = openActions(request, side);
-  const acts = ['propose_change', 'ask_for_time'] as const satisfies OfferAct[];
-  return acts.filter((act) => open.includes(act)).map((act) => ({ act, label: LABELS[act] }));
+  return ACTS.filter(({ act }) => open.includes(act));
 }

@@ -1,9 +1,10 @@
 import type { HireRequestWithHistory, RequestAct } from '@showcase/data/hire-requests';
 import { createContext, use } from 'react';
 
-/** What either side does with terms. */
+/** What either side does with terms, or about the end. */
 export type OfferAct =
   | Extract<RequestAct, `${string}_offer` | 'propose_change' | 'ask_for_time'>
+  | Extract<RequestAct, `${string}_end` | 'end'>
   | 'replace_offer'
   | 'replace_change'
   | 'add_revision';

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
+import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../offers/section/offer-section.tsx';
 import { formatDue } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
@@ -51,6 +52,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         {nextStep}
         {hint && <Hint role="status">{hint}</Hint>}
       </Delivery>
+      <EndSection side={side} request={request} />
       <OfferSection side={side} request={request} />
       <FactList
         facts={[

@@ -132,8 +132,8 @@ function Decisions({ side, request, onDecide }: DecisionsProps) {
       <DecisionButton {...button} decision={decide(side === 'client' ? 'cancel' : 'accept')}>
         Decide
       </DecisionButton>
-      <DecisionButton {...button} decision={decide('end')}>
-        End
+      <DecisionButton {...button} decision={decide('approve')}>
+        Approve
       </DecisionButton>
     </>
   );

@@ -1,8 +1,8 @@
 import type { OfferAct } from '../offers-context.ts';
 
-export type FormAct = Exclude<
+export type FormAct = Extract<
   OfferAct,
-  'accept_offer' | 'decline_offer' | 'withdraw_offer' | 'ask_for_time'
+  `${'make' | 'counter' | 'replace'}_offer` | `${'propose' | 'replace'}_change` | 'add_revision'
 >;
 
 const CHANGE = { title: 'Propose a change', send: 'Send proposal', sent: 'Change proposed.' };

@@ -1,6 +1,6 @@
-import type { DataClient } from '../client/client.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { HireRequest } from './hire-request.ts';
+import type { DataClient } from '../../client/client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { HireRequest } from '../hire-request.ts';
 
 export type ProposeEndInput = {
   id: string;
