@@ -31,9 +31,9 @@ create index likes_of_project on public.project_likes (project_id, created_at);
 create index projects_liked on private.month_likes (likes desc, listed_at desc, project_id desc);
 create index month_likes_to_recount on private.month_likes (recount_at) where recount_at is not null;
 create index creators_rated on private.creator_ranks (rating, reviews, name, user_id);
-create index creators_fastest on private.creator_ranks (answer_seconds, name, user_id);
-create index creators_newest on private.creator_ranks (since desc, user_id desc);
-create index creators_well_rated on public.users (rating_avg) where is_dev and rating_count >= 3;
+create index creators_fastest on private.creator_ranks (answer_seconds, name, user_id) include (rating);
+create index creators_newest on private.creator_ranks (since desc, user_id desc) include (rating);
+create index creators_well_rated on public.users (rating_avg) include (id) where is_dev and rating_count >= 3;
 create index creators_available on public.users (availability, lower(name), id) where is_dev;
 
 create function private.count_month_likes(projects uuid[]) returns void

@@ -27,7 +27,8 @@ begin
 end;
 $$;
 
-create index service_offers_by_price on private.service_offers (price);
+create index service_offers_by_price on private.service_offers (price) include (service_id, user_id);
+create index service_offers_by_days on private.service_offers (model, days, price) include (service_id, user_id);
 
 create function private.facet(category text, counts jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
@@ -357,8 +358,12 @@ language sql immutable set search_path = ''
 return concat_ws(' and ', 'true',
   'o.price >= ' || quote_literal(min_price) || '::numeric',
   'o.price <= ' || quote_literal(max_price) || '::numeric',
-  'o.days <= ' || quote_literal(max_days) || '::integer',
-  case when cardinality(models) > 0 then 'o.model = any (' || quote_literal(models) || '::text[])' end
+  -- An index finds each model with each number of days, and then a range of prices.
+  case when max_days between 1 and 60
+    then 'o.days = any (' || quote_literal(array(select generate_series(1, max_days))) || '::integer[])'
+    else 'o.days <= ' || quote_literal(max_days) || '::integer' end,
+  case when cardinality(models) > 0 then 'o.model = any (' || quote_literal(models) || '::text[])'
+    when max_days between 1 and 60 then 'o.model = any (''{fixed,hourly,packages}'')' end
 );
 comment on function private.offer_conditions(numeric, numeric, integer, text[]) is
   'What one row of private.service_offers has to be; true without a filter.';
@@ -367,13 +372,14 @@ create function private.creator_conditions(
   q text, skills text[], locations text[],
   min_price numeric, max_price numeric, max_days integer, models text[],
   availability text[], languages text[], min_rating numeric,
-  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text
+  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text, out filter text
 ) returns record
 language plpgsql immutable set search_path = ''
 as $$
 declare
   offer text := private.offer_conditions(min_price, max_price, max_days, models);
 begin
+  filter := '%s';
   source := 'private.public_creators c';
   matches := 'true';
   is_listed := 'true';
@@ -415,7 +421,7 @@ comment on function private.creator_conditions(
   'The parts of a query for a search: $1 is the pattern, $2 are skills, $3 the patterns of places; the other filters are in it.';
 
 create function private.creator_sort(
-  sort text, cursor text, out joined text, out keys text, out place text, out unseen text
+  sort text, min_rating numeric, cursor text, out joined text, out keys text, out place text, out unseen text
 ) returns record
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -424,7 +430,11 @@ declare
   last record;
 begin
   perform private.check_sort(sort, '{name,rating,fastest,newest}');
-  joined := ' join private.creator_ranks o on o.user_id = c.id';
+  joined := ' join private.creator_ranks o on o.user_id = c.id'
+    || case when min_rating is not null then
+      -- Nobody is rated as high as what is not a number.
+      format(' and o.rating < 1 and o.rating <= %L::numeric', -nullif(min_rating, 'NaN'))
+    else '' end;
   if sort = 'rating' then
     found := private.cursor_values(cursor, 'rating:(1|-[1-5](?:\.[0-9]{1,17})?)_(-?[0-9]{1,9})_{id}_(.*)');
     keys := 'o.rating, o.reviews, o.name, o.user_id';
@@ -456,31 +466,38 @@ begin
   if cursor is null then unseen := 'true'; end if;
 end;
 $$;
-comment on function private.creator_sort(text, text) is 'As private.project_sort.';
+comment on function private.creator_sort(text, numeric, text) is
+  'As private.project_sort. The indexes of the sorts contain the rating, so a page reads only those people who have at least that one; by name it is not applied.';
 
-create function private.covers_of(creator uuid) returns jsonb
-language sql stable security definer set search_path = ''
-return (
-  select coalesce(jsonb_agg(
-    jsonb_build_object('image_url', cover.image_url, 'image_color', cover.image_color)
-    order by cover.place), '[]')
+-- Both are called for each row of a page, and plpgsql keeps their plans.
+create function private.works_of(creator uuid, out total bigint, out covers jsonb) returns record
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select count(*), coalesce(
+    jsonb_agg(jsonb_build_object('image_url', w.image_url, 'image_color', w.image_color) order by w.place)
+      filter (where w.image_url is not null and w.place <= 3), '[]')
+  into total, covers
   from (
     select p.image_url, p.image_color,
-      row_number() over (order by p.like_count desc, p.listed_at desc, p.id) as place
-    from private.public_projects p
-    where p.user_id = creator and p.image_url is not null
-    order by place limit 3
-  ) cover
-);
-comment on function private.covers_of(uuid) is
-  'The covers of up to three public projects with their colors, most liked first.';
+      row_number() over (order by p.image_url is null, p.like_count desc, p.listed_at desc, p.id) as place
+    from private.public_projects p where p.user_id = creator
+  ) w;
+end;
+$$;
+comment on function private.works_of(uuid) is
+  'How many public projects someone has, and the covers of up to three of them with their colors, most liked first.';
 
 create function private.offer_of(creator uuid) returns jsonb
-language sql stable security definer set search_path = ''
-return (
-  select jsonb_build_object('price', s.price, 'duration', s.duration)
-  from private.public_services s where s.user_id = creator order by s.price, s.id limit 1
-);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('price', s.price, 'duration', s.duration)
+    from private.public_services s where s.user_id = creator order by s.price, s.id limit 1
+  );
+end;
+$$;
 comment on function private.offer_of(uuid) is 'The price and duration of the cheapest public service.';
 
 create function public.search_creators(
@@ -503,20 +520,19 @@ as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
   search record := private.creator_conditions(
-    q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+    q, skills, locations, min_price, max_price, max_days, models, availability, languages,
+    case when coalesce(sort, 'name') = 'name' then min_rating end
   );
-  sorting record := private.creator_sort(coalesce(sort, 'name'), cursor);
+  sorting record := private.creator_sort(coalesce(sort, 'name'), min_rating, cursor);
   unseen text := sorting.unseen;
   columns text := ') select coalesce(jsonb_agg(jsonb_build_object(
        ''id'', c.id, ''name'', c.name, ''username'', c.username, ''avatar'', c.avatar,
        ''bio'', c.bio, ''location'', c.location, ''skills'', c.skills,
        ''rating_avg'', c.rating_avg, ''rating_count'', c.rating_count,
-       ''project_count'', (
-         select count(*) from private.public_projects p where p.user_id = c.id),
-       ''covers'', private.covers_of(c.id), ''offer'', private.offer_of(c.id),
+       ''project_count'', w.total, ''covers'', w.covers, ''offer'', private.offer_of(c.id),
        ''availability'', c.availability, ''created_at'', c.created_at
      ) order by c.number), ''[]''), coalesce(array_agg(c.place order by c.number), ''{}'')
-     from (select page.*, row_number() over () as number from page) c';
+     from (select page.*, row_number() over () as number from page) c cross join lateral private.works_of(c.id) w';
   items jsonb := '[]';
   places text[] := '{}';
   exact integer := 0;
@@ -592,10 +608,10 @@ begin
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'skills', 'locations'] loop
     continue when category = 'skills' and search.in_skills = 'true' or category = 'locations' and search.in_locations = 'true';
-    filters := concat(
-      ' and ', search.others, case when category <> 'skills' then ' and ' || search.in_skills end,
-      case when category <> 'locations' then ' and ' || search.in_locations end
-    );
+    filters := ' and ' || format(search.filter, concat_ws(
+      ' and ', search.others, case when category <> 'skills' then search.in_skills end,
+      case when category <> 'locations' then search.in_locations end
+    ));
     execute format(
       'with first as materialized (
          %1$s%2$s limit 10001

@@ -7,7 +7,7 @@ create function private.service_conditions(
   q text, skills text[], locations text[],
   min_price numeric, max_price numeric, max_days integer, models text[],
   availability text[], languages text[], min_rating numeric,
-  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text
+  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text, out filter text
 ) returns record
 language plpgsql immutable set search_path = ''
 as $$
@@ -16,15 +16,13 @@ declare
   creator record := private.creator_conditions(
     null, skills, locations, null, null, null, null, availability, languages, min_rating
   );
-  is_by text := 'exists (
-    select from public.users c join private.creator_words w on w.user_id = c.id where c.id = s.user_id and c.is_dev and %s)';
 begin
   source := 'private.public_services s';
   matches := 'true';
   is_listed := 'true';
-  in_skills := 'true';
-  in_locations := 'true';
-  others := 'true';
+  in_skills := creator.in_skills;
+  in_locations := creator.in_locations;
+  others := creator.others || ' and ' || offer;
   if private.has_text(q) then
     matches := 't.text like private.joined($1)';
     is_listed := matches;
@@ -37,21 +35,27 @@ begin
     end if;
     source := source || ' join private.service_words t on t.service_id = s.id';
   end if;
-  if creator.in_skills <> 'true' then in_skills := format(is_by, creator.in_skills); end if;
-  if creator.in_locations <> 'true' then in_locations := format(is_by, creator.in_locations); end if;
-  if creator.others <> 'true' then others := format(is_by, creator.others); end if;
-  if offer <> 'true' then
-    others := others
-      || ' and exists (select from private.service_offers o where o.service_id = s.id and ' || offer || ')';
-  end if;
+  -- One subquery of what is needed, so that the planner may begin with any of the filters.
+  select coalesce(
+    'exists (select from ' || string_agg(t.relation, ', ') || ' where ' || string_agg(t.link, ' and ') || ' and %s)', '%s'
+  ) into filter
+  from (values
+    ('private.service_offers o', 'o.service_id = s.id and o.user_id = s.user_id', offer <> 'true'),
+    ('public.users c', 'c.id = s.user_id and c.is_dev', cardinality(availability) > 0 or min_rating is not null),
+    ('private.creator_words w', 'w.user_id = s.user_id',
+      cardinality(languages) > 0 or creator.in_skills <> 'true' or creator.in_locations <> 'true')
+  ) as t (relation, link, is_needed)
+  where t.is_needed;
 end;
 $$;
 comment on function private.service_conditions(
   text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
-) is 'The parts of a query for a search, as in private.creator_conditions.';
+) is
+  'The parts of a query for a search, as in private.creator_conditions; filter is a format of the condition that holds for a service if the others '
+  'hold for its creator and for one of its offers.';
 
 create function private.service_sort(
-  sort text, part text, cursor text, out joined text, out keys text, out place text, out unseen text
+  sort text, part text, cursor text, out joined text, out columns text, out keys text, out place text, out unseen text
 ) returns record
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -62,9 +66,10 @@ begin
   unseen := 'true';
   if part = 'rated' then
     joined := ' join private.creator_ranks o on o.user_id = s.user_id and o.rating < 1';
+    columns := 's.created_at, o.rating, o.reviews, o.name';
     keys := 'o.rating, o.reviews, o.name, o.user_id, s.created_at desc, s.id desc';
-    place := '''rating:'' || o.rating || ''_'' || o.reviews || ''_'' || o.user_id || ''_'' || s.id || ''_''
-      || (to_jsonb(s.created_at) #>> ''{}'') || ''_'' || o.name';
+    place := '''rating:'' || p.rating || ''_'' || p.reviews || ''_'' || p.user_id || ''_'' || p.id || ''_''
+      || (to_jsonb(p.created_at) #>> ''{}'') || ''_'' || p.name';
     if cursor is not null then
       found := private.cursor_values(cursor, 'rating:(-[1-5](?:\.[0-9]{1,17})?)_(-[0-9]{1,9})_{id}_({id}_[^_]*)_(.*)');
       last := private.place_in_list(found[4]);
@@ -76,8 +81,9 @@ begin
     end if;
   elsif sort = 'price' then
     joined := '';
+    columns := 's.price';
     keys := 's.price, s.id';
-    place := '''price:'' || s.price || ''_'' || s.id';
+    place := '''price:'' || p.price || ''_'' || p.id';
     if cursor is not null then
       found := private.cursor_values(cursor, 'price:([0-9]{1,7}(?:\.[0-9]{1,2})?)_{id}');
       unseen := format('(s.price, s.id) > (%L::numeric, %L::uuid)', found[1], found[2]);
@@ -86,8 +92,9 @@ begin
     joined := case part
       when 'unrated' then ' join private.creator_ranks o on o.user_id = s.user_id and o.rating = 1' else ''
     end;
+    columns := 's.created_at';
     keys := 's.created_at desc, s.id desc';
-    place := format('%L || s.id || ''_'' || (to_jsonb(s.created_at) #>> ''{}'')',
+    place := format('%L || p.id || ''_'' || (to_jsonb(p.created_at) #>> ''{}'')',
       case part when 'unrated' then 'rating:' else '' end);
     if cursor is not null then
       found := private.cursor_values(cursor, case part when 'unrated' then 'rating:' else '' end || '({id}_.*)');
@@ -98,7 +105,7 @@ begin
 end;
 $$;
 comment on function private.service_sort(text, text, text) is
-  'As private.project_sort. By rating, a list has two parts: the services of those with three reviews or more, and the others, newest first.';
+  'As private.project_sort; the columns are what the cursor of a row is made of. By rating, a list has two parts: the services of those with three reviews or more, and the others, newest first.';
 
 create function public.search_services(
   q text default '',
@@ -116,12 +123,15 @@ create function public.search_services(
   sort text default 'newest'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
+-- The rules of what is public, the filters and the order are up to ten tables: none of them has to wait for others.
+set from_collapse_limit = 10 set join_collapse_limit = 10
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
   search record := private.service_conditions(
     q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
   );
+  filters text := format(search.filter, concat_ws(' and ', search.in_skills, search.in_locations, search.others));
   parts text[] := case when sort = 'rating' then '{rated,unrated}' else '{all}' end;
   -- The group and the part that the last page ended in.
   is_second boolean := coalesce(cursor like 'w%', false);
@@ -156,14 +166,13 @@ begin
       after := null;
       execute format(
         'with page as (' || case when in_words then
-           'select s.*, %1$s as place from private.public_services s join (
+           'select s.id, s.user_id, %2$s from private.public_services s join (
               select w.service_id, w.text from private.service_words w where w.words @@ $5'
               || case when private.has_few_matches('private.service_words', words) then ' offset 0' else '' end || '
-            ) t on t.service_id = s.id%2$s
-            where not (%10$s) and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
+            ) t on t.service_id = s.id%3$s
+            where not (%9$s) and %6$s and %7$s order by %8$s limit $4'
          else
-           'select s.*, %1$s as place from %3$s%2$s
-            where %4$s and %5$s and %6$s and %7$s and %8$s order by %9$s limit $4'
+           'select s.id, s.user_id, %2$s from %4$s%3$s where %5$s and %6$s and %7$s order by %8$s limit $4'
          end || ')
          select coalesce(jsonb_agg(jsonb_build_object(
            ''id'', s.id, ''title'', s.title, ''price'', s.price, ''duration'', s.duration,
@@ -173,10 +182,11 @@ begin
              ''id'', u.id, ''name'', u.name, ''username'', u.username, ''avatar'', u.avatar,
              ''location'', u.location, ''availability'', u.availability,
              ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
-         ) order by s.number), ''[]''), coalesce(array_agg(s.place order by s.number), ''{}'')
-         from (select page.*, row_number() over () as number from page) s join public.users u on u.id = s.user_id',
-        sorting.place, sorting.joined, search.source, search.matches, search.in_skills, search.in_locations,
-        search.others, sorting.unseen, sorting.keys, search.is_listed)
+         ) order by p.number), ''[]''), coalesce(array_agg(%1$s order by p.number), ''{}'')
+         from (select page.*, row_number() over () as number from page) p
+         join public.services s on s.id = p.id join public.users u on u.id = s.user_id',
+        sorting.place, sorting.columns, sorting.joined, search.source, search.matches, filters, sorting.unseen,
+        sorting.keys, search.is_listed)
       into more, more_places
       using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
         size + 1 - jsonb_array_length(items), words;
@@ -252,11 +262,12 @@ declare
   );
 begin
   return query execute format(
-    'select s.id from %1$s where %2$s and s.id = any ($5) and %3$s and %4$s and %5$s
+    'select s.id from %1$s where %2$s and s.id = any ($5) and %3$s
      union
      select s.id from private.public_services s join private.service_words t on t.service_id = s.id
-     where t.words @@ $4 and s.id = any ($5) and %3$s and %4$s and %5$s',
-    found.source, found.matches, found.in_skills, found.in_locations, found.others)
+     where t.words @@ $4 and s.id = any ($5) and %3$s',
+    found.source, found.matches,
+    format(found.filter, concat_ws(' and ', found.in_skills, found.in_locations, found.others)))
   using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
     private.all_words_query(q), ids;
 end;

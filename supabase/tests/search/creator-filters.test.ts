@@ -149,14 +149,6 @@ describe('filtering creators', () => {
       });
     }),
   );
-
-  it('has an index for places', () =>
-    inWorld(async (world) => {
-      await world.sql`set local enable_seqscan = off`;
-      const plan = await world.sql`
-        explain select user_id from private.creator_words where place like any ('{%lisbon%,%berlin%}')`;
-      expect(JSON.stringify(plan)).toContain('creator_words_place');
-    }));
 });
 
 describe('what matches a saved search', () => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { inWorld } from '../support/world.ts';
+
+describe('filters', () => {
+  it.each([
+    [
+      'creator_words_place',
+      `select user_id from private.creator_words where place like any ('{%lisbon%,%berlin%}')`,
+    ],
+    [
+      'service_offers_by_days',
+      `select user_id from private.service_offers where model = any ('{fixed}') and days = any ('{1}')`,
+    ],
+    ['service_offers_by_price', 'select service_id from private.service_offers where price > 500'],
+    [
+      'Index Only Scan using creators_fastest',
+      `select user_id from private.creator_ranks where rating <= -4.9 order by answer_seconds, name, user_id`,
+    ],
+    [
+      'Index Only Scan Backward using creators_newest',
+      `select user_id from private.creator_ranks where rating <= -4.9 order by since, user_id`,
+    ],
+    [
+      'Index Only Scan using creators_well_rated',
+      'select id from public.users where is_dev and rating_count >= 3 and rating_avg >= 4.5',
+    ],
+  ])('are found in %s', (index, query) =>
+    inWorld(async (world) => {
+      await world.sql`set local enable_seqscan = off`;
+      await world.sql`set local enable_sort = off`;
+      // A GIN index is always read into a bitmap.
+      if (!index.includes('place')) await world.sql`set local enable_bitmapscan = off`;
+      expect(JSON.stringify(await world.sql.unsafe(`explain ${query}`))).toContain(index);
+    }),
+  );
+});
