@@ -7,7 +7,8 @@ language sql immutable strict parallel safe set search_path = ''
 return case
   when kind in (
     'request_created', 'request_delivered', 'request_changes_asked', 'request_offer_made', 'request_reminder',
-    'request_due', 'request_end_asked'
+    'request_due', 'request_end_asked', 'request_invoice', 'request_invoice_corrected', 'request_invoice_reminder',
+    'request_invoice_paid', 'request_refund_owed', 'request_refund_sent'
   ) then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'

@@ -7,7 +7,10 @@ create table public.notifications (
     'request_ended', 'request_offer_made', 'request_offer_accepted', 'request_offer_declined',
     'request_offer_withdrawn', 'request_offer_expired', 'request_milestone_approved',
     'request_milestone_completed', 'request_expired', 'request_reminder', 'request_due',
-    'request_end_asked', 'request_end_declined', 'request_end_withdrawn', 'review_received', 'reply_received', 'message_received', 'search_matched', 'warning_received',
+    'request_end_asked', 'request_end_declined', 'request_end_withdrawn',
+    'request_invoice', 'request_invoice_corrected', 'request_invoice_reminder', 'request_invoice_paid',
+    'request_invoice_received', 'request_credit', 'request_refund_owed', 'request_refund_sent',
+    'request_refund_confirmed', 'review_received', 'reply_received', 'message_received', 'search_matched', 'warning_received',
     'report_upheld', 'report_dismissed', 'project_featured', 'project_unfeatured',
     'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',
     'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
@@ -20,7 +23,7 @@ create table public.notifications (
       "actor_name": "string", "title": "string", "side": "string", "reason": "string",
       "rating": "number", "is_purchase": "boolean", "search_id": "string", "count": "number",
       "names": "array", "offer_kind": "string", "milestone": "string", "due_on": "string",
-      "days": "number", "status": "string"
+      "days": "number", "status": "string", "invoice_id": "string", "number": "string", "cents": "number"
     }')
   ),
   needs_action boolean not null default false,

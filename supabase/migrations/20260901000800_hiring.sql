@@ -123,13 +123,16 @@ create table public.hire_request_events (
       'create', 'accept', 'decline', 'cancel', 'deliver', 'ask_changes', 'approve', 'end', 'complete',
       'make_offer', 'accept_offer', 'decline_offer', 'withdraw_offer', 'expire_offer',
       'approve_milestone', 'complete_milestone', 'expire',
-      'ask_end', 'accept_end', 'decline_end', 'withdraw_end', 'end_by_silence'
+      'ask_end', 'accept_end', 'decline_end', 'withdraw_end', 'end_by_silence',
+      'pay', 'receive', 'correct_invoice', 'refund', 'credit', 'owe_refund', 'send_refund', 'confirm_refund'
     )
   ),
   note text check (private.is_text(note, 2000)),
   offer_id uuid references public.offers (id) on delete cascade,
   milestone integer,
   links jsonb not null default '[]' check (private.are_labeled_links(links)),
+  invoice_id uuid,
+  cents bigint check (cents > 0),
   created_at timestamptz(3) not null default now(),
   primary key (hire_request_id, version)
 );
@@ -137,6 +140,7 @@ comment on table public.hire_request_events is
   'The timeline of a request: who created which version. The actor is null if time did it; the milestone is the one that was '
   'in work or in review.';
 comment on column public.hire_request_events.links is 'What a delivery links to: {label, url}.';
+comment on column public.hire_request_events.cents is 'What was paid, received or refunded.';
 alter table public.hire_request_events enable row level security;
 
 create table public.milestones (
@@ -501,6 +505,7 @@ begin
     update public.transactions t set status = 'completed', completed_at = now()
     where t.hire_request_id = new.id and t.status = 'pending'
       and (t.milestone = old.milestone or new.status = 'completed');
+    perform private.issue_invoice(new, old.milestone);
   elsif new.status = 'rejected' then
     delete from public.transactions t where t.hire_request_id = new.id and t.status = 'pending';
   end if;
@@ -512,7 +517,7 @@ begin
 end;
 $$;
 comment on function private.follow_request() is
-  'Keeps milestones, transactions and the open offer in step with their request.';
+  'Keeps milestones, transactions and the open offer in step with their request, and issues invoices.';
 
 create function private.guard_transaction() returns trigger
 language plpgsql security definer set search_path = ''

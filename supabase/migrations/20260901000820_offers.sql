@@ -172,7 +172,9 @@ $$;
 
 create function private.is_about_payment(action text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
-return action in ('pay', 'receive', 'correct_invoice', 'refund', 'owe_refund', 'send_refund', 'confirm_refund');
+return action in (
+  'pay', 'receive', 'correct_invoice', 'refund', 'credit', 'owe_refund', 'send_refund', 'confirm_refund'
+);
 comment on function private.is_about_payment(text) is
   'Steps about what is approved: they change nothing for the work that is left, so whoever acts on that has not missed anything.';
 

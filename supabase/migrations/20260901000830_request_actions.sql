@@ -21,6 +21,10 @@ return case
   when kind in ('request_delivered', 'request_reminder') then 'approve'
   when kind in ('request_changes_asked', 'request_due') then 'deliver'
   when kind = 'request_end_asked' then 'answer_end'
+  when kind in ('request_invoice', 'request_invoice_corrected', 'request_invoice_reminder') then 'pay'
+  when kind = 'request_invoice_paid' then 'receive'
+  when kind = 'request_refund_sent' then 'confirm_refund'
+  when kind = 'request_refund_owed' then 'send_refund'
 end;
 comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
 
@@ -44,7 +48,7 @@ return array_remove(array[
     )
   ) then 'deliver' end,
   case when request.end_asked_by <> side then 'answer_end' end
-], null);
+], null) || private.owed_acts(request.id, side);
 comment on function private.due_acts(public.hire_requests, text) is
   'What waits for this side. Work waits for its creator once changes were requested, or its due date was reminded of.';
 
@@ -88,7 +92,7 @@ comment on function private.settle_lines(public.hire_requests, text, uuid, boole
   'has one per request. If something else still waits for this side, the last line says it.';
 
 create function private.notify_parties(
-  request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer
+  request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer, details jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,6 +121,14 @@ begin
         when 'ask_end' then 'request_end_asked'
         when 'decline_end' then 'request_end_declined'
         when 'withdraw_end' then 'request_end_withdrawn'
+        when 'pay' then 'request_invoice_paid'
+        when 'receive' then 'request_invoice_received'
+        when 'correct_invoice' then 'request_invoice_corrected'
+        when 'refund' then 'request_refund_sent'
+        when 'credit' then 'request_credit'
+        when 'owe_refund' then 'request_refund_owed'
+        when 'send_refund' then 'request_refund_sent'
+        when 'confirm_refund' then 'request_refund_confirmed'
         else 'request_ended'
       end,
       jsonb_build_object(
@@ -129,8 +141,10 @@ begin
               select from public.milestones n where n.hire_request_id = request.id and n.number > 1
             )
         )
-      ),
-      action in ('create', 'deliver', 'ask_changes', 'make_offer', 'ask_end')
+      ) || details,
+      action in ('create', 'deliver', 'ask_changes', 'make_offer', 'ask_end', 'pay', 'refund', 'send_refund')
+        or action = 'owe_refund' and party.side = 'creator'
+        or action = 'correct_invoice' and 'pay' = any (private.owed_acts(request.id, party.side))
     ) end,
     party.id is not distinct from actor)
   from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
@@ -138,30 +152,42 @@ begin
   order by party.id;
 end;
 $$;
-comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer) is
-  'Notifies the parties that did not act, and settles the lines of both; the side is the recipient''s.';
+comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer, jsonb) is
+  'Notifies the parties that did not act, and settles the lines of both; the side is the recipient''s. The details are parameters of its own.';
 
 create function private.add_step(
   request public.hire_requests, action text, actor uuid, note text default null, offer_id uuid default null,
-  milestone integer default null, links jsonb default '[]'
+  milestone integer default null, links jsonb default '[]', invoice_id uuid default null, cents bigint default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  event public.hire_request_events;
 begin
   insert into public.hire_request_events (
-    hire_request_id, version, actor_id, action, note, offer_id, milestone, links
+    hire_request_id, version, actor_id, action, note, offer_id, milestone, links, invoice_id, cents
   )
   values (
-    request.id, request.version, actor, action, note, add_step.offer_id, add_step.milestone, add_step.links
-  );
-  perform private.notify_parties(request, action, actor, add_step.offer_id, add_step.milestone);
+    request.id, request.version, actor, action, note, add_step.offer_id, add_step.milestone, add_step.links,
+    add_step.invoice_id, add_step.cents
+  )
+  returning * into event;
+  if action in ('accept', 'accept_offer') then
+    perform private.write_agreement(request, event);
+  end if;
+  perform private.notify_parties(
+    request, action, actor, add_step.offer_id, add_step.milestone,
+    private.invoice_params(add_step.invoice_id, add_step.cents));
 end;
 $$;
-comment on function private.add_step(public.hire_requests, text, uuid, text, uuid, integer, jsonb) is
-  'Adds what just happened to the timeline, and notifies.';
+comment on function private.add_step(
+  public.hire_requests, text, uuid, text, uuid, integer, jsonb, uuid, bigint
+) is
+  'Adds what just happened to the timeline, stores what was agreed on, and notifies.';
 
 create function private.note_act(
-  request public.hire_requests, action text, actor uuid, note text default null, milestone integer default null
+  request public.hire_requests, action text, actor uuid, note text default null, milestone integer default null,
+  invoice_id uuid default null, cents bigint default null
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -170,11 +196,12 @@ declare
 begin
   update public.hire_requests h set acts = h.acts + 1 where h.id = request.id returning * into changed;
   perform private.add_step(
-    changed, action, actor, case when private.has_text(note) then note end, milestone => note_act.milestone);
+    changed, action, actor, case when private.has_text(note) then note end, milestone => note_act.milestone,
+    invoice_id => note_act.invoice_id, cents => note_act.cents);
   return changed;
 end;
 $$;
-comment on function private.note_act(public.hire_requests, text, uuid, text, integer) is
+comment on function private.note_act(public.hire_requests, text, uuid, text, integer, uuid, bigint) is
   'Adds a step that changes neither the state nor the terms. It is a version of its own.';
 
 create function private.move_hire_request(
@@ -228,6 +255,9 @@ begin
     moved, action, actor, note,
     milestone => case when action not in ('accept', 'decline', 'cancel', 'expire') then current end,
     links => move_hire_request.links);
+  if action in ('approve', 'complete', 'approve_milestone', 'complete_milestone') then
+    perform private.send_invoice(moved, current);
+  end if;
   return moved;
 end;
 $$;

@@ -58,6 +58,7 @@ return case
   ) then 'expire_offer'
   when private.reminder_day(request, act_of_time.at) is not null then 'remind'
   when private.day_to_remind_of(request, act_of_time.at) is not null then 'remind_of_due_date'
+  when private.invoice_to_remind_of(request, act_of_time.at) is not null then 'remind_of_payment'
 end;
 comment on function private.act_of_time(public.hire_requests, timestamptz) is
   'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, it ends '
@@ -124,6 +125,7 @@ declare
   day integer := private.reminder_day(taken, at);
   due date := private.day_to_remind_of(taken, at);
   expired uuid := taken.open_offer_id;
+  unpaid public.invoices;
 begin
   case
     when act in ('expire', 'complete', 'end_by_silence') then
@@ -142,6 +144,10 @@ begin
       update public.hire_requests h set due_reminder = due where h.id = taken.id
       returning * into taken;
       perform private.remind(taken, 'creator', 'request_due', jsonb_build_object('due_on', due));
+    when act = 'remind_of_payment' then
+      update public.invoices i set reminded_at = now() where i.id = private.invoice_to_remind_of(taken, at) returning * into unpaid;
+      perform private.remind(
+        taken, 'client', 'request_invoice_reminder', private.invoice_params(unpaid.id, private.to_pay(unpaid)));
     else
       return false;
   end case;
@@ -171,6 +177,10 @@ begin atomic
     where m.approved_at is null
       and m.due_on between (requests_due.at at time zone 'utc')::date - 7
         and (requests_due.at at time zone 'utc')::date + 1
+    union
+    select i.hire_request_id from public.invoices i
+    where i.paid_at is null and i.received_at is null and i.reminded_at is null
+      and i.created_at <= requests_due.at - interval '7 days'
   ) as due (id)
   join public.hire_requests h on h.id = due.id
   where private.act_of_time(h, requests_due.at) is not null

@@ -135,12 +135,12 @@ begin atomic
       select jsonb_agg(private.offer_json(o) order by o.number)
       from public.offers o where o.hire_request_id = h.id
     ), '[]')
-  )
+  ) || private.settling_json(h)
   from public.hire_requests h
   where h.id = my_hire_request.id and (select auth.uid()) in (h.client_id, h.creator_id);
 end;
 comment on function public.my_hire_request(uuid) is
-  'A request of the caller with its timeline and all versions of its terms; null if there is none.';
+  'A request of the caller with its timeline, all versions of its terms, agreements, invoices and refunds; null if there is none.';
 
 create function public.my_request_dates(side text) returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'

@@ -411,6 +411,7 @@ return (
       when e.action <> 'create' then o.price when sent.id is null then h.price else sent.price
     end,
     'is_purchase', h.included is not null,
+    'cents', e.cents,
     'offer', case when o.id is not null then jsonb_build_object(
       'kind', o.kind, 'side', o.side, 'due_on', o.due_on, 'days', o.days,
       'milestones', jsonb_array_length(o.milestones), 'is_open', o.status = 'open',

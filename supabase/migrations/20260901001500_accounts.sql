@@ -73,6 +73,19 @@ begin
     'transactions', (
       select jsonb_agg(to_jsonb(t) order by t.created_at) from public.transactions t
       where me in (t.client_id, t.creator_id)),
+    'agreements', (
+      select jsonb_agg(to_jsonb(a) order by a.created_at, a.version) from public.agreements a
+      join public.hire_requests h on h.id = a.hire_request_id
+      where me in (h.client_id, h.creator_id)),
+    'billing_details', (
+      select to_jsonb(b) from public.billing_details b where b.user_id = me),
+    'invoices', (
+      select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from public.invoices i
+      where me in (i.client_id, i.creator_id)),
+    'refunds', (
+      select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id) from public.refunds r
+      join public.hire_requests h on h.id = r.hire_request_id
+      where me in (h.client_id, h.creator_id)),
     'reviews', (
       select jsonb_agg(to_jsonb(r) order by r.created_at) from public.reviews r
       where me in (r.user_id, r.target_user_id)),

@@ -2,6 +2,7 @@ import type { HIRE_REQUEST_STATUSES } from './constants.ts';
 import type { Database as Generated } from './database.types.ts';
 import type { HireRequestEvent, HireRequestResolution } from './hire-requests/hire-request.ts';
 import type { OfferKind, OfferStatus } from './hire-requests/offers/offer.ts';
+import type { BilledParty, Invoice, Refund } from './invoices/invoice.ts';
 import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type {
@@ -25,12 +26,14 @@ type Checked = {
     end_asked_by: 'client' | 'creator' | null;
   };
   hire_request_events: { action: HireRequestEvent['action'] };
+  invoices: { seller: BilledParty; buyer: BilledParty; lines: Invoice['lines'] };
   offers: { kind: OfferKind; side: 'client' | 'creator'; status: OfferStatus };
   project_media: { kind: 'image' | 'video' };
   projects: {
     project_type: (typeof PROJECT_TYPES)[number];
     visibility: (typeof VISIBILITIES)[number];
   };
+  refunds: { status: Refund['status'] };
   reports: { kind: ReportKind; reason: ReportReason };
   saved_searches: { kind: SavedSearchKind; frequency: SearchFrequency; search: SearchArguments };
   transactions: { status: TransactionStatus };

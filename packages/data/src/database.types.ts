@@ -5,7 +5,27 @@ export type Database = {
   
   "public": {
           Tables: {
-            "attachments": {
+            "agreements": {
+                  Row: {
+                    "created_at": string,"fingerprint": string,"hire_request_id": string,"text": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"fingerprint": string,"hire_request_id": string,"text": string,"version": number
+                  }
+                  Update: {
+                    "created_at"?: string,"fingerprint"?: string,"hire_request_id"?: string,"text"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "agreements_hire_request_id_version_fkey"
+      columns: ["hire_request_id","version"]
+isOneToOne: true
+      referencedRelation: "hire_request_events"
+      referencedColumns: ["hire_request_id","version"]
+    }
+                  ]
+                },"attachments": {
                   Row: {
                     "alt": string | null,"created_at": string,"height": number | null,"id": string,"message_id": string | null,"name": string,"owner_id": string,"position": number | null,"preview_size": number,"preview_widths": (number)[],"size": number,"stored_type": string,"type": string,"width": number | null
                   }
@@ -27,6 +47,26 @@ isOneToOne: false
       foreignKeyName: "attachments_owner_id_fkey"
       columns: ["owner_id"]
 isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"billing_details": {
+                  Row: {
+                    "address": string | null,"name": string | null,"payment_instructions": string | null,"payment_url": string | null,"tax_id": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address"?: string | null,"name"?: string | null,"payment_instructions"?: string | null,"payment_url"?: string | null,"tax_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Update: {
+                    "address"?: string | null,"name"?: string | null,"payment_instructions"?: string | null,"payment_url"?: string | null,"tax_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "billing_details_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
       referencedRelation: "users"
       referencedColumns: ["id"]
     }
@@ -105,14 +145,14 @@ isOneToOne: true
                   ]
                 },"hire_request_events": {
                   Row: {
-                    "action": string,"actor_id": string | null,"created_at": string,"hire_request_id": string,"links": NonNullable<Json>,"milestone": number | null,"note": string | null,"offer_id": string | null,"version": number
+                    "action": string,"actor_id": string | null,"cents": number | null,"created_at": string,"hire_request_id": string,"invoice_id": string | null,"links": NonNullable<Json>,"milestone": number | null,"note": string | null,"offer_id": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id": string,"links"?: NonNullable<Json>,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version": number
+                    "action": string,"actor_id"?: string | null,"cents"?: number | null,"created_at"?: string,"hire_request_id": string,"invoice_id"?: string | null,"links"?: NonNullable<Json>,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version": number
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"created_at"?: string,"hire_request_id"?: string,"links"?: NonNullable<Json>,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version"?: number
+                    "action"?: string,"actor_id"?: string | null,"cents"?: number | null,"created_at"?: string,"hire_request_id"?: string,"invoice_id"?: string | null,"links"?: NonNullable<Json>,"milestone"?: number | null,"note"?: string | null,"offer_id"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -126,6 +166,12 @@ isOneToOne: false
       columns: ["hire_request_id"]
 isOneToOne: false
       referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hire_request_events_invoice_id_fkey"
+      columns: ["invoice_id"]
+isOneToOne: false
+      referencedRelation: "invoices"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "hire_request_events_offer_id_fkey"
@@ -182,6 +228,44 @@ isOneToOne: false
       columns: ["service_id"]
 isOneToOne: false
       referencedRelation: "services"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"invoices": {
+                  Row: {
+                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"hire_request_id": string,"id": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id": string,"id"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
+                  }
+                  Update: {
+                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id"?: string,"id"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"total_cents"?: number,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "invoices_client_id_fkey"
+      columns: ["client_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "invoices_corrects_fkey"
+      columns: ["corrects"]
+isOneToOne: true
+      referencedRelation: "invoices"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "invoices_creator_id_fkey"
+      columns: ["creator_id"]
+isOneToOne: false
+      referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "invoices_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: false
+      referencedRelation: "hire_requests"
       referencedColumns: ["id"]
     }
                   ]
@@ -472,6 +556,32 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "users"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"refunds": {
+                  Row: {
+                    "amount_cents": number,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key": string | null,"sent_at": string | null,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_cents": number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key"?: string | null,"sent_at"?: string | null,"status": string
+                  }
+                  Update: {
+                    "amount_cents"?: number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"reason"?: string,"refund_key"?: string | null,"sent_at"?: string | null,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refunds_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: false
+      referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refunds_invoice_id_fkey"
+      columns: ["invoice_id"]
+isOneToOne: false
+      referencedRelation: "invoices"
       referencedColumns: ["id"]
     }
                   ]
@@ -990,6 +1100,27 @@ isOneToOne: true
 "confirm_newsletter":
 { Args: { "token": string }; Returns: undefined
                            },
+"confirm_refund":
+{ Args: { "id": string }; Returns: {
+              "amount_cents": number,
+"case_id": string | null,
+"confirmed_at": string | null,
+"created_at": string,
+"hire_request_id": string,
+"id": string,
+"invoice_id": string,
+"is_credit": boolean,
+"reason": string,
+"refund_key": string | null,
+"sent_at": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refunds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "conversation_details":
 { Args: { "conversation_id": string }; Returns: Json
                            },
@@ -999,6 +1130,33 @@ isOneToOne: true
 "conversation_messages":
 { Args: { "after"?: string,"around"?: string,"before"?: string,"conversation_id": string,"page_size"?: number }; Returns: Json
                            },
+"correct_invoice":
+{ Args: { "id": string,"note"?: string }; Returns: {
+              "buyer": NonNullable<Json>,
+"client_id": string | null,
+"corrects": string | null,
+"created_at": string,
+"creator_id": string | null,
+"hire_request_id": string,
+"id": string,
+"lines": NonNullable<Json>,
+"milestone": number,
+"note": string | null,
+"number": string,
+"paid_at": string | null,
+"received_at": string | null,
+"reminded_at": string | null,
+"seller": NonNullable<Json>,
+"serial": number,
+"total_cents": number,
+"year": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "invoices"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "count_creators":
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
@@ -1069,6 +1227,27 @@ isOneToOne: true
 "discard_attachment":
 { Args: { "id": string }; Returns: undefined
                            },
+"enter_refund":
+{ Args: { "amount_cents": number,"invoice_id": string,"reason": string,"refund_key": string }; Returns: {
+              "amount_cents": number,
+"case_id": string | null,
+"confirmed_at": string | null,
+"created_at": string,
+"hire_request_id": string,
+"id": string,
+"invoice_id": string,
+"is_credit": boolean,
+"reason": string,
+"refund_key": string | null,
+"sent_at": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refunds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1128,6 +1307,9 @@ isOneToOne: true
 "my_conversations":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
+"my_earnings_figures":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_hire_request":
 { Args: { "id": string }; Returns: Json
                            },
@@ -1136,6 +1318,9 @@ isOneToOne: true
                            },
 "my_image_count":
 { Args: { "are_copies": boolean }; Returns: number
+                           },
+"my_invoices":
+{ Args: { "cursor"?: string,"page_size"?: number,"side": string }; Returns: Json
                            },
 "my_notification_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1215,9 +1400,57 @@ isOneToOne: true
 "send_message":
 { Args: { "attachments"?: Json,"client_key": string,"other_id": string,"text": string }; Returns: string
                            },
+"send_refund":
+{ Args: { "id": string }; Returns: {
+              "amount_cents": number,
+"case_id": string | null,
+"confirmed_at": string | null,
+"created_at": string,
+"hire_request_id": string,
+"id": string,
+"invoice_id": string,
+"is_credit": boolean,
+"reason": string,
+"refund_key": string | null,
+"sent_at": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refunds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "set_notification_settings":
 { Args: { "digest": string,"email_off": boolean,"not_by_email": (string)[],"not_in_app": (string)[] }; Returns: undefined
                            },
+"settle_invoice":
+{ Args: { "action": string,"id": string }; Returns: {
+              "buyer": NonNullable<Json>,
+"client_id": string | null,
+"corrects": string | null,
+"created_at": string,
+"creator_id": string | null,
+"hire_request_id": string,
+"id": string,
+"lines": NonNullable<Json>,
+"milestone": number,
+"note": string | null,
+"number": string,
+"paid_at": string | null,
+"received_at": string | null,
+"reminded_at": string | null,
+"seller": NonNullable<Json>,
+"serial": number,
+"total_cents": number,
+"year": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "invoices"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "sitemap_counts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -5,6 +5,7 @@ export * from './attachments/index.ts';
 export * from './client/index.ts';
 export * from './hire-requests/index.ts';
 export * from './images/index.ts';
+export * from './invoices/index.ts';
 export * from './messages/index.ts';
 export * from './newsletter/index.ts';
 export * from './notifications/index.ts';

@@ -25,6 +25,15 @@ export {
 } from './hire-requests/forms/hire-form.ts';
 export { hireDraftSchema, type HireDraft } from './hire-requests/forms/hire-draft.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
+export { billingSchema } from './invoices/billing-schema.ts';
+export {
+  CORRECTION_NOTE_LIMIT,
+  REFUND_REASON_LIMIT,
+  correctionSchema,
+  refundSchema,
+  type CorrectionValues,
+  type RefundValues,
+} from './invoices/refund-form.ts';
 export { offerSchemaFor, type OfferValues } from './hire-requests/forms/offer-form.ts';
 export {
   timeRequestSchema,

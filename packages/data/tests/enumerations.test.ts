@@ -11,6 +11,7 @@ import type { ProjectMedia } from '../src/projects/material/project-material.ts'
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
+import { REFUND_STATUSES } from '../src/invoices/invoice.ts';
 import { OFFER_KINDS, OFFER_STATUSES } from '../src/hire-requests/offers/offer.ts';
 import { HIRE_REQUEST_STEPS } from '../src/hire-requests/request-rows.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
@@ -35,6 +36,7 @@ const COLUMNS = {
   'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
   'projects.project_type': PROJECT_TYPES,
   'projects.visibility': VISIBILITIES,
+  'refunds.status': REFUND_STATUSES,
   'reports.decision': ['dismiss', 'warn', 'hide', 'suspend'],
   'reports.kind': REPORT_KINDS,
   'reports.reason': REPORT_REASONS,

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { billingForm } from '../src/invoices/billing-form.ts';
 import { projectForm } from '../src/projects/project-form.ts';
 import { serviceForm } from '../src/services/service-form.ts';
 import { profileForm } from '../src/users/profile/profile-form.ts';
@@ -7,6 +8,7 @@ import { sql } from './backend.ts';
 afterAll(() => sql.end());
 
 const ROWS = [
+  ...listColumns('billing_details', billingForm.columns, ['insert', 'update']),
   ...listColumns('projects', projectForm.columns, ['insert', 'update']),
   ...listColumns('services', serviceForm.columns, ['insert', 'update']),
   ...listColumns('users', profileForm.columns, ['update']),
@@ -27,6 +29,7 @@ it('grants signed-in users to write every column of a form', async () => {
 
 /** Columns that no form has, and what writes them. */
 const OTHERS = {
+  billing_details: [],
   projects: ['client_key', 'user_id'],
   services: ['client_key', 'user_id'],
   // The interview turns it on.
@@ -34,6 +37,7 @@ const OTHERS = {
 };
 
 it.each([
+  ['billing_details', billingForm.columns],
   ['projects', projectForm.columns],
   ['services', serviceForm.columns],
   ['users', profileForm.columns],

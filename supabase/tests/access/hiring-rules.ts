@@ -2,6 +2,7 @@ import type { AccessByRole, Rules } from './matrix.ts';
 
 const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
 const partiesAndAdmins: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'yes'];
+const partiesOnly: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'nothing'];
 const ownerOnly: AccessByRole = ['yes', 'nothing', 'nothing', 'denied', 'nothing'];
 const eachOwnRow: AccessByRole = ['yes', 'yes', 'yes', 'denied', 'yes'];
 const writtenByFunctions = {
@@ -54,6 +55,42 @@ export const hiringRules: Record<string, Rules> = {
     where: ({ request }) => ['hire_request_id', request],
     change: 'amount',
     row: ({ request }) => ({ hire_request_id: request, title: 'Mine', amount: 1 }),
+  },
+  agreements: {
+    ...writtenByFunctions,
+    select: partiesOnly,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'text',
+    row: ({ request }) => ({ hire_request_id: request, version: 1, text: 'A', fingerprint: 'a' }),
+  },
+  invoices: {
+    ...writtenByFunctions,
+    select: partiesOnly,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'total_cents',
+    row: ({ request }) => ({
+      ...{ hire_request_id: request, milestone: 2, year: 2026, serial: 9, total_cents: 100 },
+      ...{ seller: { name: 'A' }, buyer: { name: 'B' }, lines: [{ title: 'A', cents: 100 }] },
+    }),
+  },
+  refunds: {
+    ...writtenByFunctions,
+    select: partiesOnly,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'reason',
+    row: ({ request }) => ({
+      ...{ hire_request_id: request, invoice_id: request, amount_cents: -100 },
+      ...{ reason: 'A mistake', status: 'owed', is_credit: false },
+    }),
+  },
+  billing_details: {
+    select: ownerOnly,
+    insert: ['denied', 'yes', 'yes', 'denied', 'yes'],
+    update: ownerOnly,
+    delete: deniedToAll,
+    where: ({ owner }) => ['user_id', owner],
+    change: 'name',
+    row: () => ({ name: 'Mine' }),
   },
   reviews: {
     select: ['yes', 'yes', 'yes', 'yes', 'yes'],

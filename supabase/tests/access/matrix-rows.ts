@@ -42,6 +42,9 @@ export async function addMatrixRows(world: World) {
   await world.sql`
     insert into public.offer_templates (user_id, name, title, scope, price, days)
     values (${owner.id}, 'Map', 'A map', ${'x'.repeat(20)}, 5, 3)`;
+  await world.sql`
+    insert into public.billing_details (user_id, name, payment_url)
+    values (${owner.id}, 'Ada Stone LLC', 'https://pay.example/ada')`;
   await world.sql`insert into public.saved_searches (user_id, kind, name, search) values (${owner.id}, 'projects', 'Maps', '{"q": "map"}')`;
   ids.conversation = await addConversation(world.sql, owner, counterparty);
   const message = await add('messages');
@@ -75,5 +78,8 @@ async function addCompletedRequest(
   );
   await world.as(parties.owner, (sql) => act(sql, { id, action: 'deliver' }));
   await world.as(parties.counterparty, (sql) => act(sql, { id, action: 'approve' }));
+  await world.sql`
+    select private.owe_refund(h, i, 100, 'The colors were wrong', null)
+    from public.invoices i join public.hire_requests h on h.id = i.hire_request_id where h.id = ${id}`;
   return id;
 }

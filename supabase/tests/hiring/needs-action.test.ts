@@ -97,7 +97,7 @@ describe('what needs an action of', () => {
     ['delivered', 'the client reads, the creator offers', 'delivered, offer_made', ''],
     ['delivered', 'the client reads, the creator offers, the client declines', 'delivered', ''],
     ['delivered', 'the client reads, the creator offers, the creator withdraws', 'delivered', ''],
-    ['delivered', 'the client reads, the creator offers, the client approves', '', ''],
+    ['delivered', 'the client reads, the creator offers, the client approves', 'invoice', ''],
     ['delivered', 'the creator offers, the client declines', 'offer_made', ''],
     ['delivered', 'the creator offers, the creator withdraws', 'offer_withdrawn', ''],
     ['delivered', 'the client reads, five days pass', 'reminder', ''],
@@ -205,7 +205,7 @@ describe('what needs an action of', () => {
         values (${other.creator.id}, 'request_delivered', ${world.sql.json({ request_id: scene.id })}, true)`;
       await offer('creator')(world, scene);
       await move('client', 'approve')(world, scene);
-      expect(await listDue(world, scene.client)).toBe('delivered');
+      expect(await listDue(world, scene.client)).toBe('delivered, invoice');
       expect(await listDue(world, other.creator)).toBe('delivered');
     }));
 });

@@ -15,6 +15,7 @@ const withoutAction = ([to, kind, actor]: Expected): Expected => [to, kind, acto
 const accepted: Expected = ['client', 'request_accepted', 'Ada Stone', false];
 const delivered: Expected = ['client', 'request_delivered', 'Ada Stone', true];
 const endProposed: Expected = ['creator', 'request_end_asked', 'Noah Bennett', true];
+const invoiced: Expected = ['client', 'request_invoice', 'Ada Stone', true];
 /** Nobody reads anything in between, so a later step replaces the line about the one before. */
 const expectedByState: Record<State, Expected[]> = {
   pending: [created],
@@ -29,16 +30,13 @@ const expectedByState: Record<State, Expected[]> = {
   'end asked': [accepted, endProposed],
   'end asked after delivery': [delivered, endProposed],
   ended: [withoutAction(endProposed), ['client', 'request_ended', 'Ada Stone', false]],
-  approved: [withoutAction(delivered), ['creator', 'request_approved', 'Noah Bennett', false]],
-  automatic: [
-    ['client', 'request_completed', null, false],
-    ['creator', 'request_completed', null, false],
-  ],
+  approved: [invoiced, ['creator', 'request_approved', 'Noah Bennett', false]],
+  automatic: [invoiced, ['creator', 'request_completed', null, false]],
 };
 
 type Seen = {
   kind: string;
-  params: { actor_name?: string };
+  params: { actor_name?: string; invoice_id?: string; number?: string; cents?: number };
   needs_action: boolean;
   user_id: string;
 };
@@ -55,7 +53,12 @@ describe('the two parties', () => {
             select kind, params, needs_action, user_id from public.notifications`,
         );
         for (const { kind, params, needs_action, user_id } of seen) {
-          const { actor_name = null, ...subject } = params;
+          const { actor_name = null, invoice_id, number, cents, ...subject } = params;
+          expect([invoice_id !== undefined, number, cents]).toEqual(
+            kind === 'request_invoice'
+              ? [true, expect.stringMatching(/^\d{4}-0001$/), 10_000]
+              : [false, undefined, undefined],
+          );
           expect(user_id).toBe(hireRequest[to].id);
           expect(subject).toEqual({ request_id: hireRequest.id, side: to, title: 'A service' });
           rows.push([to, kind, actor_name, needs_action]);

@@ -35,6 +35,13 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
   const message_id = await insert(world.sql, 'messages', { conversation_id, text: 'x' });
   const service_id = await world.addService(creator);
   await world.sql`delete from private.service_offers where service_id = ${service_id}`;
+  const invoice = {
+    ...{ ...parties, hire_request_id, milestone: 2, year: 2026, serial: 2, total_cents: 500 },
+    ...{ seller: { name: 'x' }, buyer: { name: 'x' }, lines: [{ title: 'x', cents: 500 }] },
+  };
+  const [{ id: invoice_id } = { id: '' }] = await world.sql<{ id: string }[]>`
+    insert into public.invoices ${world.sql({ ...invoice, milestone: 3, serial: 3 })}
+    returning id`;
   const reason = 'spam';
   const decided_at = '2026-01-01';
   return {
@@ -56,6 +63,12 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
       ...{ user_id, name: 'x', title: 'x', scope: 'x'.repeat(20), price: 5, days: 3 },
     },
     'public.hire_request_events': { hire_request_id, version: 1, action: 'create' },
+    'public.invoices': invoice,
+    'public.refunds': {
+      ...{ hire_request_id, invoice_id, amount_cents: -5, reason: 'x', status: 'owed' },
+      is_credit: false,
+    },
+    'public.billing_details': { user_id: client_id, name: 'x' },
     'public.transactions': { ...parties, hire_request_id, title: 'x', amount: 5 },
     'public.messages': { conversation_id, sender_id: user_id, text: 'x' },
     'public.attachments': {

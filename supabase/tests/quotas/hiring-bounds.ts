@@ -41,7 +41,24 @@ export const hiringBounds = {
     days,
     revisions: between(0, 20),
   },
-  'public.hire_request_events': { note: text(2000) },
+  'public.hire_request_events': { note: text(2000), cents: minimum(1) },
+  'public.invoices': {
+    milestone: between(1, 12),
+    year: between(2000, 9999),
+    serial: minimum(1),
+    note: text(500),
+  },
+  'public.refunds': {
+    amount_cents: between(-100_000_000, -1),
+    reason: text(1000),
+    status: { accepted: ['owed'], rejected: ['other', ''] },
+  },
+  'public.billing_details': {
+    name: text(150),
+    address: text(500),
+    tax_id: text(50),
+    payment_instructions: text(500),
+  },
   'public.transactions': {
     title: text(150),
     amount,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { answerEnd, requestEnd } from '../support/ending.ts';
 import { act, addRequest, createRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, makeOffer, scope } from '../support/offers.ts';
+import { addInvoices, confirmRefund, correct, refund, settle } from '../settling/settling.ts';
 import { insert } from '../support/rows.ts';
 import { byUser } from './rate.ts';
 import type { Rate } from './rate.ts';
@@ -94,6 +95,60 @@ export const hiringRates: Rate[] = [
       const offer = await getOpenOffer(world, id);
       const answer = { id: offer, action: 'decline' };
       return { person: client, repeat: () => world.as(client, (tx) => answerOffer(tx, answer)) };
+    },
+  ],
+  [
+    'billing_details',
+    60,
+    '10 minutes',
+    byUser((world, me) =>
+      world.as(
+        me,
+        (tx) => tx`
+          insert into public.billing_details (name) values ('Me')
+          on conflict (user_id) do update set name = excluded.name`,
+      ),
+    ),
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, invoice } = await addInvoices(world);
+      return {
+        person: client,
+        repeat: () => world.as(client, (tx) => settle(tx, invoice, 'paid')),
+      };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { creator, invoice } = await addInvoices(world);
+      return { person: creator, repeat: () => world.as(creator, (tx) => correct(tx, invoice)) };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { creator, invoice } = await addInvoices(world);
+      return { person: creator, repeat: () => world.as(creator, (tx) => refund(tx, invoice)) };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, creator, invoice } = await addInvoices(world);
+      await world.as(client, (tx) => settle(tx, invoice, 'paid'));
+      const { id } = await world.as(creator, (tx) => refund(tx, invoice));
+      return { person: client, repeat: () => world.as(client, (tx) => confirmRefund(tx, id)) };
     },
   ],
   [

@@ -15,6 +15,7 @@ const leftOut: Record<string, string[]> = {
   hire_requests: ['request_digest'],
   messages: ['client_key'],
   offers: ['offer_key'],
+  refunds: ['refund_key'],
   projects: ['client_key'],
   project_media: ['client_key'],
   project_code_samples: ['client_key'],

@@ -46,8 +46,10 @@ it('returns a request as its parties see it, and no key or digest', () =>
     expect(listKeys([one?.request])).toEqual(
       [
         ...item,
-        ...at('events', 'action', 'actor_id', 'attachments', 'created_at', 'links', 'milestone'),
-        ...['events.note', 'events.offer_id', 'events.version'],
+        ...at('agreements', 'created_at', 'fingerprint', 'text', 'version'),
+        ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
+        ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
+        ...['invoices', 'payment', 'refunds'],
         ...at('offers', ...offer),
       ].toSorted(),
     );

@@ -131,7 +131,7 @@ it('give creator@example.com earnings in the last twelve months', async () => {
     states: ['accepted', 'completed', 'pending', 'rejected'],
     is_earning: true,
     pending: 8,
-    waiting: 8,
+    waiting: 9,
     replies: 3,
   });
 });

@@ -129,7 +129,7 @@ export async function passDays(
   };
   const before = await read();
   await world.sql`
-    with later as (select now() + make_interval(hours => ${Math.round(days * 24)}, secs => 1) as at)
+    with later as (select clock_timestamp() + make_interval(hours => ${Math.round(days * 24)}, secs => 1) as at)
     select private.follow_deadline(r.id, l.at) from later l cross join lateral private.requests_due(l.at) as r (id)`;
   return before !== (await read());
 }

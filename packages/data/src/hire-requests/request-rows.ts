@@ -1,5 +1,6 @@
 import { attachmentSchema } from '../attachments/attachment.ts';
 import { HIRE_REQUEST_STATUSES } from '../constants.ts';
+import { agreementRow, invoiceRow, paymentRow, refundRow } from '../invoices/invoice.ts';
 import { countedPageSchema } from '../query/page.ts';
 import { z } from '../zod.ts';
 import { milestoneRow, offerRow } from './offers/offer.ts';
@@ -36,6 +37,14 @@ export const HIRE_REQUEST_STEPS = [
   'decline_end',
   'withdraw_end',
   'end_by_silence',
+  'pay',
+  'receive',
+  'correct_invoice',
+  'refund',
+  'credit',
+  'owe_refund',
+  'send_refund',
+  'confirm_refund',
 ] as const;
 
 const party = z.object({
@@ -121,6 +130,9 @@ const event = z.object({
   /** Of a delivery. */
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   attachments: z.array(attachmentSchema),
+  invoice_id: z.string().nullable(),
+  /** What was paid, received or refunded. */
+  cents: z.number().nullable(),
   created_at: z.string(),
 });
 
@@ -130,9 +142,15 @@ export type HireRequestEvent = z.infer<typeof event>;
 export const requestWithHistory = requestRow.extend({
   events: z.array(event),
   offers: z.array(offerRow),
+  agreements: z.array(agreementRow),
+  /** In order of the milestones. */
+  invoices: z.array(invoiceRow),
+  refunds: z.array(refundRow),
+  /** For the client, while an invoice of the creator is open and for some time afterwards. */
+  payment: paymentRow.nullable(),
 });
 
-/** A request with its timeline and all versions of its terms. */
+/** A request with its timeline, all versions of its terms, and what is owed. */
 export type HireRequestWithHistory = z.infer<typeof requestWithHistory>;
 
 export const requestPage = countedPageSchema(requestRow);

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { DataClient } from '../client/client.ts';
 import { isOutage } from '../client/data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
-import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';
 import type { HireRequest } from './hire-request.ts';
+import { refetchRequests } from './refetch-requests.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 import {
   answerOffer,
@@ -22,13 +22,6 @@ import {
   type ProposeEndInput,
 } from './ending/write-end.ts';
 
-/** Resources that an action on a request changes as well. */
-const AFFECTED_QUERIES = ['hire-requests', 'transactions', 'reputation'];
-
-function refetch(queryClient: QueryClient) {
-  return Promise.all(AFFECTED_QUERIES.map((key) => invalidateQueries(queryClient, [key])));
-}
-
 /** A step of a request; pending until the lists show it. After a conflict they show the actual state. */
 function stepOptions<Input>(
   queryClient: QueryClient,
@@ -37,10 +30,10 @@ function stepOptions<Input>(
   return mutationOptions({
     mutationFn,
     retry: (failures, error) => isOutage(error) && failures < 1,
-    onSuccess: () => refetch(queryClient),
+    onSuccess: () => refetchRequests(queryClient),
     async onError(error) {
       console.error('Error changing hire request:', error);
-      if (!isOutage(error)) await refetch(queryClient);
+      if (!isOutage(error)) await refetchRequests(queryClient);
     },
   });
 }
@@ -68,7 +61,7 @@ export function useLiveHireRequests(userId: string) {
   const client = useDataClient();
   const queryClient = useQueryClient();
   useEffect(
-    () => subscribeToHireRequests(client, userId, () => void refetch(queryClient)),
+    () => subscribeToHireRequests(client, userId, () => void refetchRequests(queryClient)),
     [client, queryClient, userId],
   );
 }

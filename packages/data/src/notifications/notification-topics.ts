@@ -2,7 +2,7 @@
 export const notificationTopics = {
   requests: {
     label: 'Requests that need your answer',
-    explanation: 'New requests, deliveries to approve and requested changes.',
+    explanation: 'New requests, deliveries to approve, requested changes and invoices.',
   },
   request_updates: {
     label: 'Request updates',

@@ -23,4 +23,5 @@ export {
   aTransaction,
   type SavedCreatorRow,
 } from './hiring/rows.ts';
+export { aRefund, anAgreement, anInvoice } from './hiring/settling/rows.ts';
 export { measureSlowdown } from './slowdown.ts';

@@ -16,6 +16,11 @@ const title = 'A booking page for a climbing gym';
 const toCreator = { ...mia, request_id: REQUEST_ID, side: 'creator', title };
 const toClient = { ...ada, request_id: REQUEST_ID, side: 'client', title };
 const milestone = 'A clickable draft';
+const invoice = {
+  invoice_id: '00000000-0000-4000-8000-000000000408',
+  number: '2026-0007',
+  cents: 80_000,
+};
 const reason = 'The cover shows the logo of a company that you do not work for. Please replace it.';
 const project = { title: 'Harbor Pantry', reason };
 const apology = 'A mistake of ours: the license of the picture allows this.';
@@ -43,6 +48,15 @@ const samples: Record<NotificationKind, object> = {
   request_end_withdrawn: toCreator,
   request_reminder: { ...toCreator, days: 3, status: 'pending', due_on: '2026-12-03' },
   request_due: { ...toCreator, due_on: '2026-12-03' },
+  request_invoice: { ...toClient, ...invoice },
+  request_invoice_reminder: { ...toClient, ...invoice },
+  request_invoice_paid: { ...toCreator, ...invoice },
+  request_invoice_received: { ...toClient, ...invoice },
+  request_invoice_corrected: { ...toClient, ...invoice, number: '2026-0008' },
+  request_credit: { ...toClient, ...invoice, cents: 10_000 },
+  request_refund_owed: { ...toCreator, ...invoice, cents: 10_000 },
+  request_refund_sent: { ...toClient, ...invoice, cents: 10_000 },
+  request_refund_confirmed: { ...toCreator, ...invoice, cents: 10_000 },
   review_received: { ...mia, review_id: REVIEW_ID, rating: 5 },
   reply_received: { ...ada, request_id: REQUEST_ID },
   message_received: {

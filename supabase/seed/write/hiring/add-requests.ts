@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { addRows } from '../add-rows.ts';
 import { inDays } from '../timeline.ts';
+import { billingRows, invoiceNumberRows, invoiceRows, refundRows } from './invoices.ts';
 import { eventRows, milestoneRows, offerRows, requestRows, transactionRows } from './requests.ts';
 
 /**
@@ -45,6 +46,15 @@ export async function addRequests(sql: TransactionSql): Promise<void> {
     from jsonb_populate_recordset(null::public.milestones, ${sql.json(milestoneRows)}) m
     join public.hire_requests h on h.id = m.hire_request_id
     on conflict do nothing`;
+  await addRows(sql, 'public.billing_details', billingRows);
+  await addRows(sql, 'private.invoice_numbers', invoiceNumberRows);
+  await addRows(sql, 'public.invoices', invoiceRows);
+  await addRows(sql, 'public.refunds', refundRows);
   await addRows(sql, 'public.hire_request_events', eventRows);
   await addRows(sql, 'public.transactions', transactionRows);
+  await sql`
+    select private.write_agreement(h, e)
+    from public.hire_request_events e join public.hire_requests h on h.id = e.hire_request_id
+    where e.action in ('accept', 'accept_offer') and not exists (
+      select from public.agreements a where (a.hire_request_id, a.version) = (e.hire_request_id, e.version))`;
 }

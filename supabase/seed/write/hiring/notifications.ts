@@ -5,6 +5,7 @@ import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';
 import { seedTime } from '../timeline.ts';
 import type { Action, Step } from '../../hiring/negotiation.ts';
+import { paymentLines } from './invoices.ts';
 import { getReminders } from './reminders.ts';
 import { followedStories } from './requests.ts';
 
@@ -66,10 +67,27 @@ const reviewNotifications = reviewRows.flatMap((review) => [
   ...toReplyNotifications(review),
 ]);
 
-const oldestTime = seedTime - maxAgeDays * 24 * hour;
-export const notificationRows = [...requestNotifications, ...reviewNotifications].filter(
-  ({ created_at }) => created_at.getTime() > oldestTime,
+const paymentNotifications = paymentLines.map(({ story, side, kind, actor_name, params, at }) =>
+  row({
+    name: `${story.name}/${kind}`,
+    user_id: createStableId('user', story[side]),
+    kind,
+    params: { actor_name, request_id: story.id, side, title: titleOf(story.id), ...params },
+    needs_action: true,
+    created_at: at,
+  }),
 );
+
+const oldestTime = seedTime - maxAgeDays * 24 * hour;
+export const notificationRows = [
+  ...requestNotifications,
+  ...paymentNotifications,
+  ...reviewNotifications,
+].filter(({ created_at }) => created_at.getTime() > oldestTime);
+
+function titleOf(request: string) {
+  return followedStories.find(({ story }) => story.id === request)?.progress.terms.title;
+}
 
 function toNotifications(followed: FollowedStory, step: Step, index: number) {
   const { story, progress } = followed;

@@ -1,6 +1,7 @@
 import { notes } from '../../hiring/texts.ts';
 import type { Action, Step } from '../../hiring/negotiation.ts';
 import { createStableId } from '../ids.ts';
+import { paymentSteps } from './invoices.ts';
 import { getProgress } from './progress.ts';
 import { countReminders } from './reminders.ts';
 import type { RequestStory } from './story.ts';
@@ -17,6 +18,7 @@ export const followedStories = stories.map((story) => ({
 export const requestRows = followedStories.map(({ story, progress }) => {
   const { name, id, client, creator, message, projectId, steps } = story;
   const openOffer = progress.offers.find(({ status }) => status === 'open');
+  const payments = paymentSteps.filter(({ hire_request_id }) => hire_request_id === id);
   return {
     id,
     client_id: createStableId('user', client),
@@ -35,13 +37,13 @@ export const requestRows = followedStories.map(({ story, progress }) => {
     delivered_at: progress.deliveredAt,
     end_asked_by: progress.endProposal?.by ?? null,
     end_asked_at: progress.endProposal?.at ?? null,
-    version: steps.length,
-    acts: 0,
+    version: steps.length + payments.length,
+    acts: payments.length,
     ...countReminders(story, progress),
     request_key: createStableId('request-key', name),
     request_digest: name,
     created_at: timeOf(story, steps[0]),
-    updated_at: timeOf(story, steps.at(-1)),
+    updated_at: payments.at(-1)?.created_at ?? timeOf(story, steps.at(-1)),
   };
 });
 
@@ -56,7 +58,12 @@ export const milestoneRows = followedStories.flatMap(({ story, progress }) =>
   })),
 );
 
-export const eventRows = followedStories.flatMap(({ events }) => events);
+export const eventRows = followedStories.flatMap(({ story, events }) => [
+  ...events,
+  ...paymentSteps
+    .filter(({ hire_request_id }) => hire_request_id === story.id)
+    .map((step, index) => ({ ...step, version: events.length + index + 1 })),
+]);
 
 export const transactionRows = followedStories.flatMap(({ story, progress }) =>
   progress.charges.map((charge, index) => ({
@@ -82,6 +89,8 @@ function toEvents(story: RequestStory) {
       note: getNote(step, story.name),
       offer_id: action.endsWith('_offer') ? (offers.at(-1)?.id ?? null) : null,
       milestone: getMilestone(action, milestone),
+      invoice_id: null,
+      cents: null,
       created_at: story.at(step),
     };
   });

@@ -102,7 +102,7 @@ describe('a row of', () => {
     }));
 
   it.each([
-    `insert into public.hire_request_events (hire_request_id, version, action) values ($1, 9, 'pay')`,
+    `insert into public.hire_request_events (hire_request_id, version, action) values ($1, 9, 'invoice')`,
     `insert into public.hire_request_events (hire_request_id, version, action, note) values ($1, 9, 'end', ' ')`,
     `insert into public.transactions (hire_request_id, title, amount) values ($1, ' ', 5)`,
     `insert into public.transactions (hire_request_id, title, amount) values ($1, 'A', 'NaN')`,

@@ -52,11 +52,11 @@ const agreed = [plan, answer('client', 'accept')];
 const noah = { actor_name: 'Noah Bennett' };
 const ada = { actor_name: 'Ada Stone' };
 
+type Lines = Record<string, [string, boolean, object]>;
+const invoiced: Lines = { client: ['request_invoice', true, { ...ada, cents: 5000 }] };
+
 /** After these steps: the timeline's last entry, and what each side reads. */
-const steps: Record<
-  string,
-  [Step[], event: object, lines: Record<string, [string, boolean, object]>]
-> = {
+const steps: Record<string, [Step[], event: object, lines: Lines]> = {
   'an offer': [
     [offer],
     { action: 'make_offer', note: null },
@@ -111,14 +111,14 @@ const steps: Record<
   'an approved milestone': [
     [...agreed, by('creator', 'deliver'), by('client', 'approve')],
     { action: 'approve_milestone', milestone: 1 },
-    { creator: ['request_milestone_approved', false, { milestone: 'Part 3' }] },
+    { ...invoiced, creator: ['request_milestone_approved', false, { milestone: 'Part 3' }] },
   ],
   'a milestone approved by time': [
     [...agreed, by('creator', 'deliver'), days(14.1)],
     { action: 'complete_milestone', milestone: 1, actor_id: null },
     {
+      ...invoiced,
       creator: ['request_milestone_completed', false, { milestone: 'Part 3' }],
-      client: ['request_milestone_completed', false, {}],
     },
   ],
   'the last milestone': [
@@ -130,7 +130,10 @@ const steps: Record<
       by('client', 'approve'),
     ],
     { action: 'approve', milestone: 2 },
-    { creator: ['request_approved', false, { milestone: 'Part 5' }] },
+    {
+      client: ['request_invoice', true, { cents: 5000 }],
+      creator: ['request_approved', false, { milestone: 'Part 5' }],
+    },
   ],
   'asking for the end': [
     [...agreed, proposeEnd],

@@ -48,6 +48,10 @@ const NOT_YET_FETCHED = {
   milestones: [],
   review: null,
   events: [],
+  agreements: [],
+  invoices: [],
+  refunds: [],
+  payment: null,
   offers: [],
 };
 

@@ -4,7 +4,7 @@ import { sentence, type Sentence } from './sentence.ts';
 
 export const actorName = { actor_name: z.string() };
 /** The side is the recipient's; the milestone is named where there are several. */
-const request = {
+export const request = {
   request_id: z.guid(),
   side: z.enum(['client', 'creator']),
   title: z.string(),

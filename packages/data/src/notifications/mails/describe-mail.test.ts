@@ -24,11 +24,15 @@ const params = {
   due_on: '2026-12-03',
   days: 3,
   status: 'pending',
+  invoice_id: testId(6),
+  number: '2026-0007',
+  cents: 80_050,
 };
 const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
 
 const request = 'Request: A shop';
 const part = ['Milestone: A draft', request];
+const invoice = ['Invoice: 2026-0007', 'Amount: $800.50', ...part];
 const reason = 'Reason: We looked at it';
 
 type Row = [
@@ -56,9 +60,22 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_milestone_approved', 'Mia Chen approved a milestone', part],
   ['request_milestone_completed', 'A milestone is approved', part],
   ['request_expired', 'A request has expired'],
+  ['request_invoice_received', 'Mia Chen has received your payment', invoice],
+  ['request_credit', 'Less is to be paid', invoice],
+  ['request_refund_confirmed', 'Mia Chen confirmed your refund', invoice],
+];
+
+const payments: [kind: NotificationKind, subject: string, button: string][] = [
+  ['request_invoice', 'Mia Chen sent you an invoice', 'Open the invoice'],
+  ['request_invoice_reminder', 'An invoice from Mia Chen is still open', 'Open the invoice'],
+  ['request_invoice_paid', 'Mia Chen has paid an invoice', 'Open the request'],
+  ['request_invoice_corrected', 'Mia Chen corrected an invoice', 'Open the invoice'],
+  ['request_refund_owed', 'A refund is owed', 'Open the request'],
+  ['request_refund_sent', 'Mia Chen sent you a refund', 'Open the request'],
 ];
 
 const rows: Row[] = [
+  ...payments.map(([kind, subject, button]): Row => [kind, 'requests', subject, button, invoice]),
   ...updates.map(([kind, subject, details = [request]]): Row => {
     return [kind, 'request_updates', subject, 'Open the request', details];
   }),

@@ -1,3 +1,4 @@
+import { formatCents } from '../../invoices/cents.ts';
 import { z } from '../../zod.ts';
 import {
   describeInParts,
@@ -20,6 +21,8 @@ const inserted = z.object({
   reason: z.string().optional(),
   rating: z.number().optional(),
   is_purchase: z.boolean().default(false),
+  number: z.string().optional(),
+  cents: z.number().optional(),
   names: z.array(z.string()).optional(),
   count: z.int().default(0),
 });
@@ -51,11 +54,15 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     due_on,
     reason: why,
     rating,
+    number,
+    cents,
     is_purchase,
     names,
     count,
   } = values;
   const found = [
+    { label: details.number, text: number },
+    { label: details.cents, text: cents === undefined ? undefined : formatCents(cents) },
     { label: details.milestone, text: milestone },
     { label: details.title, text: title },
     { label: details.due_on, text: due_on && formatDueDay(due_on) },

@@ -17,6 +17,8 @@ export type NotificationMail = {
     due_on?: string;
     reason?: string;
     rating?: string;
+    number?: string;
+    cents?: string;
     names?: string;
   };
   /** Of the button that leads to the notification's link. */

@@ -1,5 +1,6 @@
 import type { NotificationMail } from './mail-wording.ts';
 import type { NotificationKind } from '../kinds/notification-kinds.ts';
+import { paymentMails } from './payment-mails.ts';
 import { requestMails } from './request-mails.ts';
 import { sentence } from '../kinds/sentence.ts';
 
@@ -20,6 +21,7 @@ const hidden = { text: "Other people can't see it now." };
 /** What a mail has beside the sentence and the link of its kind. */
 export const notificationMails: Record<NotificationKind, NotificationMail> = {
   ...requestMails,
+  ...paymentMails,
 
   review_received: {
     topic: 'reviews',

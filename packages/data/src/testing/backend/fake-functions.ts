@@ -12,6 +12,13 @@ import { answerEnd, proposeEnd } from '../hiring/fake-end.ts';
 import { answerOffer, requestMoreTime, makeOffer } from '../hiring/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
+import {
+  correctInvoice,
+  enterRefund,
+  followRefund,
+  settleInvoice,
+} from '../hiring/settling/fake-settling.ts';
+import { earningsFigures, ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
 import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
@@ -112,6 +119,20 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return ownRequests(state, request, input);
     case 'my_hire_request':
       return ownRequest(state, request, input);
+    case 'settle_invoice':
+      return settleInvoice(state, request, input);
+    case 'correct_invoice':
+      return correctInvoice(state, request, input);
+    case 'enter_refund':
+      return enterRefund(state, request, input);
+    case 'send_refund':
+      return followRefund(state, request, { ...input, from: 'owed' });
+    case 'confirm_refund':
+      return followRefund(state, request, { ...input, from: 'sent' });
+    case 'my_invoices':
+      return ownInvoices(state, request, input);
+    case 'my_earnings_figures':
+      return earningsFigures(state, request);
     case 'my_request_dates':
       return ownDates(state, request, input);
     case 'reply_to_review':

@@ -1,9 +1,11 @@
 import type { Restrictions } from '../../account/restrictions.ts';
+import type { BillingDetails } from '../../invoices/billing-details.ts';
 import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
 import type { AttachmentRow } from '../attachments/fake-attachments.ts';
+import type { AgreementRow, InvoiceRow, RefundRow } from '../hiring/settling/rows.ts';
 import type {
   HireRequestEventRow,
   HireRequestRow,
@@ -24,6 +26,7 @@ import type {
   ServiceRow,
 } from '../rows.ts';
 
+export type BillingRow = BillingDetails & { user_id: string };
 export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
 /** A like or a save. */
@@ -53,6 +56,10 @@ export type FakeState = {
   milestones: MilestoneRow[];
   offerTemplates: OfferTemplateRow[];
   transactions: TransactionRow[];
+  agreements: AgreementRow[];
+  invoices: InvoiceRow[];
+  refunds: RefundRow[];
+  billingDetails: BillingRow[];
   savedCreators: SavedCreatorRow[];
   savedSearches: SavedSearchRow[];
   /** Private details of each user. */

@@ -2,6 +2,7 @@ import { attachFiles } from '../attachments/fake-attachments.ts';
 import { hasRevision } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
+import { issueInvoice } from './settling/issue-invoice.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import {
   addStep,
@@ -133,7 +134,9 @@ function approve(state: FakeState, request: HireRequestRow, now: string, isLast:
   const isOfMilestone = (number: number) => isLast || number === request.milestone;
   for (const row of state.milestones) {
     const isCurrent = row.hire_request_id === request.id && row.number === request.milestone;
-    if (isCurrent) row.approved_at = now;
+    if (!isCurrent) continue;
+    row.approved_at = now;
+    issueInvoice(state, request, row);
   }
   for (const row of state.transactions) {
     const isPending = row.hire_request_id === request.id && row.status === 'pending';

@@ -18,6 +18,8 @@ export function addStep(state: FakeState, request: HireRequestRow, step: Step) {
     milestone: null,
     links: [],
     attachments: [],
+    invoice_id: null,
+    cents: null,
     created_at: now,
     ...step,
   });

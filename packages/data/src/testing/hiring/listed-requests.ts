@@ -1,6 +1,7 @@
 import type { ListedHireRequest, RequestDate } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { getEndTime } from './fake-end.ts';
+import { getSettling } from './settling/listed-invoices.ts';
 import type { HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -42,6 +43,7 @@ export function ownRequest(state: FakeState, { callerId }: FakeRequest, { id }: 
       .filter(({ hire_request_id }) => hire_request_id === id)
       .toSorted((a, b) => a.number - b.number)
       .map(({ hire_request_id: _, offer_key: __, ...offer }) => offer),
+    ...getSettling(state, row, callerId),
   });
 }
 
@@ -110,7 +112,7 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
   };
 }
 
-function toParty(state: FakeState, userId: string | null) {
+export function toParty(state: FakeState, userId: string | null) {
   const user = state.users.find(({ id }) => id === userId);
   if (!user) return null;
   return { id: user.id, name: user.name, avatar: user.avatar, is_creator: user.is_dev };

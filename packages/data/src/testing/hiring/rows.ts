@@ -61,6 +61,8 @@ export function anEvent(fields: Partial<HireRequestEventRow> = {}): HireRequestE
     milestone: null,
     links: [],
     attachments: [],
+    invoice_id: null,
+    cents: null,
     created_at: DAY,
     ...fields,
   };

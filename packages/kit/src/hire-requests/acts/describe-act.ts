@@ -1,3 +1,4 @@
+import { formatCents } from '@showcase/data/invoices';
 import { isolated } from '@showcase/ui';
 
 /** A step of a request, as its timeline and the conversation of its parties describe it. */
@@ -6,6 +7,8 @@ type Act = {
   offer: { kind: string; side: string } | null;
   /** The title of the milestone, if there are several. */
   milestone: string | null;
+  /** What was paid, received or refunded. */
+  cents?: number | null;
 };
 
 /** What someone did, to follow their name: "accepted the offer". Null for an act that is not known here. */
@@ -37,6 +40,19 @@ export function describeAct(act: Act): string | null {
       return 'chose to keep working';
     case 'withdraw_end':
       return 'no longer asks to end the request';
+    case 'pay':
+      return `paid ${nameAmount(act)}`;
+    case 'receive':
+      return `received ${nameAmount(act)}`;
+    case 'correct_invoice':
+      return 'corrected an invoice';
+    case 'refund':
+    case 'send_refund':
+      return `refunded ${nameAmount(act)}`;
+    case 'credit':
+      return `lowered an invoice by ${nameAmount(act)}`;
+    case 'confirm_refund':
+      return `confirmed a refund of ${nameAmount(act)}`;
     case 'make_offer':
       return describeProposal(offer);
     case 'accept_offer':
@@ -55,6 +71,10 @@ export function describeTimeAct(act: Act): string | null {
   switch (act.action) {
     case 'expire_offer':
       return capitalize(`${nameOffer(act.offer)} expired`);
+    case 'owe_refund':
+      return `A refund of ${nameAmount(act)} is owed`;
+    case 'credit':
+      return `An invoice was lowered by ${nameAmount(act)}`;
     case 'expire':
       return 'The request expired after 14 days without an answer';
     case 'end_by_silence':
@@ -77,6 +97,10 @@ function nameOffer(offer: Act['offer']) {
   if (offer?.kind === 'extension') return 'the request for more time';
   if (offer?.kind === 'change_order') return 'the proposed change';
   return offer?.side === 'client' ? 'the suggested changes' : 'the offer';
+}
+
+function nameAmount({ cents }: Act) {
+  return formatCents(cents ?? 0);
 }
 
 function nameWork({ milestone }: Act) {

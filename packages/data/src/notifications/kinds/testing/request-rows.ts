@@ -8,6 +8,40 @@ export const step = { request_id, side: 'creator', title: 'A shop', actor_name: 
 const toCreator = `/dashboard/dev/requests?request=${request_id}`;
 export const toClient = `/dashboard/client/requests?request=${request_id}`;
 
+const invoice = {
+  ...step,
+  ...{ side: 'client', invoice_id: testId(2), number: '2026-0007', cents: 80_050 },
+};
+const refund = { ...invoice, cents: 10_000 };
+const toOther = (params: object) => ({ ...params, side: 'creator' });
+
+const paymentRows: Row[] = [
+  ['request_invoice', invoice, 'Invoice 2026-0007 from Mia Chen about $800.50: A shop', toClient],
+  [
+    'request_invoice_reminder',
+    invoice,
+    'Invoice 2026-0007 from Mia Chen about $800.50 is still open: A shop',
+    toClient,
+  ],
+  ['request_invoice_paid', toOther(invoice), 'Mia Chen has paid $800.50: A shop', toCreator],
+  ['request_invoice_received', invoice, 'Mia Chen has received $800.50: A shop', toClient],
+  [
+    'request_invoice_corrected',
+    { ...invoice, cents: undefined },
+    'Mia Chen replaced an invoice with 2026-0007: A shop',
+    toClient,
+  ],
+  ['request_credit', refund, 'Invoice 2026-0007 is $100.00 lower: A shop', toClient],
+  ['request_refund_owed', toOther(refund), 'A refund of $100.00 is owed: A shop', toCreator],
+  ['request_refund_sent', refund, 'Mia Chen has refunded $100.00: A shop', toClient],
+  [
+    'request_refund_confirmed',
+    toOther(refund),
+    'Mia Chen confirmed a refund of $100.00: A shop',
+    toCreator,
+  ],
+];
+
 export const requestRows: Row[] = [
   ['request_created', step, 'Mia Chen wants to hire you: A shop', toCreator],
   ['request_created', { ...step, is_purchase: true }, 'Mia Chen wants to buy A shop', toCreator],
@@ -129,5 +163,6 @@ export const requestRows: Row[] = [
     'Mia Chen is still waiting for your approval: A shop',
     toClient,
   ],
+  ...paymentRows,
   ['request_due', { ...step, due_on: '2026-12-03' }, 'Due Dec 3 for Mia Chen: A shop', toCreator],
 ];

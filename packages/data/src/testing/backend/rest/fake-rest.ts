@@ -1,6 +1,7 @@
 import { compare, passes } from './fake-filters.ts';
 import { answerReaction, isReactionTable } from './fake-reactions.ts';
 import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { saveBilling } from '../../hiring/settling/fake-billing.ts';
 import { saveTemplate } from '../../hiring/fake-templates.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
 import {
@@ -21,6 +22,7 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
   if (table === 'offer_templates' && request.method !== 'DELETE') {
     return saveTemplate(state, request);
   }
+  if (table === 'billing_details') return saveBilling(state, request);
   if (request.method === 'PATCH') return answerChange(state, request, table);
   if (isReactionTable(table)) return answerReaction(state, request, table);
   if (request.method === 'POST' && table === 'newsletter_subscribers') {

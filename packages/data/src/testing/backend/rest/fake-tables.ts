@@ -38,6 +38,8 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       );
     case 'offer_templates':
       return state.offerTemplates.filter(({ user_id }) => user_id === callerId);
+    case 'billing_details':
+      return state.billingDetails.filter(({ user_id }) => user_id === callerId);
     case 'transactions':
       return state.transactions.filter((row) => isParty(row, callerId));
     case 'project_media':

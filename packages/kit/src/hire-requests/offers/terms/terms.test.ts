@@ -34,6 +34,10 @@ it('a change order is compared with what was left when it was made', () => {
       aMilestone({ number: 3, title: 'Training' }),
     ],
     offers: [agreed, change],
+    agreements: [],
+    invoices: [],
+    refunds: [],
+    payment: null,
   };
   const titles = findFormerTerms(change, request)?.milestones.map(({ title }) => title);
   expect(titles).toEqual(['Page', 'Training']);

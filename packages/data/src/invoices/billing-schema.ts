@@ -1,0 +1,4 @@
+import { createSchema } from '../forms/create-schema.ts';
+import { billingForm } from './billing-form.ts';
+
+export const billingSchema = createSchema(billingForm);

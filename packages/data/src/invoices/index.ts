@@ -1,0 +1,31 @@
+export { formatCents, toCents } from './cents.ts';
+export type {
+  Agreement,
+  BilledParty,
+  EarningsFigures,
+  Invoice,
+  ListedInvoice,
+  Payment,
+  Refund,
+} from './invoice.ts';
+export { invoiceQueries } from './invoice-queries.ts';
+export { getPaymentMethod, type PaymentMethod } from './payment-method.ts';
+export {
+  billingQueries,
+  saveBillingDetails,
+  saveBillingDetailsOptions,
+  type BillingDetails,
+} from './billing-details.ts';
+export { billingForm, type BillingValues } from './billing-form.ts';
+export {
+  confirmRefund,
+  confirmRefundOptions,
+  correctInvoice,
+  correctInvoiceOptions,
+  enterRefund,
+  enterRefundOptions,
+  sendRefund,
+  sendRefundOptions,
+  settleInvoice,
+  settleInvoiceOptions,
+} from './settle.ts';

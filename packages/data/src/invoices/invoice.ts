@@ -1,0 +1,114 @@
+import { pageSchema } from '../query/page.ts';
+import { z } from '../zod.ts';
+
+export const REFUND_STATUSES = ['owed', 'sent', 'confirmed'] as const;
+
+const billedParty = z.object({
+  name: z.string(),
+  address: z.string().optional(),
+  tax_id: z.string().optional(),
+});
+
+/** Somebody as they were when the invoice was issued. */
+export type BilledParty = z.infer<typeof billedParty>;
+
+export const invoiceRow = z.object({
+  id: z.string(),
+  hire_request_id: z.string(),
+  milestone: z.number(),
+  creator_id: z.string().nullable(),
+  client_id: z.string().nullable(),
+  year: z.number(),
+  serial: z.number(),
+  /** Like 2026-0001. */
+  number: z.string(),
+  /** The invoice that this one replaces. */
+  corrects: z.string().nullable(),
+  /** The one that replaces it: then this one no longer counts. */
+  corrected_by: z.string().nullable(),
+  seller: billedParty,
+  buyer: billedParty,
+  lines: z.array(z.object({ title: z.string(), cents: z.number() })),
+  total_cents: z.number(),
+  /** Without what was refunded or credited; 0 once it is received or corrected. */
+  to_pay_cents: z.number(),
+  note: z.string().nullable(),
+  /** When the client said so. */
+  paid_at: z.string().nullable(),
+  /** When the creator said so. */
+  received_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** Of an approved milestone. The ids of users are null if the account is deleted. */
+export type Invoice = z.infer<typeof invoiceRow>;
+
+export const refundRow = z.object({
+  id: z.string(),
+  hire_request_id: z.string(),
+  invoice_id: z.string(),
+  /** The case that decided it. */
+  case_id: z.string().nullable(),
+  /** Negative. */
+  amount_cents: z.number(),
+  reason: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  /** Nothing had been paid: it lowers what is to be paid. */
+  is_credit: z.boolean(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+  confirmed_at: z.string().nullable(),
+});
+
+/** Money back: the creator sends it, the client confirms it. */
+export type Refund = z.infer<typeof refundRow>;
+
+export const agreementRow = z.object({
+  /** Of the step by which it was agreed on. */
+  version: z.number(),
+  text: z.string(),
+  /** SHA-256 of the text, in hexadecimal digits. */
+  fingerprint: z.string(),
+  created_at: z.string(),
+});
+
+/** What the two agreed on, as both read it. */
+export type Agreement = z.infer<typeof agreementRow>;
+
+export const paymentRow = z.object({
+  name: z.string(),
+  payment_url: z.string().nullable(),
+  payment_instructions: z.string().nullable(),
+});
+
+/** How the creator wants to be paid. */
+export type Payment = z.infer<typeof paymentRow>;
+
+export const listedInvoice = invoiceRow.extend({
+  /** Of the request. */
+  title: z.string(),
+  /** The other side; null if the account is deleted. */
+  other: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      avatar: z.string().nullable(),
+      is_creator: z.boolean(),
+    })
+    .nullable(),
+});
+
+export type ListedInvoice = z.infer<typeof listedInvoice>;
+
+export const invoicePage = pageSchema(listedInvoice);
+
+export const earningsFigures = z.object({
+  /** Work that is not approved yet. */
+  agreed_cents: z.number(),
+  to_be_paid_cents: z.number(),
+  received_cents: z.number(),
+  refunded_cents: z.number(),
+});
+
+/** A creator's earnings; the last three add up to the completed work. */
+export type EarningsFigures = z.infer<typeof earningsFigures>;

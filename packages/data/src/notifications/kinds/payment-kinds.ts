@@ -1,0 +1,73 @@
+import { formatCents } from '../../invoices/cents.ts';
+import { z } from '../../zod.ts';
+import { define } from './define-kind.ts';
+import { actorName, getRequestPath, request } from './request-kinds.ts';
+import type { Sentence } from './sentence.ts';
+
+const invoice = { ...request, invoice_id: z.guid(), number: z.string() };
+const amount = { cents: z.number() };
+
+type Values = { actor_name: string; number: string; cents: number };
+
+/** What happens to the invoices of requests, and to refunds. */
+export const paymentKinds = {
+  request_invoice: payment(({ actor_name, number, cents }) => [
+    `Invoice ${number} from `,
+    { userText: actor_name },
+    ` about ${formatCents(cents)}`,
+  ]),
+  request_invoice_reminder: payment(({ actor_name, number, cents }) => [
+    `Invoice ${number} from `,
+    { userText: actor_name },
+    ` about ${formatCents(cents)} is still open`,
+  ]),
+  request_invoice_paid: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` has paid ${formatCents(cents)}`,
+  ]),
+  request_invoice_received: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` has received ${formatCents(cents)}`,
+  ]),
+  request_invoice_corrected: define(
+    { ...actorName, ...invoice, cents: z.number().optional() },
+    ({ actor_name, number, title }): Sentence => [
+      { userText: actor_name },
+      ` replaced an invoice with ${number}: `,
+      { userText: title },
+    ],
+    getRequestPath,
+  ),
+  request_credit: define(
+    { ...invoice, ...amount },
+    ({ number, cents, title }): Sentence => [
+      `Invoice ${number} is ${formatCents(cents)} lower: `,
+      { userText: title },
+    ],
+    getRequestPath,
+  ),
+  request_refund_owed: define(
+    { ...invoice, ...amount },
+    ({ cents, title }): Sentence => [
+      `A refund of ${formatCents(cents)} is owed: `,
+      { userText: title },
+    ],
+    getRequestPath,
+  ),
+  request_refund_sent: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` has refunded ${formatCents(cents)}`,
+  ]),
+  request_refund_confirmed: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` confirmed a refund of ${formatCents(cents)}`,
+  ]),
+};
+
+function payment(describe: (values: Values) => Sentence) {
+  return define(
+    { ...actorName, ...invoice, ...amount },
+    (values): Sentence => [...describe(values), ': ', { userText: values.title }],
+    getRequestPath,
+  );
+}

@@ -1,0 +1,70 @@
+import type { paymentKinds } from '../kinds/payment-kinds.ts';
+import { sentence } from '../kinds/sentence.ts';
+import type { NotificationMail } from './mail-wording.ts';
+
+const SETTLED = 'Payments are settled between you and the other side.';
+
+const invoice = {
+  details: { number: 'Invoice', cents: 'Amount', milestone: 'Milestone', title: 'Request' },
+  button: 'Open the request',
+} as const;
+
+export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> = {
+  request_invoice: {
+    ...invoice,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} sent you an invoice`,
+    text: 'The request shows how to pay. Then say that you have paid.',
+    button: 'Open the invoice',
+  },
+  request_invoice_reminder: {
+    ...invoice,
+    topic: 'requests',
+    subject: (actor) => sentence`An invoice from ${actor} is still open`,
+    text: 'If you have paid it already, please say so in the request.',
+    button: 'Open the invoice',
+  },
+  request_invoice_paid: {
+    ...invoice,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} has paid an invoice`,
+    text: 'Once the money has arrived, say that you have received it.',
+  },
+  request_invoice_received: {
+    ...invoice,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} has received your payment`,
+    text: 'This invoice is settled.',
+  },
+  request_invoice_corrected: {
+    ...invoice,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} corrected an invoice`,
+    text: 'This invoice replaces the one before it.',
+    button: 'Open the invoice',
+  },
+  request_credit: {
+    ...invoice,
+    topic: 'request_updates',
+    subject: 'Less is to be paid',
+    text: 'The amount was taken off the invoice.',
+  },
+  request_refund_owed: {
+    ...invoice,
+    topic: 'requests',
+    subject: 'A refund is owed',
+    text: SETTLED,
+  },
+  request_refund_sent: {
+    ...invoice,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} sent you a refund`,
+    text: 'Once the money has arrived, confirm it.',
+  },
+  request_refund_confirmed: {
+    ...invoice,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} confirmed your refund`,
+    text: 'This refund is settled.',
+  },
+};

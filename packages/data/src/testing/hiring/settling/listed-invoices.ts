@@ -1,0 +1,89 @@
+import type { Invoice } from '../../../invoices/invoice.ts';
+import { toCents } from '../../../invoices/cents.ts';
+import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';
+import { toParty } from '../listed-requests.ts';
+import type { HireRequestRow } from '../rows.ts';
+import type { InvoiceRow } from './rows.ts';
+
+type Arguments = Record<string, unknown>;
+
+/** Agreements, invoices and refunds of a request, and how its client can pay. */
+export function getSettling(state: FakeState, { id, ...row }: HireRequestRow, callerId: string) {
+  const isOfRequest = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === id;
+  const isClient = row.client_id === callerId;
+  const invoices = state.invoices.filter(isOfRequest);
+  return {
+    agreements: state.agreements
+      .filter(isOfRequest)
+      .map(({ hire_request_id: _, ...agreement }) => agreement),
+    invoices: invoices
+      .map((invoice) => toInvoice(state, invoice))
+      .toSorted((a, b) => a.milestone - b.milestone || a.serial - b.serial),
+    refunds: state.refunds.filter(isOfRequest).map(({ refund_key: _, ...refund }) => refund),
+    payment: isClient && invoices.length > 0 ? getPayment(state, row.creator_id) : null,
+  };
+}
+
+function getPayment(state: FakeState, creatorId: string | null) {
+  const user = state.users.find(({ id }) => id === creatorId);
+  const details = state.billingDetails.find(({ user_id }) => user_id === creatorId);
+  if (!user) return null;
+  return {
+    name: details?.name ?? user.name,
+    payment_url: details?.payment_url ?? null,
+    payment_instructions: details?.payment_instructions ?? null,
+  };
+}
+
+export function toInvoice(state: FakeState, invoice: InvoiceRow): Invoice {
+  const corrected_by = state.invoices.find(({ corrects }) => corrects === invoice.id)?.id ?? null;
+  const isOver = invoice.received_at !== null || corrected_by !== null;
+  const to_pay_cents = isOver ? 0 : invoice.total_cents - getRefunded(state, invoice);
+  return { ...invoice, corrected_by, to_pay_cents };
+}
+
+/** What was confirmed to be refunded, or credited. */
+function getRefunded(state: FakeState, { id }: InvoiceRow) {
+  return state.refunds
+    .filter(({ invoice_id, status }) => invoice_id === id && status === 'confirmed')
+    .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
+}
+
+/** A page of one side's invoices, the newest first. */
+export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+  const isClient = input.side === 'client';
+  const own = state.invoices
+    .filter((row) => callerId !== null && (isClient ? row.client_id : row.creator_id) === callerId)
+    .toReversed()
+    .sort((a, b) => b.created_at.localeCompare(a.created_at));
+  const size = Number(input.page_size ?? 20);
+  const start = own.findIndex((row) => toCursor(row) === input.cursor) + 1;
+  const items = own.slice(start, start + size);
+  const last = items.at(-1);
+  return json({
+    items: items.map((row) => ({
+      ...toInvoice(state, row),
+      title: state.hireRequests.find(({ id }) => id === row.hire_request_id)?.title ?? '',
+      other: toParty(state, isClient ? row.creator_id : row.client_id),
+    })),
+    next_cursor: last && own.length > start + size ? toCursor(last) : null,
+  });
+}
+
+export function earningsFigures(state: FakeState, { callerId }: FakeRequest) {
+  const counted = state.invoices.filter(
+    (row) => row.creator_id === callerId && toInvoice(state, row).corrected_by === null,
+  );
+  const sum = (rows: InvoiceRow[]) =>
+    rows.reduce((total, row) => total + row.total_cents - getRefunded(state, row), 0);
+  return json({
+    agreed_cents: state.transactions
+      .filter(({ creator_id, status }) => creator_id === callerId && status === 'pending')
+      .reduce((total, { amount }) => total + toCents(amount), 0),
+    to_be_paid_cents: sum(counted.filter(({ received_at }) => received_at === null)),
+    received_cents: sum(counted.filter(({ received_at }) => received_at !== null)),
+    refunded_cents: counted.reduce((total, row) => total + getRefunded(state, row), 0),
+  });
+}
+
+const toCursor = ({ id, created_at }: InvoiceRow) => `${id}_${created_at}`;

@@ -1,0 +1,60 @@
+import type { Agreement, Invoice, Refund } from '../../../invoices/invoice.ts';
+import { DAY, testId } from '../../rows.ts';
+
+export type AgreementRow = Agreement & { hire_request_id: string };
+export type InvoiceRow = Omit<Invoice, 'to_pay_cents' | 'corrected_by'>;
+export type RefundRow = Refund & { refund_key: string | null };
+
+/** Of the first milestone of request 401: for 400 dollars from user 1 to user 2. */
+export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
+  return {
+    id: testId(801),
+    hire_request_id: testId(401),
+    milestone: 1,
+    creator_id: testId(1),
+    client_id: testId(2),
+    year: 2026,
+    serial: 1,
+    number: '2026-0001',
+    corrects: null,
+    seller: { name: 'Ada Stone' },
+    buyer: { name: 'Noah Bennett' },
+    lines: [{ title: 'Landing page in a week', cents: 40_000 }],
+    total_cents: 40_000,
+    note: null,
+    paid_at: null,
+    received_at: null,
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+/** Of 50 dollars of that invoice, not yet confirmed. */
+export function aRefund(fields: Partial<RefundRow> = {}): RefundRow {
+  return {
+    id: testId(851),
+    hire_request_id: testId(401),
+    invoice_id: testId(801),
+    case_id: null,
+    amount_cents: -5_000,
+    reason: 'One picture was missing',
+    status: 'sent',
+    is_credit: false,
+    refund_key: testId(8501),
+    created_at: DAY,
+    sent_at: DAY,
+    confirmed_at: null,
+    ...fields,
+  };
+}
+
+export function anAgreement(fields: Partial<AgreementRow> = {}): AgreementRow {
+  return {
+    hire_request_id: testId(401),
+    version: 2,
+    text: 'Agreement\n\nClient: Noah Bennett\nCreator: Ada Stone\n\nScope\n  One page for our bakery.',
+    fingerprint: 'b'.repeat(64),
+    created_at: DAY,
+    ...fields,
+  };
+}

@@ -1,0 +1,346 @@
+create function private.is_payment_url(value text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return private.is_url(value, 2000)
+  and value ~ '^[Hh][Tt][Tt][Pp][Ss]://([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])([/?#]|$)';
+comment on function private.is_payment_url(text) is
+  'An https URL of a domain name as browsers show it, so that its host can be shown before leaving: without credentials, port or letters '
+  'that look like others.';
+
+create function private.is_billed_party(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.has_shape(value, '{"name": "string", "address": "string", "tax_id": "string"}') and value ? 'name';
+
+create function private.sum_of_lines(lines jsonb) returns numeric
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  select case when private.are_shaped(lines, '{"title": "string", "cents": "number"}') then (
+    select sum((l ->> 'cents')::numeric) from jsonb_array_elements(lines) as l
+  ) end;
+end;
+comment on function private.sum_of_lines(jsonb) is 'Of the lines {title, cents} of an invoice; null if they are none.';
+
+create table public.billing_details (
+  user_id uuid primary key default auth.uid() references public.users (id) on delete cascade,
+  name text check (private.is_text(name, 150)),
+  address text check (private.is_text(address, 500)),
+  tax_id text check (private.is_text(tax_id, 50)),
+  payment_url text check (private.is_payment_url(payment_url)),
+  payment_instructions text check (private.is_text(payment_instructions, 500)),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.billing_details is
+  'What somebody''s invoices say about them, and how they want to be paid. Private: invoices have a copy of the first three, and the client '
+  'of an approved milestone is shown the others by a function.';
+alter table public.billing_details enable row level security;
+
+create table private.invoice_numbers (
+  creator_id uuid not null references public.users (id) on delete cascade,
+  year integer not null,
+  last integer not null,
+  primary key (creator_id, year)
+);
+comment on table private.invoice_numbers is
+  'The last number of a creator''s invoices in a year. Whoever takes one keeps the row until the end of their transaction, so there are no gaps.';
+alter table private.invoice_numbers enable row level security;
+
+create table public.invoices (
+  id uuid primary key default gen_random_uuid(),
+  hire_request_id uuid not null references public.hire_requests (id) on delete cascade,
+  milestone integer not null check (milestone between 1 and 12),
+  creator_id uuid references public.users (id) on delete set null,
+  client_id uuid references public.users (id) on delete set null,
+  year integer not null check (year between 2000 and 9999),
+  serial integer not null check (serial >= 1),
+  number text not null
+    generated always as (year::text || '-' || lpad(serial::text, greatest(4, length(serial::text)), '0')) stored,
+  corrects uuid unique references public.invoices (id) on delete cascade,
+  seller jsonb not null check (private.is_billed_party(seller)),
+  buyer jsonb not null check (private.is_billed_party(buyer)),
+  lines jsonb not null,
+  total_cents bigint not null check (total_cents between 100 and 100000000),
+  note text check (private.is_text(note, 500)),
+  paid_at timestamptz(3),
+  received_at timestamptz(3),
+  reminded_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  unique (creator_id, year, serial),
+  constraint lines_add_up check (coalesce(private.sum_of_lines(lines) = total_cents, false))
+);
+comment on table public.invoices is
+  'One for each approved milestone, with names and addresses as they were. A correction is another one, which counts instead. The client '
+  'says that it is paid, the creator that it is received.';
+alter table public.invoices enable row level security;
+
+create unique index one_invoice_per_milestone on public.invoices (hire_request_id, milestone) where corrects is null;
+create index invoices_of_creator on public.invoices (creator_id, created_at desc, id desc);
+create index invoices_of_client on public.invoices (client_id, created_at desc, id desc);
+create index invoices_to_remind_of on public.invoices (created_at)
+where paid_at is null and received_at is null and reminded_at is null;
+
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  hire_request_id uuid not null references public.hire_requests (id) on delete cascade,
+  invoice_id uuid not null references public.invoices (id) on delete cascade,
+  case_id uuid,
+  amount_cents bigint not null check (amount_cents between -100000000 and -1),
+  reason text not null check (private.is_text(reason, 1000)),
+  status text not null check (status in ('owed', 'sent', 'confirmed')),
+  is_credit boolean not null,
+  refund_key uuid,
+  created_at timestamptz(3) not null default now(),
+  sent_at timestamptz(3),
+  confirmed_at timestamptz(3),
+  unique (hire_request_id, refund_key),
+  constraint dates_fit check (
+    case status
+      when 'owed' then num_nonnulls(sent_at, confirmed_at) = 0
+      when 'sent' then sent_at is not null and confirmed_at is null
+      else confirmed_at is not null and is_credit = (sent_at is null)
+    end
+    and (status = 'confirmed' or not is_credit)
+  )
+);
+comment on table public.refunds is
+  'Money back: the creator sends it, the client confirms it. If nothing was paid yet it is a credit, which lowers what is to be paid.';
+comment on column public.refunds.case_id is 'The case whose outcome it is.';
+alter table public.refunds enable row level security;
+
+create index refunds_of_invoice on public.refunds (invoice_id);
+
+alter table public.hire_request_events
+add foreign key (invoice_id) references public.invoices (id) on delete cascade;
+create index events_of_invoice on public.hire_request_events (invoice_id);
+
+create function private.guard_invoice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- The number is generated after this trigger, from columns that stay.
+  movable text[] := array['number', 'paid_at', 'received_at', 'reminded_at', 'client_id', 'creator_id'];
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
+      perform private.fail('42501', 'An invoice can''t be deleted');
+    end if;
+    return old;
+  end if;
+  if to_jsonb(new) - movable <> to_jsonb(old) - movable
+    or old.paid_at is not null and new.paid_at is distinct from old.paid_at
+    or old.received_at is not null and new.received_at is distinct from old.received_at
+    or new.client_id is distinct from old.client_id
+      and not (new.client_id is null and private.is_gone(old.client_id))
+    or new.creator_id is distinct from old.creator_id
+      and not (new.creator_id is null and private.is_gone(old.creator_id))
+  then
+    perform private.fail('42501', 'An invoice can''t be changed');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.guard_invoice() is
+  'Applies to every role: an invoice stays as it was issued, and what was said about its payment stays said.';
+
+create function private.guard_refund() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  movable text[] := array['status', 'sent_at', 'confirmed_at', 'invoice_id'];
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
+      perform private.fail('42501', 'A refund can''t be deleted');
+    end if;
+    return old;
+  end if;
+  if to_jsonb(new) - movable <> to_jsonb(old) - movable
+    or (new.status, new.sent_at, new.confirmed_at) is distinct from (old.status, old.sent_at, old.confirmed_at)
+      and (
+        (old.status, new.status) not in (('owed', 'sent'), ('sent', 'confirmed'))
+        or old.sent_at is not null and new.sent_at is distinct from old.sent_at
+      )
+    or new.invoice_id <> old.invoice_id and not exists (
+      select from public.invoices i where (i.id, i.corrects) = (new.invoice_id, old.invoice_id)
+    )
+  then
+    perform private.fail('42501', 'A refund can''t be changed');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.guard_refund() is
+  'Applies to every role: a refund goes from owed over sent to confirmed, and follows an invoice that is corrected.';
+
+create trigger guard before update or delete on public.invoices
+for each row execute function private.guard_invoice();
+create trigger guard before update or delete on public.refunds
+for each row execute function private.guard_refund();
+
+create function private.check_billing_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := case when private.has_text(new.name) then btrim(new.name) end;
+  new.address := case when private.has_text(new.address) then btrim(new.address, e' \t\r\n') end;
+  new.tax_id := case when private.has_text(new.tax_id) then btrim(new.tax_id) end;
+  new.payment_url := case when private.has_text(new.payment_url) then btrim(new.payment_url) end;
+  new.payment_instructions := case
+    when private.has_text(new.payment_instructions) then btrim(new.payment_instructions, e' \t\r\n')
+  end;
+  if char_length(new.name) > 150 then
+    perform private.reject('Name must be at most 150 characters');
+  elsif char_length(new.address) > 500 then
+    perform private.reject('Address must be at most 500 characters');
+  elsif char_length(new.tax_id) > 50 then
+    perform private.reject('Tax ID must be at most 50 characters');
+  elsif not private.is_payment_url(new.payment_url) then
+    perform private.reject('Enter a link that begins with https:// and a domain name');
+  elsif char_length(new.payment_instructions) > 500 then
+    perform private.reject('Payment instructions must be at most 500 characters');
+  end if;
+  perform private.limit_rate('billing_details', 60, interval '10 minutes');
+  return new;
+end;
+$$;
+
+create trigger check_details before insert or update on public.billing_details
+for each row execute function private.check_billing_details();
+create trigger touch before update on public.billing_details
+for each row execute function private.touch('updated_at');
+
+create function private.to_pay(invoice public.invoices) returns bigint
+language sql stable security definer set search_path = ''
+return case
+  when invoice.received_at is not null
+    or exists (select from public.invoices c where c.corrects = invoice.id) then 0
+  else invoice.total_cents + coalesce((
+    select sum(r.amount_cents) from public.refunds r
+    where r.invoice_id = invoice.id and r.status = 'confirmed'
+  ), 0)
+end;
+comment on function private.to_pay(public.invoices) is
+  'What is left to pay, in cents: nothing of an invoice that was corrected, or once the creator has received it.';
+
+create function private.settled_at(invoice public.invoices) returns timestamptz
+language sql stable security definer set search_path = ''
+return coalesce(invoice.received_at, case when private.to_pay(invoice) = 0 then (
+  select max(d.at) from (
+    select r.confirmed_at from public.refunds r where r.invoice_id = invoice.id
+    union all
+    select c.created_at from public.invoices c where c.corrects = invoice.id
+  ) as d (at)
+) end);
+comment on function private.settled_at(public.invoices) is
+  'When nothing was left to pay: received, credited as a whole, or corrected.';
+
+create function private.owed_acts(request uuid, side text) returns text[]
+language sql stable security definer set search_path = ''
+return array_remove(array[
+  case when side = 'client' and exists (
+    select from public.invoices i
+    where i.hire_request_id = request and i.paid_at is null and private.to_pay(i) > 0
+  ) then 'pay' end,
+  case when side = 'client' and exists (
+    select from public.refunds r where r.hire_request_id = request and r.status = 'sent'
+  ) then 'confirm_refund' end,
+  case when side = 'creator' and exists (
+    select from public.invoices i
+    where i.hire_request_id = request and i.paid_at is not null and private.to_pay(i) > 0
+  ) then 'receive' end,
+  case when side = 'creator' and exists (
+    select from public.refunds r where r.hire_request_id = request and r.status = 'owed'
+  ) then 'send_refund' end
+], null);
+comment on function private.owed_acts(uuid, text) is 'What of the payments of a request waits for this side.';
+
+create function private.invoice_to_remind_of(request public.hire_requests, at timestamptz) returns uuid
+language sql stable security definer set search_path = ''
+return (
+  select i.id from public.invoices i
+  where i.hire_request_id = request.id and num_nonnulls(request.client_id, request.creator_id) = 2
+    and i.paid_at is null and i.received_at is null and i.reminded_at is null
+    and i.created_at <= invoice_to_remind_of.at - interval '7 days' and private.to_pay(i) > 0
+  order by i.created_at, i.id limit 1
+);
+
+create function private.invoice_params(invoice uuid, cents bigint) returns jsonb
+language sql stable security definer set search_path = ''
+return coalesce((
+  select jsonb_strip_nulls(jsonb_build_object(
+    'invoice_id', i.id, 'number', i.number, 'cents', invoice_params.cents))
+  from public.invoices i where i.id = invoice
+), '{}');
+comment on function private.invoice_params(uuid, bigint) is 'What a notification about an invoice says of it.';
+
+create function private.billed_party(person uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_strip_nulls(jsonb_build_object(
+    'name', coalesce(b.name, u.name), 'address', b.address, 'tax_id', b.tax_id))
+  from public.users u left join public.billing_details b on b.user_id = u.id
+  where u.id = person
+);
+comment on function private.billed_party(uuid) is
+  'Somebody as their invoices name them now: by their billing details, or else by the name of their profile.';
+
+create function private.take_invoice_number(creator uuid, at timestamptz, out year integer, out serial integer)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  year := extract(year from at at time zone 'utc');
+  insert into private.invoice_numbers as n (creator_id, year, last)
+  values (creator, take_invoice_number.year, 1)
+  on conflict on constraint invoice_numbers_pkey do update set last = n.last + 1
+  returning n.last into serial;
+end;
+$$;
+
+create function private.issue_invoice(
+  request public.hire_requests, milestone integer, at timestamptz default now()
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part public.milestones;
+  cents bigint;
+  taken record;
+begin
+  select m.* into strict part from public.milestones m
+  where m.hire_request_id = request.id and m.number = issue_invoice.milestone;
+  cents := part.price * 100;
+  taken := private.take_invoice_number(request.creator_id, at);
+  insert into public.invoices (
+    hire_request_id, milestone, creator_id, client_id, year, serial, seller, buyer, lines, total_cents
+  )
+  values (
+    request.id, part.number, request.creator_id, request.client_id, taken.year, taken.serial,
+    private.billed_party(request.creator_id), private.billed_party(request.client_id),
+    jsonb_build_array(jsonb_build_object(
+      'title', case when part.title = request.title then part.title else request.title || ': ' || part.title end,
+      'cents', cents)),
+    cents
+  );
+end;
+$$;
+comment on function private.issue_invoice(public.hire_requests, integer, timestamptz) is
+  'The invoice of a milestone that is approved. It takes the time, so that a test can look ahead.';
+
+create policy "Both parties read an invoice" on public.invoices
+for select to authenticated using (
+  client_id = (select auth.uid()) or creator_id = (select auth.uid())
+);
+create policy "Both parties read a refund" on public.refunds
+for select to authenticated using (private.may_read_request(hire_request_id));
+create policy "People read their billing details" on public.billing_details
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "People add their billing details" on public.billing_details
+for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "People change their billing details" on public.billing_details
+for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "Suspended people write no billing details" on public.billing_details
+as restrictive for all to authenticated
+using (true) with check ((select private.may_write()));
+
+grant select on public.invoices, public.refunds, public.billing_details to authenticated;
+grant insert (name, address, tax_id, payment_url, payment_instructions),
+  update (name, address, tax_id, payment_url, payment_instructions)
+on public.billing_details to authenticated;

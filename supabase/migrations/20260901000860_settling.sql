@@ -1,0 +1,421 @@
+create function private.send_invoice(request public.hire_requests, milestone integer) returns void
+language sql security definer set search_path = ''
+begin atomic
+  select private.remind(
+    request, 'client', 'request_invoice', private.invoice_params(i.id, private.to_pay(i)))
+  from public.invoices i
+  where i.hire_request_id = request.id and i.milestone = send_invoice.milestone and i.corrects is null;
+end;
+
+create function private.lock_invoice(invoice uuid, caller uuid) returns public.hire_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid := (
+    select i.hire_request_id from public.invoices i
+    where i.id = invoice and caller in (i.client_id, i.creator_id)
+  );
+begin
+  if request is null then
+    perform private.fail('PT404', 'This invoice no longer exists, or it isn''t yours');
+  end if;
+  return private.lock_request(request, caller);
+end;
+$$;
+comment on function private.lock_invoice(uuid, uuid) is 'The request of an invoice of the caller, for an act on it.';
+
+create function private.fail_if_corrected(invoice public.invoices) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  number text := (select c.number from public.invoices c where c.corrects = invoice.id);
+begin
+  if number is not null then
+    perform private.fail('PT409', format('This invoice was corrected. Invoice %s replaces it', number));
+  end if;
+end;
+$$;
+
+create function public.settle_invoice(id uuid, action text) returns public.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  invoice public.invoices;
+  cents bigint;
+begin
+  if (action in ('paid', 'received')) is not true then
+    perform private.reject('An invoice doesn''t have this action');
+  end if;
+  request := private.lock_invoice(settle_invoice.id, caller);
+  select i.* into invoice from public.invoices i where i.id = settle_invoice.id;
+  if (request.client_id is not distinct from caller) <> (action = 'paid') then
+    perform private.fail('PT403', case action
+      when 'paid' then 'Only the client can say that an invoice is paid'
+      else 'Only the creator can say that a payment is received'
+    end);
+  elsif invoice.received_at is not null or action = 'paid' and invoice.paid_at is not null then
+    return invoice;
+  end if;
+  perform private.fail_if_corrected(invoice);
+  cents := private.to_pay(invoice);
+  if cents = 0 then
+    perform private.fail('PT409', 'Nothing of this invoice is left to pay');
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  update public.invoices i set
+    paid_at = case action when 'paid' then now() else i.paid_at end,
+    received_at = case action when 'received' then now() end
+  where i.id = invoice.id
+  returning * into invoice;
+  perform private.note_act(
+    request, case action when 'paid' then 'pay' else 'receive' end, caller,
+    milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
+  return invoice;
+end;
+$$;
+comment on function public.settle_invoice(uuid, text) is
+  'The client says that an invoice is paid, the creator that the payment is received, also if the client said nothing. The same word twice '
+  'is one.';
+
+create function public.correct_invoice(id uuid, note text default null) returns public.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  former public.invoices;
+  invoice public.invoices;
+  written text := case when private.has_text(note) then btrim(note, e' \t\r\n') end;
+begin
+  request := private.lock_invoice(correct_invoice.id, caller);
+  select i.* into former from public.invoices i where i.id = correct_invoice.id;
+  if request.creator_id is distinct from caller then
+    perform private.fail('PT403', 'Only the creator can correct an invoice');
+  elsif char_length(written) > 500 then
+    perform private.reject('Use at most 500 characters');
+  end if;
+  select i.* into invoice from public.invoices i
+  where i.corrects = former.id and i.note is not distinct from written;
+  if found then
+    return invoice;
+  end if;
+  perform private.fail_if_corrected(former);
+  if former.received_at is not null then
+    perform private.fail('PT409', 'You have received this payment. Its invoice can no longer be corrected');
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  insert into public.invoices (
+    hire_request_id, milestone, creator_id, client_id, year, serial, corrects, seller, buyer, lines,
+    total_cents, note, paid_at, reminded_at
+  )
+  select former.hire_request_id, former.milestone, former.creator_id, former.client_id, n.year, n.serial,
+    former.id, private.billed_party(former.creator_id),
+    coalesce(private.billed_party(former.client_id), former.buyer),
+    former.lines, former.total_cents, written, former.paid_at, former.reminded_at
+  from private.take_invoice_number(caller, now()) n
+  returning * into invoice;
+  update public.refunds r set invoice_id = invoice.id where r.invoice_id = former.id;
+  perform private.note_act(
+    request, 'correct_invoice', caller, written, invoice.milestone, invoice.id, nullif(private.to_pay(invoice), 0));
+  return invoice;
+end;
+$$;
+comment on function public.correct_invoice(uuid, text) is
+  'A new invoice with a number of its own and today''s names and addresses counts instead of this one, until the payment is received. What '
+  'the client said and what was refunded stay. The same call twice is one.';
+
+create function private.add_refund(
+  request public.hire_requests, invoice public.invoices, refund public.refunds, actor uuid
+) returns public.refunds
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  refund.is_credit := num_nonnulls(invoice.paid_at, invoice.received_at) = 0;
+  if refund.is_credit then
+    refund.status := 'confirmed';
+  end if;
+  insert into public.refunds (
+    hire_request_id, invoice_id, case_id, amount_cents, reason, status, is_credit, refund_key, sent_at, confirmed_at
+  )
+  values (
+    request.id, invoice.id, refund.case_id, refund.amount_cents, refund.reason, refund.status, refund.is_credit,
+    refund.refund_key, case refund.status when 'sent' then now() end, case refund.status when 'confirmed' then now() end
+  )
+  returning * into refund;
+  perform private.note_act(
+    request, case when refund.is_credit then 'credit' when refund.status = 'owed' then 'owe_refund' else 'refund' end,
+    actor, refund.reason, invoice.milestone, invoice.id, -refund.amount_cents);
+  return refund;
+end;
+$$;
+comment on function private.add_refund(public.hire_requests, public.invoices, public.refunds, uuid) is
+  'Money back, or, while nobody said that anything was paid, a credit.';
+
+create function private.refundable(invoice public.invoices) returns bigint
+language sql stable security definer set search_path = ''
+return invoice.total_cents + coalesce((
+  select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id
+), 0);
+comment on function private.refundable(public.invoices) is 'What can still be refunded of an invoice, in cents.';
+
+create function public.enter_refund(
+  invoice_id uuid, amount_cents bigint, reason text, refund_key uuid
+) returns public.refunds
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  invoice public.invoices;
+  refund public.refunds;
+  most bigint;
+begin
+  if refund_key is null then
+    perform private.reject('A refund key is required');
+  end if;
+  request := private.lock_invoice(enter_refund.invoice_id, caller);
+  select i.* into invoice from public.invoices i where i.id = enter_refund.invoice_id;
+  if request.creator_id is distinct from caller then
+    perform private.fail('PT403', 'Only the creator can enter a refund');
+  end if;
+  select r.* into refund from public.refunds r
+  where r.hire_request_id = request.id and r.refund_key = enter_refund.refund_key;
+  if found then
+    return refund;
+  end if;
+  perform private.fail_if_corrected(invoice);
+  most := private.refundable(invoice);
+  if most = 0 then
+    perform private.fail('PT409', 'All of this invoice is refunded already');
+  elsif (amount_cents between 1 and most) is not true then
+    perform private.reject(format('Enter an amount from $0.01 to %s', private.format_cents(most)));
+  elsif private.has_text(reason) is not true or char_length(btrim(reason, e' \t\r\n')) < 10 then
+    perform private.reject('Write a reason of at least 10 characters');
+  elsif char_length(btrim(reason, e' \t\r\n')) > 1000 then
+    perform private.reject('Use at most 1000 characters');
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  refund.amount_cents := -enter_refund.amount_cents;
+  refund.reason := btrim(enter_refund.reason, e' \t\r\n');
+  refund.refund_key := enter_refund.refund_key;
+  refund.status := 'sent';
+  return private.add_refund(request, invoice, refund, caller);
+end;
+$$;
+comment on function public.enter_refund(uuid, bigint, text, uuid) is
+  'The creator enters money that they sent back; the client confirms it. If nothing was paid yet, it lowers what is to be paid. The same '
+  'call with the same key is the same refund.';
+
+create function private.owe_refund(
+  request public.hire_requests, invoice public.invoices, cents bigint, reason text, case_id uuid,
+  actor uuid default null
+) returns public.refunds
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  refund public.refunds;
+begin
+  refund.amount_cents := -least(cents, private.refundable(invoice));
+  if refund.amount_cents = 0 then
+    return null;
+  end if;
+  refund.reason := owe_refund.reason;
+  refund.case_id := owe_refund.case_id;
+  refund.status := 'owed';
+  return private.add_refund(request, invoice, refund, actor);
+end;
+$$;
+comment on function private.owe_refund(public.hire_requests, public.invoices, bigint, text, uuid, uuid) is
+  'What the outcome of a case gives back, at most what was not refunded yet. The request is locked.';
+
+create function private.follow_refund(id uuid, from_status text) returns public.refunds
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  is_sent boolean := from_status = 'owed';
+  request public.hire_requests;
+  refund public.refunds;
+begin
+  request := private.lock_request(r.hire_request_id, caller)
+  from public.refunds r
+  join public.hire_requests h on h.id = r.hire_request_id
+  where r.id = follow_refund.id and caller in (h.client_id, h.creator_id);
+  if request.id is null then
+    perform private.fail('PT404', 'This refund no longer exists, or it isn''t yours');
+  end if;
+  select r.* into refund from public.refunds r where r.id = follow_refund.id;
+  if (request.creator_id is not distinct from caller) <> is_sent then
+    perform private.fail('PT403', case
+      when is_sent then 'Only the creator can say that a refund is sent'
+      else 'Only the client can confirm a refund'
+    end);
+  elsif refund.status = 'owed' and not is_sent then
+    perform private.fail('PT409', 'This refund isn''t sent yet');
+  elsif refund.status <> from_status then
+    return refund;
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  update public.refunds r set
+    status = case when is_sent then 'sent' else 'confirmed' end,
+    sent_at = coalesce(r.sent_at, now()),
+    confirmed_at = case when not is_sent then now() end
+  where r.id = refund.id
+  returning * into refund;
+  perform private.note_act(
+    request, case when is_sent then 'send_refund' else 'confirm_refund' end, caller,
+    milestone => (select i.milestone from public.invoices i where i.id = refund.invoice_id),
+    invoice_id => refund.invoice_id, cents => -refund.amount_cents);
+  return refund;
+end;
+$$;
+
+create function public.send_refund(id uuid) returns public.refunds
+language sql security definer set search_path = ''
+begin atomic
+  select private.follow_refund(send_refund.id, 'owed');
+end;
+comment on function public.send_refund(uuid) is
+  'The creator says that a refund that they owed is sent. The same word twice is one.';
+
+create function public.confirm_refund(id uuid) returns public.refunds
+language sql security definer set search_path = ''
+begin atomic
+  select private.follow_refund(confirm_refund.id, 'sent');
+end;
+comment on function public.confirm_refund(uuid) is
+  'The client confirms a refund that was sent. The same word twice is one.';
+
+create function private.invoice_json(invoice public.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
+  'to_pay_cents', private.to_pay(invoice),
+  'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id)
+);
+
+create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.invoices i
+  where i.creator_id = creator and i.client_id = client
+    and coalesce(private.settled_at(i) >= may_read_payment.at - interval '90 days', true)
+);
+comment on function private.may_read_payment(uuid, uuid, timestamptz) is
+  'Whether this client is shown how the creator wants to be paid: while an invoice between them is open, and 90 days longer.';
+
+create function private.settling_json(request public.hire_requests) returns jsonb
+language sql stable security definer set search_path = ''
+return jsonb_build_object(
+  'agreements', coalesce((
+    select jsonb_agg(to_jsonb(a) - 'hire_request_id' order by a.version)
+    from public.agreements a where a.hire_request_id = request.id
+  ), '[]'),
+  'invoices', coalesce((
+    select jsonb_agg(private.invoice_json(i) order by i.milestone, i.created_at, i.serial)
+    from public.invoices i where i.hire_request_id = request.id
+  ), '[]'),
+  'refunds', coalesce((
+    select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id)
+    from public.refunds r where r.hire_request_id = request.id
+  ), '[]'),
+  'payment', case
+    when request.client_id = (select auth.uid()) and private.may_read_payment(request.creator_id, request.client_id) then (
+      select jsonb_build_object(
+        'name', coalesce(b.name, u.name), 'payment_url', b.payment_url,
+        'payment_instructions', b.payment_instructions)
+      from public.users u left join public.billing_details b on b.user_id = u.id
+      where u.id = request.creator_id
+    )
+  end
+);
+comment on function private.settling_json(public.hire_requests) is
+  'What the two agreed on and what is owed, and for the client how the creator wants to be paid.';
+
+create function private.invoice_page(
+  me uuid, side text, after_time timestamptz, after_id uuid, size integer
+) returns setof public.invoices rows 20
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- One plan for each side, so that each reads its own index in order.
+  if side = 'creator' then
+    return query
+      select i.* from public.invoices i
+      where i.creator_id = me and (after_id is null or (i.created_at, i.id) < (after_time, after_id))
+      order by i.created_at desc, i.id desc limit size;
+  else
+    return query
+      select i.* from public.invoices i
+      where i.client_id = me and (after_id is null or (i.created_at, i.id) < (after_time, after_id))
+      order by i.created_at desc, i.id desc limit size;
+  end if;
+end;
+$$;
+
+create function public.my_invoices(
+  side text, cursor text default null, page_size integer default 20
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  place record;
+  items jsonb;
+begin
+  if (side in ('client', 'creator')) is not true then
+    perform private.reject('This list doesn''t exist');
+  end if;
+  place := private.place_in_list(cursor);
+  select coalesce(jsonb_agg(
+    private.invoice_json(i) || jsonb_build_object(
+      'title', h.title,
+      'other', private.party(case side when 'client' then i.creator_id else i.client_id end))
+    order by i.created_at desc, i.id desc), '[]')
+  into items
+  from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) i
+  join public.hire_requests h on h.id = i.hire_request_id;
+  return jsonb_build_object(
+    'items', items - size,
+    'next_cursor', case when jsonb_array_length(items) > size then
+      (items -> size - 1 ->> 'id') || '_' || (items -> size - 1 ->> 'created_at')
+    end
+  );
+end;
+$$;
+comment on function public.my_invoices(text, text, integer) is
+  'A page of the caller''s invoices as client or as creator, the newest first.';
+
+create function public.my_earnings_figures() returns jsonb
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  with mine as (
+    select i.received_at, i.total_cents, r.refunded
+    from public.invoices i
+    cross join lateral (
+      select -coalesce(sum(f.amount_cents) filter (where f.status = 'confirmed'), 0) as refunded
+      from public.refunds f where f.invoice_id = i.id
+    ) r
+    where i.creator_id = (select auth.uid())
+      and not exists (select from public.invoices c where c.corrects = i.id)
+  )
+  select jsonb_build_object(
+    'agreed_cents', (
+      select coalesce(sum(t.amount * 100), 0)::bigint from public.transactions t
+      where t.creator_id = (select auth.uid()) and t.status = 'pending'
+    ),
+    'to_be_paid_cents', coalesce(sum(m.total_cents - m.refunded) filter (where m.received_at is null), 0),
+    'received_cents', coalesce(sum(m.total_cents - m.refunded) filter (where m.received_at is not null), 0),
+    'refunded_cents', coalesce(sum(m.refunded), 0)
+  )
+  from mine m;
+end;
+comment on function public.my_earnings_figures() is
+  'What the caller has agreed on as a creator, is to be paid, has received and has refunded, in cents. The last three add up to their completed work.';
+
+grant execute on function
+  public.settle_invoice(uuid, text), public.correct_invoice(uuid, text),
+  public.enter_refund(uuid, bigint, text, uuid), public.send_refund(uuid), public.confirm_refund(uuid),
+  public.my_invoices(text, text, integer), public.my_earnings_figures()
+to authenticated;

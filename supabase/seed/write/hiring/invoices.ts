@@ -1,0 +1,203 @@
+import { clients } from '../../people/clients.ts';
+import { creators } from '../../people/people.ts';
+import { createStableId } from '../ids.ts';
+import { seedTime } from '../timeline.ts';
+import { getProgress } from './progress.ts';
+import type { RequestStory } from './story.ts';
+import { stories } from './story.ts';
+
+const day = 86_400_000;
+
+const ada = {
+  name: 'Ada Stone',
+  address: '12 Harbor Lane\nPortland OR 97201',
+  tax_id: 'US 84-1234567',
+  payment_url: 'https://pay.example/ada',
+  payment_instructions: 'Or by bank transfer: the account number is in our first message.',
+};
+const noah = {
+  name: 'Harbor Pantry LLC',
+  address: '418 Lake Street\nChicago IL 60601',
+  tax_id: 'US 36-7654321',
+  payment_url: null,
+  payment_instructions: null,
+};
+
+export const billingRows = [
+  { user_id: createStableId('user', 'ada-stone'), ...ada },
+  { user_id: createStableId('user', 'noah-bennett'), ...noah },
+];
+
+const names = new Map<string, string>(
+  [...creators, ...clients].map(({ slug, name }) => [slug, name]),
+);
+const billed = new Map<string, { name: string; address?: string; tax_id?: string }>([
+  ['ada-stone', { name: ada.name, address: ada.address, tax_id: ada.tax_id }],
+  ['noah-bennett', { name: noah.name, address: noah.address, tax_id: noah.tax_id }],
+]);
+
+type Part = { story: RequestStory; milestone: number; title: string; cents: number; at: Date };
+
+const parts: Part[] = stories
+  .flatMap((story) => {
+    const { milestones, terms } = getProgress(story);
+    return milestones.flatMap(({ title, price, approved_at }, index) =>
+      approved_at === null
+        ? []
+        : [
+            {
+              story,
+              milestone: index + 1,
+              title: title === terms.title ? title : `${terms.title}: ${title}`,
+              cents: Math.round(price * 100),
+              at: approved_at,
+            },
+          ],
+    );
+  })
+  .sort((one, other) => one.at.getTime() - other.at.getTime());
+
+type State = 'unpaid' | 'paid' | 'refunded';
+
+/** Invoices of creator@example.com that are not simply paid; the first is to client@example.com. */
+const states = new Map<string, State>([
+  ['ada-stone/noah-bennett/13', 'unpaid'],
+  ['ada-stone/victor-lim/26', 'paid'],
+  ['ada-stone/fatima-benali/49', 'refunded'],
+]);
+const getState = ({ story }: Part) => states.get(story.name);
+
+const after = ({ at }: Part, days: number) =>
+  new Date(Math.min(at.getTime() + days * day, seedTime - 60_000));
+
+const numbers = new Map<string, number>();
+
+function takeNumber({ story, at }: Part) {
+  const year = at.getUTCFullYear();
+  const key = `${story.creator}/${String(year)}`;
+  const serial = (numbers.get(key) ?? 0) + 1;
+  numbers.set(key, serial);
+  return { year, serial };
+}
+
+const idOf = ({ story, milestone }: Part) =>
+  createStableId('invoice', `${story.name}/${String(milestone)}`);
+const toParty = (slug: string) => billed.get(slug) ?? { name: names.get(slug) ?? '' };
+
+/** Without gaps, in order of the approvals. */
+export const invoiceRows = parts.map((part) => {
+  const { story, milestone, title, cents, at } = part;
+  const state = getState(part);
+  return {
+    id: idOf(part),
+    hire_request_id: story.id,
+    milestone,
+    creator_id: createStableId('user', story.creator),
+    client_id: createStableId('user', story.client),
+    ...takeNumber(part),
+    seller: toParty(story.creator),
+    buyer: toParty(story.client),
+    lines: [{ title, cents }],
+    total_cents: cents,
+    paid_at: state === 'unpaid' ? null : after(part, 2),
+    received_at: state === 'unpaid' || state === 'paid' ? null : after(part, 3),
+    reminded_at: state === 'unpaid' && seedTime - at.getTime() > 7 * day ? after(part, 7) : null,
+    created_at: at,
+  };
+});
+
+export const invoiceNumberRows = [...numbers].map(([key, last]) => {
+  const [creator = '', year] = key.split('/');
+  return { creator_id: createStableId('user', creator), year: Number(year), last };
+});
+
+const refundReason =
+  'One of the three figures is not in the dashboard, because its source is gone.';
+
+export const refundRows = parts
+  .filter((part) => getState(part) === 'refunded')
+  .map((part) => ({
+    id: createStableId('refund', idOf(part)),
+    hire_request_id: part.story.id,
+    invoice_id: idOf(part),
+    amount_cents: -refundedCents(part),
+    reason: refundReason,
+    status: 'confirmed',
+    is_credit: false,
+    refund_key: createStableId('refund-key', idOf(part)),
+    created_at: after(part, 6),
+    sent_at: after(part, 6),
+    confirmed_at: after(part, 7),
+  }));
+
+function refundedCents({ cents }: Part) {
+  return Math.round(cents / 10);
+}
+
+type Payment = {
+  action: string;
+  by: 'client' | 'creator';
+  days: number;
+  cents?: number;
+  note?: string;
+};
+
+/** What was said about the payment of an invoice that is not simply paid. */
+export const paymentSteps = parts.flatMap((part) => {
+  const { story, milestone, cents } = part;
+  return listPayments(part).map(({ action, by, days, cents: paid = cents, note = null }) => ({
+    hire_request_id: story.id,
+    actor_id: createStableId('user', story[by]),
+    action,
+    note,
+    milestone,
+    invoice_id: idOf(part),
+    cents: paid,
+    created_at: after(part, days),
+  }));
+});
+
+function listPayments(part: Part): Payment[] {
+  const refunded = { cents: refundedCents(part) };
+  switch (getState(part)) {
+    case 'paid':
+      return [{ action: 'pay', by: 'client', days: 2 }];
+    case 'refunded':
+      return [
+        { action: 'pay', by: 'client', days: 2 },
+        { action: 'receive', by: 'creator', days: 3 },
+        { action: 'refund', by: 'creator', days: 6, note: refundReason, ...refunded },
+        { action: 'confirm_refund', by: 'client', days: 7, ...refunded },
+      ];
+    default:
+      return [];
+  }
+}
+
+const who = (slug: string) => names.get(slug);
+
+/** What waits for the client of an unpaid invoice, and for the creator of a paid one. */
+export const paymentLines = parts.flatMap((part) => {
+  const state = getState(part);
+  if (state !== 'unpaid' && state !== 'paid') return [];
+  const { story } = part;
+  const isPaid = state === 'paid';
+  return [
+    {
+      story,
+      side: isPaid ? ('creator' as const) : ('client' as const),
+      kind: isPaid ? 'request_invoice_paid' : 'request_invoice_reminder',
+      actor_name: who(isPaid ? story.client : story.creator),
+      params: { invoice_id: idOf(part), number: numberOf(part), cents: part.cents },
+      at: after(part, isPaid ? 2 : 7),
+    },
+  ];
+});
+
+function numberOf(part: Part) {
+  const { year, serial } = invoiceRows.find(({ id }) => id === idOf(part)) ?? {
+    year: 0,
+    serial: 0,
+  };
+  return `${String(year)}-${String(serial).padStart(4, '0')}`;
+}

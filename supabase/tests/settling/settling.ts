@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { ISql } from 'postgres';
+import { addPlan, createParts } from '../hiring/plan/plan.ts';
+import { readPanel } from '../support/offers.ts';
+import type { Panel } from '../support/offers.ts';
+import type { Caller, World } from '../support/world.ts';
+
+type Party = { name: string; address?: string; tax_id?: string };
+export type Invoice = {
+  id: string;
+  hire_request_id: string;
+  milestone: number;
+  creator_id: string | null;
+  client_id: string | null;
+  year: number;
+  serial: number;
+  number: string;
+  corrects: string | null;
+  corrected_by: string | null;
+  seller: Party;
+  buyer: Party;
+  lines: { title: string; cents: number }[];
+  total_cents: number;
+  to_pay_cents: number;
+  note: string | null;
+  paid_at: string | null;
+  received_at: string | null;
+};
+export type Refund = {
+  id: string;
+  invoice_id: string;
+  case_id: string | null;
+  amount_cents: number;
+  reason: string;
+  status: string;
+  is_credit: boolean;
+  sent_at: string | null;
+  confirmed_at: string | null;
+};
+export type Settling = Panel & {
+  agreements: { version: number; text: string; fingerprint: string; created_at: string }[];
+  invoices: Invoice[];
+  refunds: Refund[];
+  payment: Record<'name' | 'payment_url' | 'payment_instructions', string | null> | null;
+};
+export type Figures = Record<
+  'agreed_cents' | 'to_be_paid_cents' | 'received_cents' | 'refunded_cents',
+  number
+>;
+
+export const reason = 'The colors were wrong';
+
+/** What my_hire_request returns to this person. */
+export const readSettling = async (world: World, person: { id: string }, id: string) =>
+  (await readPanel(world, person, id)) as Settling;
+
+const firstRow = async <T>(rows: Promise<readonly T[]>) => {
+  const [row] = await rows;
+  if (!row) throw new Error('The function returned no row.');
+  return row;
+};
+
+export const settle = (sql: ISql, id: string, action: string) =>
+  firstRow(sql<Invoice[]>`select * from public.settle_invoice(${id}, ${action})`);
+
+export const correct = (sql: ISql, id: string, note: string | null = null) =>
+  firstRow(sql<Invoice[]>`select * from public.correct_invoice(${id}, ${note})`);
+
+export const refund = (
+  sql: ISql,
+  invoice: string,
+  {
+    cents = 100 as number | null,
+    why = reason as string | null,
+    key = randomUUID() as string | null,
+  } = {},
+) =>
+  firstRow(sql<Refund[]>`select * from public.enter_refund(${invoice}, ${cents}, ${why}, ${key})`);
+
+export const sendRefund = (sql: ISql, id: string) =>
+  firstRow(sql<Refund[]>`select * from public.send_refund(${id})`);
+
+export const confirmRefund = (sql: ISql, id: string) =>
+  firstRow(sql<Refund[]>`select * from public.confirm_refund(${id})`);
+
+export const readFigures = async (world: World, person: { id: string }) => {
+  const { figures } = await world.as(person, (sql) =>
+    firstRow(sql<{ figures: Figures }[]>`select public.my_earnings_figures() as figures`),
+  );
+  return figures;
+};
+
+export const listInvoices = async (
+  world: World,
+  caller: Caller,
+  side: string,
+  cursor: string | null = null,
+  size = 20,
+) => {
+  type Page = {
+    items: (Invoice & { title: string; other: { name: string } | null; created_at: string })[];
+    next_cursor: string | null;
+  };
+  const { page } = await world.as(caller, (sql) =>
+    firstRow(sql<{ page: Page }[]>`select public.my_invoices(${side}, ${cursor}, ${size}) as page`),
+  );
+  return page;
+};
+
+/** What a case decided to give back. */
+export const owe = (world: World, invoice: string, cents: number) =>
+  firstRow(world.sql<Refund[]>`
+    select r.* from public.invoices i join public.hire_requests h on h.id = i.hire_request_id
+    cross join lateral private.owe_refund(h, i, ${cents}, ${reason}, null) r
+    where i.id = ${invoice}`);
+
+/** Milestones of these prices in dollars, of which so many are approved. */
+export async function addInvoices(
+  world: World,
+  prices: number[] = [800],
+  approved = prices.length,
+) {
+  const plan = await addPlan(world, createParts(prices));
+  await plan.finish(approved);
+  const read = (side: 'client' | 'creator' = 'creator') => readSettling(world, plan[side], plan.id);
+  const { invoices } = await read();
+  return {
+    ...plan,
+    invoices,
+    invoice: invoices[0]?.id ?? '',
+    read,
+    by: <T>(side: 'client' | 'creator', act: (sql: ISql) => Promise<T>) =>
+      world.as(plan[side], act),
+  };
+}
