@@ -40,7 +40,7 @@ create table private.audit_log (
   actor_id uuid,
   action text not null check (private.is_text(action, 40)),
   target_kind text not null check (
-    target_kind in ('project', 'service', 'review', 'user', 'report', 'newsletter', 'synonyms')
+    target_kind in ('project', 'service', 'review', 'user', 'report', 'newsletter', 'synonyms', 'case')
   ),
   target_id uuid not null,
   target_user_id uuid,

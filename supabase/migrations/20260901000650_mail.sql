@@ -8,7 +8,7 @@ return case
   when kind in (
     'request_created', 'request_delivered', 'request_changes_asked', 'request_offer_made', 'request_reminder',
     'request_due', 'request_end_asked', 'request_invoice', 'request_invoice_corrected', 'request_invoice_reminder',
-    'request_invoice_paid', 'request_refund_owed', 'request_refund_sent'
+    'request_invoice_paid', 'request_refund_owed', 'request_refund_sent', 'request_case_opened', 'request_case_answered'
   ) then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'

@@ -44,7 +44,7 @@ create table public.hire_requests (
       when status = 'pending' then resolution is null and delivered_at is null and milestone = 1
       when status = 'accepted' then resolution is null
       when status = 'completed'
-        then coalesce(resolution in ('approved', 'automatic') and delivered_at is not null, false)
+        then coalesce(resolution in ('approved', 'automatic', 'decided') and delivered_at is not null, false)
       when resolution = 'ended' then true
       else coalesce(resolution in ('declined', 'withdrawn', 'expired') and delivered_at is null, false)
     end
@@ -124,7 +124,9 @@ create table public.hire_request_events (
       'make_offer', 'accept_offer', 'decline_offer', 'withdraw_offer', 'expire_offer',
       'approve_milestone', 'complete_milestone', 'expire',
       'ask_end', 'accept_end', 'decline_end', 'withdraw_end', 'end_by_silence',
-      'pay', 'receive', 'correct_invoice', 'refund', 'credit', 'owe_refund', 'send_refund', 'confirm_refund'
+      'pay', 'receive', 'correct_invoice', 'refund', 'credit', 'owe_refund', 'send_refund', 'confirm_refund',
+      'open_case', 'answer_case', 'dispute_case', 'escalate_case', 'agree_case', 'withdraw_case', 'lapse_case',
+      'decide_case', 'appeal_case', 'close_case', 'settle', 'settle_milestone', 'end_by_decision'
     )
   ),
   note text check (private.is_text(note, 2000)),
@@ -283,7 +285,8 @@ begin
       ('pending', 'rejected', 'declined'), ('pending', 'rejected', 'withdrawn'),
       ('pending', 'rejected', 'expired'),
       ('accepted', 'rejected', 'ended'),
-      ('accepted', 'completed', 'approved'), ('accepted', 'completed', 'automatic')
+      ('accepted', 'completed', 'approved'), ('accepted', 'completed', 'automatic'),
+      ('accepted', 'completed', 'decided')
     )
     and ((old.status, new.status) <> ('pending', 'accepted') or new.open_offer_id is not null)
     or new.status = 'completed' and (

@@ -204,6 +204,7 @@ begin
         when 'ask_changes' then 'Changes were requested'
         when 'approve_milestone' then 'A milestone was approved'
         when 'complete_milestone' then 'A milestone was approved'
+        when 'settle_milestone' then 'A milestone was approved'
         when 'make_offer' then 'New terms were proposed'
         when 'accept_offer' then 'New terms were agreed on'
         when 'decline_offer' then 'The offer was declined'
@@ -256,6 +257,7 @@ as $$
 declare
   changed public.hire_requests;
 begin
+  perform private.fail_if_disputed(request);
   offer := private.check_offer(offer, request);
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   insert into public.offers (

@@ -25,6 +25,7 @@ return case
   when kind = 'request_invoice_paid' then 'receive'
   when kind = 'request_refund_sent' then 'confirm_refund'
   when kind = 'request_refund_owed' then 'send_refund'
+  when kind in ('request_case_opened', 'request_case_answered') then 'answer_case'
 end;
 comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
 
@@ -35,7 +36,13 @@ return array_remove(array[
     (select o.side <> due_acts.side from public.offers o where o.id = request.open_offer_id),
     request.status = 'pending' and side = 'creator'
   ) then 'answer' end,
-  case when request.status = 'accepted' and request.delivered_at is not null and side = 'client' then 'approve' end,
+  case when request.status = 'accepted' and request.delivered_at is not null and side = 'client'
+    and not private.disputes_delivery(request) then 'approve' end,
+  case when exists (
+    select from public.cases c
+    where c.hire_request_id = request.id
+      and c.status = case side when 'creator' then 'open' else 'countered' end
+  ) then 'answer_case' end,
   case when request.status = 'accepted' and request.delivered_at is null and side = 'creator' and (
     -- It was delivered, and is no longer: changes were requested.
     exists (
@@ -129,6 +136,19 @@ begin
         when 'owe_refund' then 'request_refund_owed'
         when 'send_refund' then 'request_refund_sent'
         when 'confirm_refund' then 'request_refund_confirmed'
+        when 'open_case' then 'request_case_opened'
+        when 'answer_case' then 'request_case_answered'
+        when 'dispute_case' then 'request_case_waiting'
+        when 'escalate_case' then 'request_case_waiting'
+        when 'agree_case' then 'request_case_agreed'
+        when 'withdraw_case' then 'request_case_withdrawn'
+        when 'lapse_case' then 'request_case_lapsed'
+        when 'decide_case' then 'request_case_decided'
+        when 'appeal_case' then 'request_case_appealed'
+        when 'close_case' then 'request_case_closed'
+        when 'settle' then 'request_case_closed'
+        when 'settle_milestone' then 'request_case_closed'
+        when 'end_by_decision' then 'request_case_closed'
         else 'request_ended'
       end,
       jsonb_build_object(
@@ -142,7 +162,7 @@ begin
             )
         )
       ) || details,
-      action in ('create', 'deliver', 'ask_changes', 'make_offer', 'ask_end', 'pay', 'refund', 'send_refund')
+      action in ('create', 'deliver', 'ask_changes', 'make_offer', 'ask_end', 'pay', 'refund', 'send_refund', 'open_case', 'answer_case')
         or action = 'owe_refund' and party.side = 'creator'
         or action = 'correct_invoice' and 'pay' = any (private.owed_acts(request.id, party.side))
     ) end,
@@ -213,7 +233,7 @@ declare
   moved public.hire_requests;
   current integer := (select h.milestone from public.hire_requests h where h.id = request);
 begin
-  if action in ('approve', 'complete') and exists (
+  if action in ('approve', 'complete', 'settle') and exists (
     select from public.milestones m where m.hire_request_id = request and m.number > current
   ) then
     action := action || '_milestone';
@@ -221,8 +241,8 @@ begin
   update public.hire_requests h
   set status = case
         when action = 'accept' then 'accepted'
-        when action in ('decline', 'cancel', 'end', 'accept_end', 'end_by_silence', 'expire') then 'rejected'
-        when action in ('approve', 'complete') then 'completed'
+        when action in ('decline', 'cancel', 'end', 'accept_end', 'end_by_silence', 'end_by_decision', 'expire') then 'rejected'
+        when action in ('approve', 'complete', 'settle') then 'completed'
         else h.status
       end,
       resolution = case action
@@ -234,13 +254,15 @@ begin
         when 'end_by_silence' then 'ended'
         when 'approve' then 'approved'
         when 'complete' then 'automatic'
+        when 'settle' then 'decided'
+        when 'end_by_decision' then 'ended'
       end,
       delivered_at = case
         when action = 'deliver' then now()
-        when action in ('ask_changes', 'approve_milestone', 'complete_milestone') then null
+        when action in ('ask_changes', 'approve_milestone', 'complete_milestone', 'settle_milestone') then null
         else h.delivered_at
       end,
-      milestone = h.milestone + (action in ('approve_milestone', 'complete_milestone'))::integer,
+      milestone = h.milestone + (action in ('approve_milestone', 'complete_milestone', 'settle_milestone'))::integer,
       revisions_used = h.revisions_used + (action = 'ask_changes')::integer,
       open_offer_id = case when action in ('deliver', 'ask_changes') then h.open_offer_id end,
       end_asked_by = case when action in ('deliver', 'ask_changes') then h.end_asked_by end,
@@ -255,7 +277,7 @@ begin
     moved, action, actor, note,
     milestone => case when action not in ('accept', 'decline', 'cancel', 'expire') then current end,
     links => move_hire_request.links);
-  if action in ('approve', 'complete', 'approve_milestone', 'complete_milestone') then
+  if action in ('approve', 'complete', 'settle', 'approve_milestone', 'complete_milestone', 'settle_milestone') then
     perform private.send_invoice(moved, current);
   end if;
   return moved;
@@ -352,7 +374,7 @@ begin
     when 'cancel' then request.resolution = 'withdrawn'
     when 'end' then request.resolution = 'ended'
     when 'approve' then request.status = 'completed'
-      or private.last_action(request) in ('approve_milestone', 'complete_milestone')
+      or private.last_action(request) in ('approve_milestone', 'complete_milestone', 'settle_milestone')
     when 'deliver' then request.status = 'accepted' and request.delivered_at is not null
     else private.last_action(request) = 'ask_changes'
   end;
@@ -379,6 +401,8 @@ begin
       'PT409', 'Only a paid trial ends without the other side. Ask to end this request', request.status);
   elsif action = 'accept' then
     perform private.fail_if_unavailable(request, 'client');
+  elsif action in ('deliver', 'ask_changes') then
+    perform private.fail_if_disputed(request);
   end if;
   if action = 'accept' and request.open_offer_id is not null then
     perform private.fail('PT409', 'Answer or withdraw the open offer first', request.status);

@@ -5,18 +5,23 @@ return case
     select case o.side when 'client' then 'creator' else 'client' end
     from public.offers o where o.id = request.open_offer_id
   ), 'creator')
-  when request.status = 'accepted' then
+  when request.status = 'accepted' then coalesce(
+    (
+      select case c.status when 'open' then 'creator' when 'countered' then 'client' else 'admin' end
+      from public.cases c where c.hire_request_id = request.id and c.closed_at is null
+    ),
     case when request.delivered_at is null then 'creator' else 'client' end
+  )
 end;
 comment on function private.waiting_side(public.hire_requests) is
-  'Whose turn it is: to answer a request or the open offer, to deliver, or to look at a delivery.';
+  'Whose turn it is: to answer a request, the open offer or a case, to deliver, or to look at a delivery; in a dispute that nobody answers, an admin.';
 
 create function private.reminder_day(request public.hire_requests, at timestamptz) returns integer
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 return (
   select max(r.day)
   from (values ('pending', 1, 3), ('pending', 2, 10), ('accepted', 1, 5), ('accepted', 2, 12)) as r (status, number, day)
-  where r.status = request.status and r.number > request.reminders
+  where r.status = request.status and r.number > request.reminders and not private.disputes_delivery(request)
     and case r.status when 'pending' then request.updated_at else request.delivered_at end
       <= reminder_day.at - make_interval(days => r.day)
 );
@@ -49,9 +54,11 @@ comment on function private.ends_at(public.hire_requests) is
 create function private.act_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''
 return case
+  when private.case_act_of_time(request, act_of_time.at) is not null then private.case_act_of_time(request, act_of_time.at)
   when request.status = 'pending' and request.open_offer_id is null
     and request.updated_at <= act_of_time.at - interval '14 days' then 'expire'
-  when request.status = 'accepted' and request.delivered_at <= act_of_time.at - interval '14 days' then 'complete'
+  when request.status = 'accepted' and request.delivered_at <= act_of_time.at - interval '14 days'
+    and not private.disputes_delivery(request) then 'complete'
   when private.ends_at(request) <= act_of_time.at then 'end_by_silence'
   when exists (
     select from public.offers o where o.id = request.open_offer_id and o.valid_until <= act_of_time.at
@@ -128,6 +135,8 @@ declare
   unpaid public.invoices;
 begin
   case
+    when act in ('escalate_case', 'close_case') then
+      perform private.follow_case(taken, act);
     when act in ('expire', 'complete', 'end_by_silence') then
       perform private.move_hire_request(taken.id, act, null);
     when act = 'expire_offer' then
@@ -172,6 +181,8 @@ begin atomic
     where d.status = 'accepted' and d.delivered_at <= requests_due.at - interval '5 days'
     union
     select e.id from public.hire_requests e where e.end_asked_at <= requests_due.at - interval '5 days'
+    union
+    select c.hire_request_id from public.cases c where c.answer_due_at <= requests_due.at
     union
     select m.hire_request_id from public.milestones m
     where m.approved_at is null

@@ -19,6 +19,7 @@ begin
       'PT409', format('The %s asked to end this request already. Answer that', request.end_asked_by), request.status);
   end if;
   perform private.fail_if_changed(request, expected_version);
+  perform private.fail_if_disputed(request);
   perform private.check_end_reason(reason);
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   update public.hire_requests h set end_asked_by = side, end_asked_at = now() where h.id = request.id

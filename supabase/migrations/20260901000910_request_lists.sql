@@ -31,6 +31,10 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
     'open_offer', (
       select private.offer_json(o) from public.offers o where o.id = request.open_offer_id
     ),
+    'open_case', (
+      select jsonb_build_object('id', c.id, 'kind', c.kind, 'status', c.status, 'answer_due_at', c.answer_due_at)
+      from public.cases c where c.hire_request_id = request.id and c.closed_at is null
+    ),
     'milestones', coalesce((
       select jsonb_agg(to_jsonb(m) - 'hire_request_id' order by m.number)
       from public.milestones m where m.hire_request_id = request.id
@@ -134,6 +138,10 @@ begin atomic
     'offers', coalesce((
       select jsonb_agg(private.offer_json(o) order by o.number)
       from public.offers o where o.hire_request_id = h.id
+    ), '[]'),
+    'cases', coalesce((
+      select jsonb_agg(private.case_json(c) order by c.created_at)
+      from public.cases c where c.hire_request_id = h.id
     ), '[]')
   ) || private.settling_json(h)
   from public.hire_requests h

@@ -34,7 +34,7 @@ begin atomic
   select h.id, h.title, h.client_id, e.created_at
   from public.hire_requests h
   join public.hire_request_events e on e.hire_request_id = h.id
-  where h.creator_id = creator and e.action in ('approve', 'complete');
+  where h.creator_id = creator and e.action in ('approve', 'complete', 'settle');
 end;
 comment on function private.finished_jobs(uuid) is
   'The requests of a creator that were completed, by the client or 14 days after the delivery.';
@@ -58,7 +58,7 @@ begin atomic
   select h.delivered_at, e.created_at
   from public.hire_requests h
   join public.hire_request_events e on e.hire_request_id = h.id
-  where h.client_id = client and e.action in ('approve', 'complete')
+  where h.client_id = client and e.action in ('approve', 'complete', 'settle')
   order by e.created_at desc, h.id desc
   limit 20;
 end;
@@ -195,7 +195,7 @@ begin atomic
   from public.reviews r
   join public.hire_requests h on h.id = r.hire_request_id
   join public.hire_request_events e on e.hire_request_id = h.id
-  where r.id = any (review_ids[1:200]) and e.action in ('approve', 'complete')
+  where r.id = any (review_ids[1:200]) and e.action in ('approve', 'complete', 'settle')
     and (
       r.target_user_id = (select auth.uid())
       or (r.hidden_at is null and private.is_public_creator(r.target_user_id))

@@ -176,9 +176,11 @@ language sql stable security definer set search_path = ''
 return exists (
   select from private.attachment_at(object) a
   where a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id)
+    or (select public.am_i_admin()) and private.is_evidence(a.message_id)
 );
 comment on function private.may_read_object(text) is
-  'Whether this is the name of a file, or of its preview, that the caller owns or that is in a conversation of theirs.';
+  'Whether this is the name of a file, or of its preview, that the caller owns, that is in a conversation of theirs, or that is evidence of a '
+  'case that they decide.';
 
 create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''

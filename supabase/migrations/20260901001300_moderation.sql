@@ -267,6 +267,9 @@ begin atomic
     case record.kind
       when 'user' then item_id
       when 'report' then (select r.target_user_id from public.reports r where r.id = item_id)
+      when 'case' then (
+        select h.creator_id from public.cases c join public.hire_requests h on h.id = c.hire_request_id
+        where c.id = item_id)
       else (select i.owner_id from private.find_item(record.kind, item_id) i)
     end,
     record.title, record.reason

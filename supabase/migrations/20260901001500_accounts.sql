@@ -67,6 +67,15 @@ begin
       select jsonb_agg(to_jsonb(m) order by m.hire_request_id, m.number) from public.milestones m
       join public.hire_requests h on h.id = m.hire_request_id
       where me in (h.client_id, h.creator_id)),
+    'cases', (
+      select jsonb_agg(to_jsonb(c) - 'case_key' order by c.created_at) from public.cases c
+      join public.hire_requests h on h.id = c.hire_request_id
+      where me in (h.client_id, h.creator_id)),
+    'case_steps', (
+      select jsonb_agg(to_jsonb(s) order by s.created_at, s.case_id, s.number) from public.case_steps s
+      join public.cases c on c.id = s.case_id
+      join public.hire_requests h on h.id = c.hire_request_id
+      where me in (h.client_id, h.creator_id)),
     'offer_templates', (
       select jsonb_agg(to_jsonb(t) order by t.created_at) from public.offer_templates t
       where t.user_id = me),

@@ -71,6 +71,46 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"case_steps": {
+                  Row: {
+                    "action": string,"case_id": string,"cents": number | null,"created_at": string,"number": number,"outcome": string | null,"side": string,"text": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"case_id": string,"cents"?: number | null,"created_at"?: string,"number": number,"outcome"?: string | null,"side": string,"text"?: string | null
+                  }
+                  Update: {
+                    "action"?: string,"case_id"?: string,"cents"?: number | null,"created_at"?: string,"number"?: number,"outcome"?: string | null,"side"?: string,"text"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "case_steps_case_id_fkey"
+      columns: ["case_id"]
+isOneToOne: false
+      referencedRelation: "cases"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cases": {
+                  Row: {
+                    "answer_due_at": string | null,"case_key": string,"cents": number | null,"closed_at": string | null,"created_at": string,"hire_request_id": string,"id": string,"kind": string,"milestone": number,"outcome": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer_due_at"?: string | null,"case_key": string,"cents"?: number | null,"closed_at"?: string | null,"created_at"?: string,"hire_request_id": string,"id"?: string,"kind": string,"milestone": number,"outcome": string,"status"?: string
+                  }
+                  Update: {
+                    "answer_due_at"?: string | null,"case_key"?: string,"cents"?: number | null,"closed_at"?: string | null,"created_at"?: string,"hire_request_id"?: string,"id"?: string,"kind"?: string,"milestone"?: number,"outcome"?: string,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cases_hire_request_id_fkey"
+      columns: ["hire_request_id"]
+isOneToOne: false
+      referencedRelation: "hire_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"conversation_reads": {
                   Row: {
                     "conversation_id": string,"read_at": string,"user_id": string
@@ -572,6 +612,12 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
+      foreignKeyName: "refunds_case_id_fkey"
+      columns: ["case_id"]
+isOneToOne: false
+      referencedRelation: "cases"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "refunds_hire_request_id_fkey"
       columns: ["hire_request_id"]
 isOneToOne: false
@@ -828,6 +874,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"admin_decide_case":
+{ Args: { "cents"?: number,"id": string,"note": string,"outcome": string }; Returns: undefined
+                           },
 "admin_decide_report":
 { Args: { "decision": string,"note": string,"report_id": string }; Returns: undefined
                            },
@@ -848,6 +897,9 @@ isOneToOne: true
                            },
 "admin_list_audit":
 { Args: { "action"?: string,"cursor"?: string,"page_size"?: number,"q"?: string,"since"?: string,"until"?: string }; Returns: Json
+                           },
+"admin_list_cases":
+{ Args: { "cursor"?: string,"page_size"?: number,"status"?: string }; Returns: Json
                            },
 "admin_list_clients":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
@@ -881,6 +933,9 @@ isOneToOne: true
                            },
 "admin_metrics":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"admin_open_case":
+{ Args: { "id": string }; Returns: Json
                            },
 "admin_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -917,6 +972,9 @@ isOneToOne: true
                            },
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"answer_case":
+{ Args: { "action": string,"cents"?: number,"id": string,"outcome"?: string,"text"?: string }; Returns: undefined
                            },
 "answer_end":
 { Args: { "action": string,"expected_version"?: number,"id": string,"note"?: string }; Returns: {
@@ -1087,6 +1145,9 @@ isOneToOne: true
                            },
 "block_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"case_evidence":
+{ Args: { "id": string }; Returns: Json
                            },
 "claim_mails":
 { Args: { "max_mails"?: number }; Returns: Json
@@ -1345,6 +1406,9 @@ isOneToOne: true
                            },
 "next_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"open_case":
+{ Args: { "attachments"?: Json,"case_key"?: string,"cents"?: number,"happened": string,"request_id": string,"wants": string }; Returns: string
                            },
 "open_saved_search":
 { Args: { "search_id": string }; Returns: undefined

@@ -41,6 +41,23 @@ export const hiringRules: Record<string, Rules> = {
     change: 'price',
     row: ({ request }) => ({ hire_request_id: request, number: 9, title: 'Mine', price: 1 }),
   },
+  cases: {
+    ...writtenByFunctions,
+    select: partiesOnly,
+    where: ({ request }) => ['hire_request_id', request],
+    change: 'status',
+    row: ({ request }) => ({
+      ...{ hire_request_id: request, milestone: 1, kind: 'money_back', outcome: 'all' },
+      ...{ case_key: request },
+    }),
+  },
+  case_steps: {
+    ...writtenByFunctions,
+    select: partiesOnly,
+    where: ({ case: id }) => ['case_id', id],
+    change: 'text',
+    row: ({ case: id }) => ({ case_id: id, number: 9, side: 'client', action: 'accept' }),
+  },
   offer_templates: {
     select: ownerOnly,
     insert: ['yes', 'denied', 'yes', 'denied', 'denied'],

@@ -1,5 +1,6 @@
 import { rules } from './matrix.ts';
 import type { Ids } from './matrix.ts';
+import { openCase } from '../cases/cases.ts';
 import { addConversation, insert } from '../support/rows.ts';
 import { act, createRequest } from '../support/hiring.ts';
 import { answerOffer, makeOffer } from '../support/offers.ts';
@@ -24,6 +25,7 @@ export async function addMatrixRows(world: World) {
     media: '',
     sample: '',
     request: '',
+    case: '',
     conversation: '',
     outsider: (await world.addPerson({ isDev: true })).id,
   };
@@ -32,6 +34,7 @@ export async function addMatrixRows(world: World) {
   ids.sample = await add('project_code_samples');
   await add('notifications');
   ids.request = await addCompletedRequest(world, { owner, counterparty, service: ids.service });
+  ids.case = await world.as(counterparty, (sql) => openCase(sql, { request: ids.request }));
   const liked = await world.addProject(stranger);
   for (const table of ['project_likes', 'project_saves']) {
     await world.sql`insert into public.${world.sql(table)} (project_id, user_id) values (${liked}, ${owner.id})`;

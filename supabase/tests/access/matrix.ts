@@ -18,6 +18,7 @@ export type Ids = {
   media: string;
   sample: string;
   request: string;
+  case: string;
   conversation: string;
   outsider: string;
 };

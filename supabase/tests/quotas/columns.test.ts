@@ -31,6 +31,14 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
   const [{ id: hire_request_id } = { id: '' }] = await world.sql<{ id: string }[]>`
     insert into public.hire_requests ${world.sql({ ...keyed, request_key: crypto.randomUUID() })}
     returning id`;
+  const dispute = {
+    ...{ hire_request_id, milestone: 1, kind: 'money_back', outcome: 'all' },
+    answer_due_at: '2030-01-01',
+  };
+  const case_id = await insert(world.sql, 'cases', {
+    ...{ ...dispute, answer_due_at: null, status: 'withdrawn', closed_at: '2026-01-01' },
+    case_key: crypto.randomUUID(),
+  });
   const conversation_id = await addConversation(world.sql, { id: user_id }, { id: client_id });
   const message_id = await insert(world.sql, 'messages', { conversation_id, text: 'x' });
   const service_id = await world.addService(creator);
@@ -59,6 +67,8 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
       ...{ price: 5, valid_until: '2030-01-01', offer_key: crypto.randomUUID() },
     },
     'public.milestones': { hire_request_id, number: 1, title: 'x', price: 5 },
+    'public.cases': { ...dispute, case_key: crypto.randomUUID() },
+    'public.case_steps': { case_id, number: 5, side: 'client', action: 'accept' },
     'public.offer_templates': {
       ...{ user_id, name: 'x', title: 'x', scope: 'x'.repeat(20), price: 5, days: 3 },
     },

@@ -34,6 +34,7 @@ it('gives a new row the current time and these default values', () =>
       'attachments.preview_size': 0,
       'attachments.preview_widths': [],
       'attachments_to_remove.attempts': 0,
+      'cases.status': 'open',
       'creator_contacts.audience': 'everyone',
       'hire_request_events.links': [],
       'hire_requests.acts': 0,
@@ -110,6 +111,7 @@ it('has only these argument defaults', async () => {
   );
   expect(Object.fromEntries(given.filter(([, values]) => values.length > 0))).toEqual({
     admin_list_audit: ['all', 50],
+    admin_list_cases: ['waiting', 50],
     admin_list_clients: ['all', 50],
     admin_list_creators: ['all', 50],
     admin_list_hidden: [50],

@@ -18,6 +18,7 @@ export const hiringBounds = {
     reminders: between(0, 2),
     message: printed(20, 2000),
     version: minimum(1),
+    acts: minimum(0),
   },
   'public.offers': {
     number: between(1, 20),
@@ -33,6 +34,23 @@ export const hiringBounds = {
     status: { accepted: ['open'], rejected: ['accepted', 'other'] },
   },
   'public.milestones': { number: between(1, 12), title: text(150), price: amount },
+  'public.cases': {
+    milestone: between(1, 12),
+    kind: { accepted: ['delivery', 'money_back'], rejected: ['other'] },
+    status: { accepted: ['open', 'countered'], rejected: ['closed', 'waiting', 'other'] },
+    outcome: { accepted: ['all', 'redo', 'none'], rejected: ['part', 'other'] },
+  },
+  'public.case_steps': {
+    number: between(1, 20),
+    text: text(4000),
+    cents: minimum(1),
+    side: { accepted: ['client', 'creator', 'admin', 'time'], rejected: ['other'] },
+    action: {
+      accepted: ['open', 'counter', 'accept', 'dispute', 'withdraw', 'escalate', 'decide'],
+      rejected: ['other'],
+    },
+    outcome: { accepted: ['all', 'part', 'redo', 'none'], rejected: ['other'] },
+  },
   'public.offer_templates': {
     name: text(80),
     title: text(150),

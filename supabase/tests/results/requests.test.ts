@@ -21,7 +21,7 @@ const item = [
   ...at('creator', ...party),
   ...at('milestones', 'approved_at', 'due_on', 'is_trial', 'number', 'price', 'title'),
   ...at('open_offer', ...offer),
-  ...['project', 'review'],
+  ...['open_case', 'project', 'review'],
 ];
 
 it('returns a request as its parties see it, and no key or digest', () =>
@@ -50,6 +50,7 @@ it('returns a request as its parties see it, and no key or digest', () =>
         ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
         ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
         ...['invoices', 'payment', 'refunds'],
+        'cases',
         ...at('offers', ...offer),
       ].toSorted(),
     );

@@ -73,6 +73,7 @@ it('runs every function as its owner, except those that read no table', async ()
   expect(bound.map(({ proname }) => proname)).toEqual([
     ...[
       'check_attachments',
+      'check_case_text',
       'check_end_reason',
       'check_hire_message',
       'check_links',
@@ -93,7 +94,6 @@ it('runs every function as its owner, except those that read no table', async ()
       'place_in_list',
       'reject',
       'reject_status',
-      'reminder_day',
       'require_reason',
     ],
     ...['take_turn', 'today', 'touch'],

@@ -4,6 +4,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
+  'private.case_decisions': ['admin_id', 'case_id'],
   'private.closed_accounts': ['user_id'],
   'private.creator_ranks': ['user_id'],
   'private.creator_words': ['user_id'],
@@ -30,6 +31,8 @@ const links: Record<string, string[]> = {
   'public.agreements': ['hire_request_id'],
   'public.attachments': ['message_id', 'owner_id'],
   'public.billing_details': ['user_id'],
+  'public.case_steps': ['case_id'],
+  'public.cases': ['hire_request_id'],
   'public.conversation_reads': ['conversation_id', 'user_id'],
   'public.conversations': ['first_user_id', 'second_user_id'],
   'public.creator_contacts': ['user_id'],
@@ -50,7 +53,7 @@ const links: Record<string, string[]> = {
   'public.project_saves': ['project_id', 'user_id'],
   'public.project_views': ['project_id', 'user_id'],
   'public.projects': ['user_id'],
-  'public.refunds': ['hire_request_id', 'invoice_id'],
+  'public.refunds': ['case_id', 'hire_request_id', 'invoice_id'],
   'public.reports': ['reporter_id', 'target_user_id'],
   'public.reviews': ['hire_request_id', 'project_id', 'target_user_id', 'user_id'],
   'public.saved_creators': ['creator_id', 'user_id'],
@@ -112,6 +115,8 @@ it.each(movable)('%s.%s references an existing row', (table, column) =>
     await world.sql`
       insert into private.muted_conversations (conversation_id, user_id)
       values (${ids.conversation}, ${ids.owner})`;
+    await world.sql`
+      insert into private.case_decisions (case_id, number, admin_id) values (${ids.case}, 1, ${ids.owner})`;
     await world.sql`insert into private.notification_settings (user_id) values (${ids.owner})`;
     await world.sql`
       insert into private.digest_items (mail_id, kind, params)

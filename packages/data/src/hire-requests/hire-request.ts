@@ -13,7 +13,7 @@ export type {
 
 export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 
-/** How a request ended; 'automatic' is 14 days after the delivery, 'expired' 14 days without an answer. */
+/** How a request ended; 'automatic' is 14 days after the delivery, 'decided' by a case, 'expired' 14 days without an answer. */
 export type HireRequestResolution = (typeof HIRE_REQUEST_RESOLUTIONS)[number] | null;
 
 /** Which side's list of requests. */

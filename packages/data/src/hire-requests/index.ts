@@ -43,4 +43,9 @@ export {
   type OfferTemplate,
 } from './offers/offer-templates.ts';
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
+export { caseQueries } from './cases/case-queries.ts';
+export type { Case, CaseOutcome, CaseStatus, CaseStep } from './cases/case.ts';
+export type { CaseEvidence } from './cases/evidence.ts';
+export { answerCase, openCase, type CaseAnswer, type OpenCaseInput } from './cases/write-cases.ts';
+export { answerCaseOptions, openCaseOptions } from './use-hire-requests.ts';
 export type { RequestAct } from './open-actions.ts';

@@ -3,11 +3,13 @@ import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import { agreementRow, invoiceRow, paymentRow, refundRow } from '../invoices/invoice.ts';
 import { countedPageSchema } from '../query/page.ts';
 import { z } from '../zod.ts';
+import { caseRow, openCaseRow } from './cases/case.ts';
 import { milestoneRow, offerRow } from './offers/offer.ts';
 
 export const HIRE_REQUEST_RESOLUTIONS = [
   'approved',
   'automatic',
+  'decided',
   'declined',
   'withdrawn',
   'ended',
@@ -45,6 +47,19 @@ export const HIRE_REQUEST_STEPS = [
   'owe_refund',
   'send_refund',
   'confirm_refund',
+  'open_case',
+  'answer_case',
+  'dispute_case',
+  'escalate_case',
+  'agree_case',
+  'withdraw_case',
+  'lapse_case',
+  'decide_case',
+  'appeal_case',
+  'close_case',
+  'settle',
+  'settle_milestone',
+  'end_by_decision',
 ] as const;
 
 const party = z.object({
@@ -108,6 +123,7 @@ export const requestRow = requestColumns.extend({
   creator: party.nullable(),
   project: z.object({ id: z.string(), title: z.string() }).nullable(),
   open_offer: offerRow.nullable(),
+  open_case: openCaseRow.nullable(),
   milestones: z.array(milestoneRow),
   review: review.nullable(),
   /** When silence ends it, because one side asked for that; null once it waits for an answer. */
@@ -148,6 +164,7 @@ export const requestWithHistory = requestRow.extend({
   refunds: z.array(refundRow),
   /** For the client, while an invoice of the creator is open and for some time afterwards. */
   payment: paymentRow.nullable(),
+  cases: z.array(caseRow),
 });
 
 /** A request with its timeline, all versions of its terms, and what is owed. */

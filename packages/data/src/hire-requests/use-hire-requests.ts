@@ -6,6 +6,7 @@ import { useDataClient } from '../query/data-provider.tsx';
 import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';
 import type { HireRequest } from './hire-request.ts';
 import { refetchRequests } from './refetch-requests.ts';
+import { answerCase, openCase, type CaseAnswer, type OpenCaseInput } from './cases/write-cases.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';
 import {
   answerOffer,
@@ -23,9 +24,9 @@ import {
 } from './ending/write-end.ts';
 
 /** A step of a request; pending until the lists show it. After a conflict they show the actual state. */
-function stepOptions<Input>(
+function stepOptions<Input, Result>(
   queryClient: QueryClient,
-  mutationFn: (input: Input) => Promise<HireRequest>,
+  mutationFn: (input: Input) => Promise<Result>,
 ) {
   return mutationOptions({
     mutationFn,
@@ -55,6 +56,13 @@ export const proposeEndOptions = (client: DataClient, queryClient: QueryClient) 
 
 export const answerEndOptions = (client: DataClient, queryClient: QueryClient) =>
   stepOptions(queryClient, (input: AnswerEndInput) => answerEnd(client, input));
+export const openCaseOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: { input: OpenCaseInput; caseKey: string }) =>
+    openCase(client, input),
+  );
+
+export const answerCaseOptions = (client: DataClient, queryClient: QueryClient) =>
+  stepOptions(queryClient, (input: CaseAnswer & { id: string }) => answerCase(client, input));
 
 /** Keeps a user's requests up to date while a page shows them. A Realtime event is only a hint: the rows are refetched. */
 export function useLiveHireRequests(userId: string) {

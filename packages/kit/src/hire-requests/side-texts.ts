@@ -20,6 +20,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     resolutionHints: {
       approved: 'You approved the work.',
       automatic: 'Completed automatically 14 days after delivery.',
+      decided: 'Completed as the result of a case.',
       declined: 'Declined by the creator.',
       withdrawn: 'You withdrew this request.',
       ended: 'Ended before it was completed.',
@@ -35,6 +36,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     resolutionHints: {
       approved: 'Approved by the client.',
       automatic: 'Completed automatically 14 days after delivery.',
+      decided: 'Completed as the result of a case.',
       declined: 'You declined this request.',
       withdrawn: 'Withdrawn by the client.',
       ended: 'Ended before it was completed.',

@@ -42,7 +42,7 @@ export function clientRecord(
   const client = state.users.find(({ id }) => id === client_id);
   const requests = state.hireRequests.filter((request) => request.client_id === client_id);
   if (!client || !requests.some(({ creator_id }) => creator_id === callerId)) return json(null);
-  const approvals = listSteps(state, ['approve', 'complete'])
+  const approvals = listSteps(state, ['approve', 'complete', 'settle'])
     .filter(({ request }) => request.client_id === client_id)
     .slice(0, MAX_CASES);
   const median = getMedian(approvals.map((step) => getSeconds(step.request.delivered_at, step)));
@@ -76,7 +76,7 @@ export function ownCases(state: FakeState, { callerId }: FakeRequest, input: Arg
 /** The work that reviews are about. */
 export function reviewHires(state: FakeState, { review_ids }: Arguments) {
   const ids = Array.isArray(review_ids) ? review_ids : [];
-  const finished = listSteps(state, ['approve', 'complete']);
+  const finished = listSteps(state, ['approve', 'complete', 'settle']);
   return json(
     state.reviews
       .filter(({ id }) => ids.includes(id))
@@ -133,7 +133,7 @@ function getOnTime(jobs: { is_on_time: boolean }[]) {
 }
 
 function listFinished(state: FakeState, creatorId: string) {
-  return listSteps(state, ['approve', 'complete']).filter(
+  return listSteps(state, ['approve', 'complete', 'settle']).filter(
     ({ request }) => request.creator_id === creatorId,
   );
 }

@@ -61,6 +61,18 @@ export function describeAct(act: Act): string | null {
       return `declined ${nameOffer(offer)}`;
     case 'withdraw_offer':
       return `withdrew ${nameOffer(offer)}`;
+    case 'open_case':
+      return 'opened a case';
+    case 'answer_case':
+      return 'answered the case';
+    case 'dispute_case':
+      return 'asked for a decision';
+    case 'agree_case':
+      return 'agreed in the case';
+    case 'withdraw_case':
+      return 'withdrew the case';
+    case 'appeal_case':
+      return 'appealed the decision';
     default:
       return null;
   }
@@ -82,6 +94,19 @@ export function describeTimeAct(act: Act): string | null {
     case 'complete':
     case 'complete_milestone':
       return capitalize(`${nameWork(act)} was approved automatically 14 days after delivery`);
+    case 'escalate_case':
+      return 'The case had no answer for 7 days and waits for a decision';
+    case 'decide_case':
+      return 'An admin decided the case';
+    case 'close_case':
+      return 'The decision of the case is final';
+    case 'lapse_case':
+      return 'The case was closed after 7 days without an answer';
+    case 'settle':
+    case 'settle_milestone':
+      return capitalize(`${nameWork(act)} was approved as the result of the case`);
+    case 'end_by_decision':
+      return 'The request ended by the decision of the case';
     default:
       return null;
   }

@@ -13,6 +13,7 @@ const TITLES: Partial<Record<HireRequestEvent['action'], string>> = {
 const MOVES_ON: Partial<Record<HireRequestEvent['action'], true>> = {
   approve_milestone: true,
   complete_milestone: true,
+  settle_milestone: true,
 };
 
 type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events' | 'title'> };

@@ -1,0 +1,67 @@
+import { z } from '../../zod.ts';
+
+export const CASE_STATUSES = [
+  'open',
+  'countered',
+  'waiting',
+  'decided',
+  'appealed',
+  'agreed',
+  'closed',
+  'withdrawn',
+] as const;
+/** Everything, a part, the work again, or nothing. */
+export const CASE_OUTCOMES = ['all', 'part', 'redo', 'none'] as const;
+
+const outcome = z.enum(CASE_OUTCOMES);
+
+const caseStep = z.object({
+  number: z.number(),
+  side: z.enum(['client', 'creator', 'admin', 'time']),
+  action: z.enum([
+    'open',
+    'counter',
+    'accept',
+    'dispute',
+    'withdraw',
+    'escalate',
+    'decide',
+    'appeal',
+    'close',
+  ]),
+  text: z.string().nullable(),
+  outcome: outcome.nullable(),
+  cents: z.number().nullable(),
+  created_at: z.string(),
+});
+
+/** What one side, an admin or time said and did in a case. The parties never learn which admin. */
+export type CaseStep = z.infer<typeof caseStep>;
+
+export const caseRow = z.object({
+  id: z.string(),
+  hire_request_id: z.string(),
+  milestone: z.number(),
+  kind: z.enum(['delivery', 'money_back']),
+  status: z.enum(CASE_STATUSES),
+  /** What was proposed or decided last; `cents` only for a part. */
+  outcome,
+  cents: z.number().nullable(),
+  /** What a part is a part of, in cents. */
+  amount_cents: z.number(),
+  /** Until when the other side answers, or either side appeals. */
+  answer_due_at: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  created_at: z.string(),
+  steps: z.array(caseStep),
+  /** Whether it waits because no admin may decide it. */
+  lacks_admin: z.boolean(),
+});
+
+/** The case that is open, as a card shows it. */
+export const openCaseRow = caseRow.pick({ id: true, kind: true, status: true, answer_due_at: true });
+
+/** What a client wants changed about a delivery, or back after completed work. */
+export type Case = z.infer<typeof caseRow>;
+export type CaseStatus = Case['status'];
+export type CaseOutcome = Case['outcome'];

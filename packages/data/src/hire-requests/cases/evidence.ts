@@ -1,0 +1,22 @@
+import { attachmentSchema } from '../../attachments/attachment.ts';
+import { z } from '../../zod.ts';
+import { requestWithHistory } from '../request-rows.ts';
+import { caseRow } from './case.ts';
+
+export const evidenceRow = z.object({
+  case: caseRow,
+  request: requestWithHistory,
+  /** What the two wrote to each other from the request to the end of the case, oldest first. */
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      sender_id: z.string().nullable(),
+      text: z.string().nullable(),
+      created_at: z.string(),
+      attachments: z.array(attachmentSchema),
+    }),
+  ),
+});
+
+/** Everything that a decision about a case is made on. */
+export type CaseEvidence = z.infer<typeof evidenceRow>;

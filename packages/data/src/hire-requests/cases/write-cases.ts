@@ -1,0 +1,44 @@
+import type { AttachmentToSend } from '../../attachments/attachment.ts';
+import type { DataClient } from '../../client/client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { CaseOutcome } from './case.ts';
+
+export type OpenCaseInput = {
+  requestId: string;
+  happened: string;
+  wants: Exclude<CaseOutcome, 'none'>;
+  /** For a part. */
+  cents?: number;
+  attachments?: AttachmentToSend[];
+};
+
+/** Opens a case; returns its id. The same key is the same case, so it can be retried after a lost response. */
+export async function openCase(
+  client: DataClient,
+  { input, caseKey }: { input: OpenCaseInput; caseKey: string },
+): Promise<string> {
+  const { requestId, happened, wants, cents, attachments } = input;
+  return unwrap(
+    await client.rpc('open_case', {
+      request_id: requestId,
+      happened,
+      wants,
+      case_key: caseKey,
+      ...(cents !== undefined && { cents }),
+      ...(attachments !== undefined && { attachments }),
+    }),
+  );
+}
+
+export type CaseAnswer =
+  | { action: 'accept' | 'withdraw' }
+  | { action: 'dispute' | 'appeal'; text: string }
+  | { action: 'counter'; text: string; outcome: CaseOutcome; cents?: number };
+
+/** Answers a case, withdraws it, or appeals its decision. The same answer twice is one. */
+export async function answerCase(
+  client: DataClient,
+  { id, ...answer }: CaseAnswer & { id: string },
+): Promise<void> {
+  unwrap(await client.rpc('answer_case', { id, ...answer }));
+}

@@ -1,0 +1,351 @@
+alter table public.refunds add foreign key (case_id) references public.cases (id);
+create index refunds_of_case on public.refunds (case_id);
+
+create function private.refundable_cents(invoice public.invoices) returns bigint
+language sql stable security definer set search_path = ''
+return case
+  when exists (select from public.invoices c where c.corrects = invoice.id) then 0
+  else private.refundable(invoice)
+end;
+comment on function private.refundable_cents(public.invoices) is
+  'What can still be given back of an invoice; nothing of one that another replaces.';
+
+create function private.completed_at(request public.hire_requests) returns timestamptz
+language sql stable security definer set search_path = ''
+return (
+  select max(e.created_at) from public.hire_request_events e
+  where e.hire_request_id = request.id and e.action in ('approve', 'complete', 'settle')
+);
+
+create function private.case_side(request public.hire_requests, person uuid) returns text
+language sql immutable set search_path = ''
+return case person when request.client_id then 'client' when request.creator_id then 'creator' end;
+
+create function private.amount_in_dispute(dispute public.cases) returns bigint
+language sql stable security definer set search_path = ''
+return case dispute.kind
+  when 'delivery' then (
+    select round(m.price * 100)::bigint from public.milestones m
+    where (m.hire_request_id, m.number) = (dispute.hire_request_id, dispute.milestone)
+  )
+  else (
+    select coalesce(sum(private.refundable_cents(i)), 0)::bigint from public.invoices i
+    where i.hire_request_id = dispute.hire_request_id
+  )
+end;
+comment on function private.amount_in_dispute(public.cases) is
+  'In cents: the price of the milestone that was delivered, or what was invoiced and not yet given back.';
+
+create function private.case_json(dispute public.cases) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(dispute) - 'case_key' || jsonb_build_object(
+    'amount_cents', private.amount_in_dispute(dispute),
+    'steps', (
+      select jsonb_agg(to_jsonb(s) - 'case_id' order by s.number) from public.case_steps s where s.case_id = dispute.id
+    ),
+    'lacks_admin', dispute.status in ('waiting', 'appealed') and not exists (
+      select from private.admins a where private.may_decide(a.user_id, dispute)
+    )
+  );
+end;
+$$;
+comment on function private.case_json(public.cases) is
+  'A case as its parties see it. It lacks an admin while nobody who may decide it is one: then it waits.';
+
+create function private.check_outcome(dispute public.cases, outcome text, cents bigint, allowed text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  total bigint := private.amount_in_dispute(dispute);
+begin
+  if outcome is null or outcome <> all (allowed) then
+    perform private.reject('Choose one of these: ' || array_to_string(allowed, ', '));
+  elsif outcome = 'part' and (cents >= 1 and cents < total) is not true then
+    perform private.reject(format(
+      'Enter an amount below %s, of which this is a part', private.format_dollars(trim_scale(total / 100.0))));
+  elsif outcome <> 'part' and cents is not null then
+    perform private.reject('Only a part has an amount');
+  end if;
+end;
+$$;
+
+create function private.check_case_text(text text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.has_text(text) is not true or char_length(btrim(text, e' \t\r\n')) < 10 then
+    perform private.reject('Write at least 10 characters');
+  elsif char_length(text) > 4000 then
+    perform private.reject('Use at most 4000 characters');
+  end if;
+end;
+$$;
+
+create function private.add_case_step(
+  dispute uuid, side text, action text, text text default null, outcome text default null, cents bigint default null
+) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into public.case_steps (case_id, number, side, action, text, outcome, cents)
+  select add_case_step.dispute, coalesce(max(s.number), 0) + 1, add_case_step.side, add_case_step.action,
+    case when private.has_text(add_case_step.text) then add_case_step.text end, add_case_step.outcome,
+    add_case_step.cents
+  from public.case_steps s where s.case_id = add_case_step.dispute;
+end;
+
+create function private.refund_case(dispute public.cases, request public.hire_requests, total bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  bill public.invoices;
+  left_over bigint := total;
+  share bigint;
+begin
+  for bill in
+    select i.* from public.invoices i
+    where i.hire_request_id = request.id and private.refundable_cents(i) > 0
+      and (dispute.kind = 'money_back' or i.milestone = dispute.milestone)
+    order by i.created_at desc, i.id
+  loop
+    share := least(left_over, private.refundable_cents(bill));
+    exit when share = 0;
+    perform private.owe_refund(request, bill, share, 'The result of a case', dispute.id);
+    left_over := left_over - share;
+  end loop;
+end;
+$$;
+comment on function private.refund_case(public.cases, public.hire_requests, bigint) is
+  'What a case gives back, in cents: from the last invoice to the first, each at most as a whole.';
+
+create function private.carry_out(dispute public.cases, request public.hire_requests, actor uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if dispute.kind = 'money_back' then
+    perform private.refund_case(
+      dispute, request,
+      case dispute.outcome when 'all' then private.amount_in_dispute(dispute) when 'part' then dispute.cents else 0 end);
+  elsif request.status <> 'accepted' or request.delivered_at is null then
+    return;
+  elsif dispute.outcome = 'all' then
+    perform private.move_hire_request(request.id, case when actor is null then 'end_by_decision' else 'accept_end' end, actor);
+  elsif dispute.outcome in ('part', 'none') then
+    request := private.move_hire_request(
+      request.id, case when actor is not distinct from request.client_id then 'approve' else 'settle' end, actor);
+    perform private.refund_case(dispute, request, coalesce(dispute.cents, 0));
+  end if;
+end;
+$$;
+comment on function private.carry_out(public.cases, public.hire_requests, uuid) is
+  'What an agreement or a decision means. About a delivery: everything ends the request and nothing is owed, a part is approved with a '
+  'credit, nothing is approved. About completed work: a refund is owed.';
+
+create function private.close_case(
+  dispute public.cases, request public.hire_requests, step text, status text, actor uuid
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed public.hire_requests;
+begin
+  update public.cases c
+  set status = close_case.status, answer_due_at = null, closed_at = now(), outcome = dispute.outcome, cents = dispute.cents
+  where c.id = dispute.id;
+  if dispute.outcome = 'redo' and dispute.kind = 'delivery' and close_case.status = 'agreed' then
+    -- As requested changes, but it counts as none.
+    update public.hire_requests h set delivered_at = null, acts = h.acts + 1 where h.id = request.id
+    returning * into changed;
+    perform private.add_step(changed, step, actor, milestone => request.milestone);
+    return;
+  end if;
+  changed := private.note_act(request, step, actor, milestone => request.milestone);
+  if step in ('agree_case', 'close_case') and dispute.outcome is not null then
+    perform private.carry_out(dispute, changed, actor);
+  end if;
+end;
+$$;
+
+create function public.open_case(
+  request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
+  attachments jsonb default '[]'
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  dispute public.cases;
+begin
+  perform private.check_attachments(attachments);
+  if case_key is null then
+    perform private.reject('A case key is required');
+  end if;
+  request := private.lock_request(request_id, caller);
+  select c.* into dispute from public.cases c
+  where (c.hire_request_id, c.case_key) = (request.id, open_case.case_key);
+  if found then
+    return dispute.id;
+  elsif request.client_id is distinct from caller then
+    perform private.fail('PT403', 'Only the client can open a case');
+  elsif (private.open_case_of(request.id)).id is not null then
+    perform private.fail('PT409', 'There is an open case already', request.status);
+  elsif request.creator_id is null then
+    perform private.fail('PT409', 'The creator''s account was deleted', request.status);
+  elsif request.status = 'completed' then
+    if private.completed_at(request) <= now() - interval '30 days' then
+      perform private.fail('PT409', 'A case can be opened for 30 days after completion', request.status);
+    end if;
+    dispute.kind := 'money_back';
+  elsif request.status = 'accepted' and request.delivered_at is not null then
+    dispute.kind := 'delivery';
+  else
+    perform private.fail('PT409', 'A case is about a delivery, or about completed work', request.status);
+  end if;
+  dispute.hire_request_id := request.id;
+  dispute.milestone := request.milestone;
+  if private.amount_in_dispute(dispute) = 0 then
+    perform private.fail('PT409', 'Everything was given back already', request.status);
+  end if;
+  perform private.check_case_text(happened);
+  perform private.check_outcome(dispute, wants, open_case.cents, array['all', 'part', 'redo']);
+  perform private.limit_rate('case', 10, interval '1 day');
+  insert into public.cases (hire_request_id, milestone, kind, outcome, cents, answer_due_at, case_key)
+  values (
+    request.id, request.milestone, dispute.kind, wants, open_case.cents, now() + interval '7 days', open_case.case_key)
+  returning * into dispute;
+  perform private.add_case_step(dispute.id, 'client', 'open', happened, wants, open_case.cents);
+  request := private.note_act(request, 'open_case', caller, milestone => request.milestone);
+  perform private.attach_to_step(request, caller, attachments);
+  return dispute.id;
+end;
+$$;
+comment on function public.open_case(uuid, text, text, bigint, uuid, jsonb) is
+  'The client says what happened to a delivery, or within 30 days to completed work, and what they want: all, part (in cents) or redo. The '
+  'same call with the same key is the same case.';
+
+create function public.answer_case(
+  id uuid, action text, text text default null, outcome text default null, cents bigint default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+  dispute public.cases;
+  caller_side text;
+  turn text;
+begin
+  if (action in ('counter', 'accept', 'dispute', 'withdraw', 'appeal')) is not true then
+    perform private.reject('A case doesn''t have this action');
+  elsif action in ('counter', 'dispute', 'appeal') then
+    perform private.check_case_text(text);
+  elsif char_length(text) > 4000 then
+    perform private.reject('Use at most 4000 characters');
+  end if;
+  request := private.lock_request(c.hire_request_id, caller) from public.cases c where c.id = answer_case.id;
+  if request.id is null then
+    perform private.fail('PT404', 'This case no longer exists, or it isn''t yours');
+  end if;
+  select c.* into dispute from public.cases c where c.id = answer_case.id for no key update;
+  caller_side := private.case_side(request, caller);
+  turn := case dispute.status when 'open' then 'creator' when 'countered' then 'client' end;
+  if action = 'withdraw' and caller_side <> 'client' or action = 'counter' and caller_side <> 'creator' then
+    perform private.fail('PT403', 'You can''t do that');
+  elsif exists (
+    select from public.case_steps s
+    where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
+      and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time')
+  ) then
+    -- The same answer twice is one.
+    return;
+  elsif dispute.closed_at is not null then
+    perform private.fail('PT409', 'This case is closed', dispute.status);
+  elsif action = 'withdraw' and dispute.status in ('decided', 'appealed') then
+    perform private.fail('PT409', 'This case is decided already', dispute.status);
+  elsif action = 'appeal' and dispute.status <> 'decided' then
+    perform private.fail(
+      'PT409',
+      case dispute.status when 'appealed' then 'This decision was appealed already' else 'There is no decision to appeal yet' end,
+      dispute.status);
+  elsif action in ('counter', 'accept', 'dispute') and turn is distinct from caller_side then
+    perform private.fail('PT409', 'This case was answered in the meantime', dispute.status);
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  if action = 'counter' then
+    perform private.check_outcome(dispute, outcome, answer_case.cents, array['all', 'part', 'redo', 'none']);
+  end if;
+  perform private.add_case_step(
+    dispute.id, caller_side, action, text, case action when 'counter' then answer_case.outcome end,
+    case action when 'counter' then answer_case.cents end);
+  case action
+    when 'accept' then
+      perform private.close_case(dispute, request, 'agree_case', 'agreed', caller);
+      return;
+    when 'withdraw' then
+      perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', caller);
+      return;
+    when 'counter' then
+      update public.cases c
+      set status = 'countered', outcome = answer_case.outcome, cents = answer_case.cents,
+        answer_due_at = now() + interval '7 days'
+      where c.id = dispute.id;
+    else
+      update public.cases c
+      set status = case action when 'appeal' then 'appealed' else 'waiting' end, answer_due_at = null
+      where c.id = dispute.id;
+  end case;
+  perform private.note_act(
+    request,
+    case action when 'counter' then 'answer_case' when 'appeal' then 'appeal_case' else 'dispute_case' end,
+    caller, milestone => request.milestone);
+end;
+$$;
+comment on function public.answer_case(uuid, text, text, text, bigint) is
+  'Accept what was proposed last, dispute it, so that an admin decides, or counter it with an outcome (the creator, once). The client '
+  'withdraws a case before its decision; either side appeals a decision within 7 days, once.';
+
+create function private.follow_case(request public.hire_requests, act text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  dispute public.cases := private.open_case_of(request.id);
+begin
+  perform private.add_case_step(dispute.id, 'time', case act when 'escalate_case' then 'escalate' else 'close' end);
+  if act = 'escalate_case' then
+    update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
+    perform private.note_act(request, act, null, milestone => request.milestone);
+    return;
+  elsif dispute.status = 'countered' then
+    -- Nobody agreed on what was proposed last.
+    perform private.close_case(dispute, request, 'lapse_case', 'withdrawn', null);
+    return;
+  end if;
+  perform private.close_case(dispute, request, act, 'closed', null);
+end;
+$$;
+
+create function private.close_cases_of_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.cases c
+  set status = case when c.status in ('open', 'countered', 'waiting') then 'withdrawn' else 'closed' end,
+    answer_due_at = null, closed_at = now()
+  where c.hire_request_id = new.id and c.closed_at is null;
+  return null;
+end;
+$$;
+comment on function private.close_cases_of_request() is
+  'A delivery that is approved, or a request that ends, has no open case; nor has one of whose sides one is gone.';
+create trigger close_cases after update on public.hire_requests
+for each row when (
+  (new.status, new.milestone) is distinct from (old.status, old.milestone)
+  or new.client_id is null and old.client_id is not null
+  or new.creator_id is null and old.creator_id is not null
+) execute function private.close_cases_of_request();
+
+grant execute on function
+  public.open_case(uuid, text, text, bigint, uuid, jsonb), public.answer_case(uuid, text, text, text, bigint)
+to authenticated;

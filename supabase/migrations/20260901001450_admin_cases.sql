@@ -1,0 +1,130 @@
+create function public.admin_list_cases(
+  status text default 'waiting', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_admin();
+  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
+  place record;
+  wanted text[];
+  items jsonb;
+  total bigint;
+begin
+  perform private.reject_status(status, array['all', 'waiting', 'open', 'decided', 'closed']);
+  wanted := case status
+    when 'waiting' then array['waiting', 'appealed']
+    when 'open' then array['open', 'countered']
+    when 'decided' then array['decided']
+    when 'closed' then array['agreed', 'closed', 'withdrawn']
+  end;
+  place := private.place_in_list(cursor);
+  with page as (
+    select c.* from public.cases c
+    where (wanted is null or c.status = any (wanted))
+      and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
+    order by c.created_at desc, c.id desc limit size + 1
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'kind', c.kind, 'status', c.status, 'outcome', c.outcome, 'cents', c.cents,
+    'amount_cents', private.amount_in_dispute(c), 'created_at', c.created_at, 'answer_due_at', c.answer_due_at,
+    'closed_at', c.closed_at,
+    'title', h.title,
+    'client', private.party(h.client_id),
+    'creator', private.party(h.creator_id),
+    'may_decide', c.status in ('waiting', 'appealed') and private.may_decide(me, c)
+  ) order by c.created_at desc, c.id desc), '[]')
+  into items
+  from page c join public.hire_requests h on h.id = c.hire_request_id;
+  select count(*) into total from (
+    select from public.cases c where wanted is null or c.status = any (wanted) limit 10001) m;
+  return private.page_of(items, size, 'created_at', total);
+end;
+$$;
+comment on function public.admin_list_cases(text, text, integer) is
+  'Cases, the latest first, without what was said in them: waiting for a decision or the one about an appeal, open between the parties, decided, '
+  'closed, or all.';
+
+create function public.admin_open_case(id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_admin();
+  dispute public.cases;
+begin
+  select c.* into dispute from public.cases c where c.id = admin_open_case.id;
+  if not found then
+    perform private.fail('PT404', 'This case no longer exists');
+  elsif dispute.status not in ('waiting', 'appealed') or not private.may_decide(me, dispute) then
+    perform private.fail('PT403', 'Only an admin who may decide this case reads its evidence');
+  end if;
+  perform private.limit_rate('open_case', 120, interval '1 hour');
+  perform private.record(
+    'open_case', 'case', dispute.id,
+    (select h.title from public.hire_requests h where h.id = dispute.hire_request_id), 'To decide the case');
+  return private.case_evidence(dispute);
+end;
+$$;
+comment on function public.admin_open_case(uuid) is
+  'The evidence of a case that waits for a decision, for an admin who may make it. Each look is in the audit log.';
+
+create function public.admin_decide_case(id uuid, outcome text, note text, cents bigint default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_admin();
+  request public.hire_requests;
+  dispute public.cases;
+  decision text := case outcome when 'full' then 'all' else outcome end;
+begin
+  perform private.require_recent_sign_in();
+  if (outcome in ('full', 'part', 'none')) is not true then
+    perform private.reject('Choose one of these: full, part, none');
+  elsif private.has_text(note) is not true or char_length(btrim(note, e' \t\r\n')) < 20 then
+    perform private.reject('Explain the decision in at least 20 characters');
+  elsif char_length(note) > 4000 then
+    perform private.reject('Use at most 4000 characters');
+  end if;
+  perform private.lock_people(h.client_id, h.creator_id)
+  from public.cases c join public.hire_requests h on h.id = c.hire_request_id
+  where c.id = admin_decide_case.id;
+  select h.* into request
+  from public.cases c join public.hire_requests h on h.id = c.hire_request_id
+  where c.id = admin_decide_case.id
+  for no key update of h;
+  select c.* into dispute from public.cases c where c.id = admin_decide_case.id for no key update;
+  if not found then
+    perform private.fail('PT404', 'This case no longer exists');
+  elsif dispute.status not in ('waiting', 'appealed') then
+    perform private.fail('PT409', 'This case doesn''t wait for a decision', dispute.status);
+  elsif not private.may_decide(me, dispute) then
+    perform private.fail('PT403', case dispute.status
+      when 'appealed' then 'Another admin decides this appeal, whom neither side knows'
+      else 'An admin who knows a side of a case can''t decide it'
+    end);
+  end if;
+  perform private.check_outcome(dispute, decision, admin_decide_case.cents, array['all', 'part', 'none']);
+  perform private.record('decide_case_' || outcome, 'case', dispute.id, request.title, left(note, 240));
+  insert into private.case_decisions (case_id, number, admin_id)
+  values (dispute.id, case dispute.status when 'appealed' then 2 else 1 end, me);
+  perform private.add_case_step(dispute.id, 'admin', 'decide', note, decision, admin_decide_case.cents);
+  if dispute.status = 'waiting' then
+    update public.cases c
+    set status = 'decided', outcome = decision, cents = admin_decide_case.cents, answer_due_at = now() + interval '7 days'
+    where c.id = dispute.id;
+    perform private.note_act(request, 'decide_case', null, milestone => request.milestone);
+    return;
+  end if;
+  dispute.outcome := decision;
+  dispute.cents := admin_decide_case.cents;
+  perform private.close_case(dispute, request, 'close_case', 'closed', null);
+end;
+$$;
+comment on function public.admin_decide_case(uuid, text, text, bigint) is
+  'An admin whom neither side knows decides: full, part (in cents) or none. The first decision can be appealed for 7 days; the one about the '
+  'appeal, by another admin, is carried out at once.';
+
+grant execute on function
+  public.admin_list_cases(text, text, integer), public.admin_open_case(uuid),
+  public.admin_decide_case(uuid, text, text, bigint)
+to authenticated;
