@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { fingerprint, computeIntegrity, listPageModules, listPreloads } from './artifact.ts';
+import {
+  fingerprint,
+  computeIntegrity,
+  listPageModules,
+  listPreloads,
+  withoutFonts,
+} from './artifact.ts';
 
 async function build(files: Record<string, string>): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'artifact-'));
@@ -80,4 +86,14 @@ it('lists the additional modules of each path', async () => {
   await expect(listPageModules(dist, { '/x': '/src/pages/gone.tsx' }, preload)).rejects.toThrow(
     'The build has no chunk for /src/pages/gone.tsx, the page of /x',
   );
+});
+
+it('lists no fonts for browsers', () => {
+  const integrity = {
+    'a.js': '1',
+    'assets/b.css': '2',
+    'assets/c.woff': '3',
+    'assets/d.woff2': '4',
+  };
+  expect(withoutFonts(integrity)).toEqual({ 'a.js': '1', 'assets/b.css': '2' });
 });

@@ -29,6 +29,11 @@ export async function computeIntegrity(dist: string): Promise<Record<string, str
   return Object.fromEntries(await Promise.all(hashes));
 }
 
+/** Browsers can verify no fonts, and a release may have hundreds, one for each few characters. Its fingerprint counts them. */
+export function withoutFonts(integrity: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(integrity).filter(([file]) => !/\.woff2?$/.test(file)));
+}
+
 /** The files of a folder and of its subfolders, sorted by name, with slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

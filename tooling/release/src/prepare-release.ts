@@ -8,6 +8,7 @@ import {
   listPageModules,
   listPreloads,
   SERVER_FOLDER,
+  withoutFonts,
 } from './artifact.ts';
 import { describeRemote } from './describe-remote.ts';
 import { install, readVersion, type PreparedRelease } from './install.ts';
@@ -55,7 +56,8 @@ async function describeRelease(options: {
   const app = resolve(root, 'apps', name);
   const dist = resolve(app, 'dist');
   // A browser never loads the server's bundle.
-  const { [SERVER_BUNDLE]: serverHash, ...integrity } = hashes;
+  const { [SERVER_BUNDLE]: serverHash, ...files } = hashes;
+  const integrity = withoutFonts(files);
   const { contract, pageFiles, mount, ...description } = await describeRemote(root, app);
   const preload = await listPreloads(dist, ENTRY);
   return {
