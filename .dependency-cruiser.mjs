@@ -2,7 +2,7 @@
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
 /** What apps and kit may import of a package. */
 const entryPoints =
-  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/(qr-code/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
@@ -69,6 +69,9 @@ export default {
     forbid('mail-imports-of-ui-only-its-colors', '^packages/mail/', {
       path: '^packages/(ui|kit|remote-contract)/',
       pathNot: '^packages/ui/src/palette\\.ts$',
+    }),
+    forbid('documents-import-of-packages-only-ui', '^packages/documents/', {
+      path: '^packages/(data|kit|mail|remote-contract)/',
     }),
     // Apps preview mails, also in a browser.
     forbid('templates-of-mails-send-nothing', '^packages/mail/src/(?!sender/|.*\\.test\\.)', {

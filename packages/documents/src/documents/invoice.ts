@@ -1,0 +1,92 @@
+import { formatDate, formatMoney } from '@showcase/ui';
+import { openFontBook, type LoadFont } from '../fonts/font-book.ts';
+import { COLORS } from '../page/page-style.ts';
+import { Pages } from '../page/pages.ts';
+import { writeFacts, writeTable } from '../page/table.ts';
+import { numberPages, writeQrCode, writeText } from '../page/text-blocks.ts';
+import { allTexts } from './all-texts.ts';
+
+type DateInput = Parameters<typeof formatDate>[0];
+
+export type InvoiceParty = { name: string; address?: string | null; taxId?: string | null };
+
+export type InvoiceData = {
+  number: string;
+  issued: DateInput;
+  paid?: DateInput | null;
+  received?: DateInput | null;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  lines: readonly { title: string; cents: number }[];
+  totalCents: number;
+  /** The number of the invoice that this one replaces. */
+  corrects?: string | null;
+  note?: string | null;
+  /** How to pay, while it is to be paid. */
+  payment?: { url?: string | null; instructions?: string | null } | null;
+};
+
+const SETTLEMENT = 'Payments are settled between you and the client.';
+
+export async function renderInvoice(
+  data: InvoiceData,
+  { loadFont }: { loadFont?: LoadFont } = {},
+): Promise<Uint8Array> {
+  const title = `Invoice ${data.number}`;
+  const pages = new Pages(title, await openFontBook(allTexts(data), { loadFont }));
+  writeText(pages, title, { style: 'title' });
+  if (data.corrects) writeText(pages, `Corrects invoice ${data.corrects}`);
+  writeFacts(pages, listDates(data));
+  writeTable(
+    pages,
+    [
+      { header: 'From', share: 0.5 },
+      { header: 'To', share: 0.5 },
+    ],
+    [[describeParty(data.seller), describeParty(data.buyer)]],
+  );
+  writeTable(
+    pages,
+    [
+      { header: 'Description', share: 0.75 },
+      { header: 'Amount', share: 0.25, align: 'end' },
+    ],
+    data.lines.map(({ title: line, cents }) => [line, formatCents(cents)]),
+  );
+  writeFacts(pages, [['Total', formatCents(data.totalCents)]], { align: 'end' });
+  if (data.note) {
+    writeText(pages, 'Note', { style: 'heading' });
+    writeText(pages, data.note, { gap: 12 });
+  }
+  writePayment(pages, data);
+  writeText(pages, SETTLEMENT, { style: 'note', color: COLORS.muted });
+  numberPages(pages);
+  return pages.finish();
+}
+
+function writePayment(pages: Pages, { payment }: InvoiceData) {
+  const { url, instructions } = payment ?? {};
+  if (!url && !instructions) return;
+  writeText(pages, 'Payment', { style: 'heading' });
+  if (instructions) writeText(pages, instructions);
+  if (!url) return;
+  writeText(pages, url, { link: url });
+  writeQrCode(pages, url, 110);
+}
+
+function listDates({ issued, paid, received }: InvoiceData) {
+  const dates: [string, DateInput | null | undefined][] = [
+    ['Issued', issued],
+    ['Paid', paid],
+    ['Received', received],
+  ];
+  return dates.flatMap(([name, date]) => (date ? [[name, formatDate(date)] as const] : []));
+}
+
+function describeParty({ name, address, taxId }: InvoiceParty) {
+  return [name, address, taxId && `Tax ID: ${taxId}`].filter(Boolean).join('\n');
+}
+
+function formatCents(cents: number) {
+  return formatMoney(cents / 100);
+}

@@ -1,0 +1,135 @@
+import { create, type Font } from 'fontkit';
+import { mirror } from '../text/bidi.ts';
+import { nameClusters } from './name-clusters.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+type Shaped = ReturnType<Font['layout']>;
+type Glyph = Shaped['glyphs'][number];
+/** What a glyph of the document stands for: the same one may be written under several numbers. */
+type NamedGlyph = { id: number; advanceWidth: number; codePoints: number[] };
+
+/** PDFKit passes on only the text and a list of features, so the list says in which direction, or that there is no glyph. */
+export const FEATURES = { ltr: ['ltrm'], rtl: ['rtlm'], missing: ['aalt'] } as const;
+
+/**
+ * A font for PDFKit whose text is read back as it was written. PDFKit names each glyph once, by its first use. In Devanagari, glyphs are
+ * not in the order of the text, so here a glyph has a number of its own for each piece of text that it stands for.
+ */
+export class DocumentFont {
+  private readonly font: Font;
+  private readonly numbers = new Map<string, number>();
+  private readonly glyphIds: number[] = [];
+  private readonly widths = new Map<string, number>();
+
+  constructor(bytes: Uint8Array) {
+    const font = create(bytes as Buffer);
+    if (!('layout' in font)) throw new Error('Not a single font.');
+    this.font = font;
+  }
+
+  has(codePoint: number): boolean {
+    return this.font.hasGlyphForCodePoint(codePoint);
+  }
+
+  /** In thousandths of the font size. */
+  measure(text: string, direction: Direction | 'missing'): number {
+    const key = `${direction}:${text}`;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    const { positions } = direction === 'missing' ? this.boxes(text) : this.layOut(text, direction);
+    const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    const width = (advance * 1000) / this.font.unitsPerEm;
+    this.widths.set(key, width);
+    return width;
+  }
+
+  /** The part of a fontkit font that PDFKit uses, without the files' other glyphs. */
+  forPdf(): Font {
+    const { font } = this;
+    return Object.create(font, {
+      layout: {
+        value: (text: string, features: readonly string[]) => {
+          if (features === FEATURES.missing) return this.shape(text, 'missing');
+          return this.shape(text, features === FEATURES.rtl ? 'rtl' : 'ltr');
+        },
+      },
+      createSubset: {
+        value: () => {
+          // Fontkit has no public way to include a glyph twice.
+          const subset = font.createSubset() as unknown as {
+            glyphs: number[];
+            encode: () => Uint8Array;
+          };
+          const included = new Map<number, number>();
+          return {
+            encode: () => subset.encode(),
+            includeGlyph: (number: number) => {
+              const known = included.get(number);
+              if (known !== undefined) return known;
+              const index = subset.glyphs.push(this.glyphIds[number] ?? 0) - 1;
+              included.set(number, index);
+              return index;
+            },
+          };
+        },
+      },
+    }) as Font;
+  }
+
+  private shape(text: string, direction: Direction | 'missing') {
+    if (direction === 'missing') return this.boxes(text);
+    const { glyphs, positions } = this.layOut(text, direction);
+    const names = nameClusters(
+      text,
+      glyphs.map(({ codePoints }) => (direction === 'rtl' ? codePoints.map(unmirror) : codePoints)),
+      direction,
+    );
+    return {
+      glyphs: glyphs.map((glyph, index) => this.named(glyph, names[index] ?? [])),
+      positions,
+      advanceWidth: 0,
+    };
+  }
+
+  private layOut(text: string, direction: Direction) {
+    const drawn = direction === 'rtl' ? mirror(text) : text;
+    return this.font.layout(drawn, undefined, undefined, undefined, direction);
+  }
+
+  /** One box for each character that a reader sees, so one for a whole emoji. */
+  private boxes(text: string) {
+    const box = this.font.getGlyph(0);
+    const clusters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    return {
+      glyphs: clusters.map((cluster) =>
+        this.named(
+          box,
+          [...cluster].map((character) => character.codePointAt(0) ?? 0),
+        ),
+      ),
+      positions: clusters.map(() => ({
+        xAdvance: box.advanceWidth,
+        yAdvance: 0,
+        xOffset: 0,
+        yOffset: 0,
+      })),
+      advanceWidth: 0,
+    };
+  }
+
+  private named({ id, advanceWidth }: Glyph, codePoints: number[]): NamedGlyph {
+    const key = `${id}:${codePoints.join(',')}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.glyphIds.push(id) - 1;
+      this.numbers.set(key, number);
+    }
+    return { id: number, advanceWidth, codePoints };
+  }
+}
+
+/** A turned bracket stands for the one in the text. */
+function unmirror(codePoint: number): number {
+  return mirror(String.fromCodePoint(codePoint)).codePointAt(0) ?? codePoint;
+}

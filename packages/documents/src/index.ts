@@ -1,0 +1,3 @@
+export { renderAgreement, type AgreementData } from './documents/agreement.ts';
+export { renderInvoice, type InvoiceData } from './documents/invoice.ts';
+export { renderStatement, type StatementData } from './documents/statement.ts';

@@ -1,0 +1,1 @@
+export { drawQrCode, type QrCode } from './qr-code.ts';

@@ -1,0 +1,56 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy, StructTreeNode } from 'pdfjs-dist/types/src/display/api.js';
+
+/** A document as a reader has it. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)));
+  return {
+    pages,
+    metadata: await pdf.getMetadata(),
+    preferences: await pdf.getViewerPreferences(),
+    markInfo: await pdf.getMarkInfo(),
+    texts: await Promise.all(pages.map(readLines)),
+    trees: await Promise.all(pages.map((page) => page.getStructTree())),
+  };
+}
+
+async function readLines(page: PDFPageProxy): Promise<string[]> {
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('')
+    .split('\n')
+    .filter(Boolean);
+}
+
+/** Where each text of a page ends, from the left. */
+export async function readEnds(page: PDFPageProxy, pattern: RegExp): Promise<number[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || !pattern.test(item.str)) return [];
+    return [Number(item.transform[4]) + item.width];
+  });
+}
+
+/** The elements that a page has content of: 'Table(TR(TH TD))', each kind of child once. */
+export function outline(node: StructTreeNode): string {
+  const children = node.children.flatMap((child) =>
+    'role' in child && hasContent(child) ? [outline(child)] : [],
+  );
+  const kinds = [...new Set(children)].join(' ');
+  return kinds ? `${node.role}(${kinds})` : node.role;
+}
+
+function hasContent(node: StructTreeNode): boolean {
+  return node.children.some((child) => ('role' in child ? hasContent(child) : true));
+}
+
+export async function drawPage(page: PDFPageProxy) {
+  const viewport = page.getViewport({ scale: 3 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,2 @@
+import '../../data/src/index.ts';
+export const documents = 1;
