@@ -11,7 +11,7 @@ export function EarningsPage() {
         title="Earnings"
         subtitle="0% commission. You keep everything your clients pay."
       />
-      {user && <Earnings userId={user.id} />}
+      {user && <Earnings userId={user.id} name={user.name} />}
     </>
   );
 }

@@ -2,10 +2,9 @@ import { getTransactionDate, type Transaction } from '@showcase/data/transaction
 import { Badge, formatDate, formatMoney, isolated, Link } from '@showcase/ui';
 import { DataTable, LoadMore, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
+import { STATUS_LABELS } from './status-labels.ts';
 
 const PAGE_SIZE = 100;
-
-const STATUS_LABELS = { completed: 'Completed', pending: 'Pending' } as const;
 
 const columns: Column<Transaction>[] = [
   {

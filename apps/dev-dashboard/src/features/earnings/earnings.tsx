@@ -9,13 +9,14 @@ import {
   Card,
   EmptyState,
   formatMoney,
+  Notice,
   SkeletonBlock,
   SkeletonGroup,
   SkeletonText,
   Stack,
 } from '@showcase/ui';
 import { Chart } from '@showcase/ui/chart';
-import { Download, ReceiptText } from 'lucide-react';
+import { Download, FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { choiceParam, defineSearch } from '@showcase/kit/search';
 import { useSearchParams } from '@showcase/remote-contract';
@@ -31,8 +32,16 @@ import {
 } from './period.ts';
 import { PeriodToggle } from './period-toggle.tsx';
 import { formatIsoDay, createEarningsReport } from './earnings-report.ts';
+import { createStatement } from './create-statement.ts';
+import { useStatement } from './use-statement.ts';
 
-export function Earnings({ userId }: { userId: string }) {
+type EarningsProps = {
+  userId: string;
+  /** Of the creator, on statements. */
+  name: string;
+};
+
+export function Earnings({ userId, name }: EarningsProps) {
   useLiveHireRequests(userId);
   const transactions = useList(transactionQueries(useDataClient()).byCreator(userId));
   return (
@@ -43,28 +52,45 @@ export function Earnings({ userId }: { userId: string }) {
         items={transactions.data}
         skeleton={<EarningsSkeleton />}
       >
-        {(items) => <EarningsReport transactions={items} />}
+        {(items) => <EarningsReport transactions={items} name={name} />}
       </QueryList>
     </Stack>
   );
 }
 
-function EarningsReport({ transactions }: { transactions: readonly Transaction[] }) {
+type EarningsReportProps = { transactions: readonly Transaction[]; name: string };
+
+function EarningsReport({ transactions, name }: EarningsReportProps) {
   const [now] = useState(() => new Date());
   const [period, setPeriod] = usePeriod();
   const rows = filterByPeriod(transactions, period, now);
-  const exportReport = () =>
-    saveCsv(`earnings-${period}-${formatIsoDay(now)}.csv`, createEarningsReport(rows));
+  const fileName = `earnings-${period}-${formatIsoDay(now)}`;
+  const exportReport = () => saveCsv(`${fileName}.csv`, createEarningsReport(rows));
+  const statement = useStatement();
+  const saveStatement = () =>
+    statement.save(
+      `${fileName}.pdf`,
+      createStatement({ name, period: describePeriod(period, now), created: now, rows }),
+    );
   return (
     <>
       <EarningsCards transactions={transactions} now={now} />
       <Stack direction="row" justify="between">
         <PeriodToggle period={period} onChange={setPeriod} />
-        <Button onClick={exportReport} disabled={rows.length === 0}>
-          <Download aria-hidden />
-          Export Earnings Report
-        </Button>
+        <Stack direction="row" gap={2}>
+          <Button onClick={exportReport} disabled={rows.length === 0}>
+            <Download aria-hidden />
+            Export Earnings Report
+          </Button>
+          <Button onClick={saveStatement} disabled={rows.length === 0} isBusy={statement.isBusy}>
+            <FileText aria-hidden />
+            Statement (PDF)
+          </Button>
+        </Stack>
       </Stack>
+      {statement.hasFailed && (
+        <Notice variant="danger">We couldn't create the statement. Try again.</Notice>
+      )}
       {rows.length === 0 ? (
         <EmptyState
           title="No transactions in this period"

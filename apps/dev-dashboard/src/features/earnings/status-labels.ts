@@ -1,0 +1,1 @@
+export const STATUS_LABELS = { completed: 'Completed', pending: 'Pending' } as const;
