@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFPageProxy, StructTreeNode } from 'pdfjs-dist/types/src/display/api.js';
+import type { PDFPageProxy } from 'pdfjs-dist';
+
+type StructTreeNode = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
 
 /** A document as a reader has it. */
 export async function readPdf(bytes: Uint8Array) {
