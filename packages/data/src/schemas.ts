@@ -42,6 +42,18 @@ export {
 export { END_REASON_LIMIT, endSchema, type EndValues } from './hire-requests/ending/end-form.ts';
 export { offerTemplateSchema } from './hire-requests/forms/offer-template-form.ts';
 export { offerDraftSchema, type OfferDraft } from './hire-requests/forms/offer-draft.ts';
+export {
+  CASE_FORMS,
+  CASE_TEXT_LIMIT,
+  caseDraftSchema,
+  caseSchema,
+  caseTextSchema,
+  parseCents,
+  readOutcome,
+  type CaseForm,
+  type CaseTextValues,
+  type CaseValues,
+} from './hire-requests/cases/case-form.ts';
 export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/forms/note-form.ts';
 export {
   deliveryDraftSchema,

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
+import type { CaseEvidence } from '../hire-requests/cases/evidence.ts';
 import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
 import { listAudit, type AuditFilters } from './audit-log.ts';
+import { listManagedCases, openManagedCase } from './cases/managed-cases.ts';
 import { listHiddenItems } from './hidden-items.ts';
 import { findNewsletter, listNewsletters, type FoundNewsletter } from './mail/newsletters.ts';
 import { refetchWhileSending } from './mail/refetch-while-sending.ts';
@@ -121,6 +123,22 @@ export function adminQueries(client: DataClient) {
         queryFn: ({ signal }) => listUndeliveredMails(client, { ...search, signal }),
         meta: { failure: 'Error fetching undelivered mails:' },
         ...FRESH,
+      }),
+    cases: (search: Omit<AdminSearch, 'q'>) =>
+      queryOptions({
+        queryKey: ['admins', 'cases', search],
+        queryFn: ({ signal }) => listManagedCases(client, { ...search, signal }),
+        meta: { failure: 'Error fetching cases:' },
+        ...FRESH,
+      }),
+    /** Each look is in the audit log, so a page that stays open reads it once. Who knows a side is denied it, and still is an admin. */
+    caseEvidence: (id: string) =>
+      queryOptions({
+        queryKey: ['case-evidence', id],
+        queryFn: (): Promise<CaseEvidence | null> => openManagedCase(client, id),
+        staleTime: Infinity,
+        gcTime: 0,
+        meta: { failure: 'Error fetching case:' },
       }),
     synonyms: () =>
       queryOptions({

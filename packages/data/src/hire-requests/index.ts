@@ -20,7 +20,7 @@ export { canEditReview, canReview, isInTrial, openActions } from './open-actions
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
 export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
-export { getDueDate, whoseTurn } from './turns.ts';
+export { getDueDate, whoseCaseTurn, whoseTurn } from './turns.ts';
 export {
   answerOffer,
   requestMoreTime,
@@ -43,6 +43,7 @@ export {
   type OfferTemplate,
 } from './offers/offer-templates.ts';
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
+export { canOpenCase, caseActs, type CaseAct } from './cases/case-acts.ts';
 export { caseQueries } from './cases/case-queries.ts';
 export type { Case, CaseOutcome, CaseStatus, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';

@@ -13,6 +13,7 @@ const REQUEST = {
 } as const;
 const accepted = { ...REQUEST, status: 'accepted' } as const;
 const delivered = { ...accepted, delivered_at } as const;
+const inCase = (kind: 'delivery' | 'money_back') => ({ open_case: { kind } });
 const byClient = { open_offer: { side: 'client' } } as const;
 const byCreator = { open_offer: { side: 'creator' } } as const;
 
@@ -63,6 +64,8 @@ describe('the acts of one side', () => {
     ['accepted', accepted, 'client', ['propose_change', 'ask_to_end']],
     ['delivered', delivered, 'creator', ['propose_change', 'ask_to_end']],
     ['delivered', delivered, 'client', ['approve', 'ask_changes', 'propose_change', 'ask_to_end']],
+    ['in a case', { ...delivered, ...byCreator, ...inCase('delivery') }, 'client', ['approve']],
+    ['in a case', { ...delivered, ...byCreator, ...inCase('delivery') }, 'creator', []],
     [
       'revised once of once',
       { ...delivered, revisions: 1, revisions_used: 1 },

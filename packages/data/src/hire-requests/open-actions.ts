@@ -1,3 +1,4 @@
+import type { Case } from './cases/case.ts';
 import type { HireRequestAction, HireRequestSide, ListedHireRequest } from './hire-request.ts';
 
 /** What a side can do with a request: the actions of act_on_hire_request, and those about offers and its end. */
@@ -20,6 +21,7 @@ type State = Pick<
   'status' | 'delivered_at' | 'price' | 'revisions' | 'revisions_used'
 > & {
   open_offer: { side: HireRequestSide } | null;
+  open_case?: { kind: Case['kind'] } | null;
   due_on?: string | null;
   end_asked_by?: HireRequestSide | null;
   milestone?: number;
@@ -32,6 +34,8 @@ export function openActions(request: State, side: HireRequestSide): RequestAct[]
     case 'pending':
       return side === 'creator' ? openToCreator(request) : openToClient(request);
     case 'accepted':
+      // Until a case about the delivery is settled, the client can only approve it.
+      if (request.open_case?.kind === 'delivery') return side === 'client' ? ['approve'] : [];
       return [
         ...openAtWork(request, side),
         ...answers(request, side),

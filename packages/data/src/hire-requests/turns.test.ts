@@ -20,6 +20,21 @@ it.each([
   },
 );
 
+it.each([
+  ['accepted', 'delivery', 'open', 'creator'],
+  ['accepted', 'delivery', 'countered', 'client'],
+  ['accepted', 'delivery', 'waiting', null],
+  ['accepted', 'delivery', 'decided', null],
+  ['completed', 'money_back', 'open', 'creator'],
+] as const)(
+  '%s, with a case about %s that is %s: it is the turn of %s',
+  (status, kind, at, turn) => {
+    const request = { status, delivered_at: AT, open_offer: null };
+    const open_case = { kind, status: at };
+    expect(whoseTurn({ ...request, open_case })).toBe(turn);
+  },
+);
+
 const milestone = { title: 'A part', price: 100, is_trial: false, approved_at: null };
 const milestones = [
   { ...milestone, number: 1, due_on: '2026-01-01' },

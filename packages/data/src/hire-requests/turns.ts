@@ -1,14 +1,24 @@
+import type { Case } from './cases/case.ts';
 import type { HireRequestSide, ListedHireRequest } from './hire-request.ts';
 
 type Progress = Pick<ListedHireRequest, 'status' | 'delivered_at'> & {
   open_offer: { side: HireRequestSide } | null;
+  open_case?: Pick<Case, 'status'> | null;
 };
 
-/** Who has to act next, following the rules of the database; null if the request is over. */
-export function whoseTurn({ status, delivered_at, open_offer }: Progress): HireRequestSide | null {
+/** Who has to act next, following the rules of the database; null if neither: the request is over, or its case waits. */
+export function whoseTurn(request: Progress): HireRequestSide | null {
+  const { status, delivered_at, open_offer, open_case } = request;
+  if (open_case) return whoseCaseTurn(open_case);
   if (status === 'pending') return open_offer?.side === 'creator' ? 'client' : 'creator';
   if (status === 'accepted') return delivered_at === null ? 'creator' : 'client';
   return null;
+}
+
+/** Who answers a case; null if an admin does, or if both may appeal. */
+export function whoseCaseTurn({ status }: Pick<Case, 'status'>): HireRequestSide | null {
+  if (status === 'open') return 'creator';
+  return status === 'countered' ? 'client' : null;
 }
 
 type Work = Pick<ListedHireRequest, 'status' | 'delivered_at' | 'milestone' | 'milestones'>;

@@ -1,4 +1,6 @@
 export { anAttachment } from './attachments/fake-attachments.ts';
+export { aCase, aCaseStep } from './cases/case-rows.ts';
+export { getEvidence } from './cases/fake-evidence.ts';
 export { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
 export { mailToken } from './backend/fake-mail.ts';
 export type { FakeRequest } from './backend/fake-state.ts';

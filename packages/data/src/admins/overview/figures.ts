@@ -26,7 +26,11 @@ const overviewSchema = z.object({
     suspended_clients: z.number(),
     admins: z.number(),
   }),
-  queues: z.object({ open_reports: queueSchema, pending_requests: queueSchema }),
+  queues: z.object({
+    open_reports: queueSchema,
+    cases_to_decide: queueSchema,
+    pending_requests: queueSchema,
+  }),
 });
 
 export type Overview = z.infer<typeof overviewSchema>;

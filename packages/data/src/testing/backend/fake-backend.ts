@@ -37,6 +37,8 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     events: [],
     offers: [],
     milestones: [],
+    cases: [],
+    caseMessages: [],
     offerTemplates: [],
     transactions: [],
     agreements: [],

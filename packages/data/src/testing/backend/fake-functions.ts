@@ -5,6 +5,8 @@ import {
   ownStorage,
   reserveAttachment,
 } from '../attachments/fake-attachments.ts';
+import { answerCase, openCase } from '../cases/fake-cases.ts';
+import { caseEvidence } from '../cases/fake-evidence.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
@@ -115,6 +117,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return proposeEnd(state, request, input);
     case 'answer_end':
       return answerEnd(state, request, input);
+    case 'open_case':
+      return openCase(state, request, input);
+    case 'answer_case':
+      return answerCase(state, request, input);
+    case 'case_evidence':
+      return caseEvidence(state, request, input);
     case 'my_hire_requests':
       return ownRequests(state, request, input);
     case 'my_hire_request':

@@ -1,9 +1,11 @@
 import type { Restrictions } from '../../account/restrictions.ts';
 import type { BillingDetails } from '../../invoices/billing-details.ts';
+import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
+import type { CaseRow } from '../cases/case-rows.ts';
 import type { AttachmentRow } from '../attachments/fake-attachments.ts';
 import type { AgreementRow, InvoiceRow, RefundRow } from '../hiring/settling/rows.ts';
 import type {
@@ -54,6 +56,9 @@ export type FakeState = {
   events: HireRequestEventRow[];
   offers: OfferRow[];
   milestones: MilestoneRow[];
+  cases: CaseRow[];
+  /** What the parties of a case wrote to each other: part of the evidence of each case. */
+  caseMessages: CaseEvidence['messages'];
   offerTemplates: OfferTemplateRow[];
   transactions: TransactionRow[];
   agreements: AgreementRow[];

@@ -4,6 +4,7 @@ import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { issueInvoice } from './settling/issue-invoice.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { closeCaseOf, explainDispute } from '../cases/case-rows.ts';
 import {
   addStep,
   closeOffer,
@@ -102,9 +103,6 @@ function applyAction(
   content: Pick<HireRequestEventRow, 'note' | 'links' | 'attachments'>,
 ) {
   const now = new Date().toISOString();
-  const isLast = !state.milestones.some(
-    (row) => row.hire_request_id === request.id && row.number > request.milestone,
-  );
   const milestone = request.status === 'pending' ? null : request.milestone;
   if (action === 'deliver') request.delivered_at = now;
   if (action === 'ask_changes') {
@@ -112,10 +110,10 @@ function applyAction(
     request.revisions_used += 1;
   }
   if (action === 'accept') accept(state, request);
-  if (action === 'approve') approve(state, request, now, isLast);
+  const isLast = action !== 'approve' || approve(state, request, now);
   const resolution = RESOLUTIONS[action];
   if (resolution) reject(state, request, resolution);
-  const step = action === 'approve' && !isLast ? 'approve_milestone' : action;
+  const step = isLast ? action : 'approve_milestone';
   addStep(state, request, { ...content, action: step, actor_id, milestone });
 }
 
@@ -129,8 +127,11 @@ function accept(state: FakeState, request: HireRequestRow) {
   planMilestones(state, request, []);
 }
 
-/** Approves the milestone in review; the last one completes the request. */
-function approve(state: FakeState, request: HireRequestRow, now: string, isLast: boolean) {
+/** Approves the milestone in review; the last one completes the request. Returns whether it was the last. */
+export function approve(state: FakeState, request: HireRequestRow, now: string) {
+  const isLast = !state.milestones.some(
+    (row) => row.hire_request_id === request.id && row.number > request.milestone,
+  );
   const isOfMilestone = (number: number) => isLast || number === request.milestone;
   for (const row of state.milestones) {
     const isCurrent = row.hire_request_id === request.id && row.number === request.milestone;
@@ -148,6 +149,8 @@ function approve(state: FakeState, request: HireRequestRow, now: string, isLast:
   Object.assign(request, { end_asked_by: null, end_asked_at: null });
   if (isLast) Object.assign(request, { status: 'completed', resolution: 'approved' });
   else Object.assign(request, { milestone: request.milestone + 1, delivered_at: null });
+  closeCaseOf(state, request);
+  return isLast;
 }
 
 /** Why the action is not possible now, in the words of the database; null if it is. */
@@ -172,6 +175,8 @@ function findConflict(
   if (action === 'end' && !isTrial(state, request)) {
     return 'Only a paid trial ends without the other side. Ask to end this request';
   }
+  const dispute = explainDispute(state, request);
+  if (dispute !== null && (action === 'deliver' || action === 'ask_changes')) return dispute;
   if (action === 'accept' && request.open_offer_id !== null) {
     return 'Answer or withdraw the open offer first';
   }

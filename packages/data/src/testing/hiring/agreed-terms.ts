@@ -1,4 +1,5 @@
 import type { FakeState } from '../backend/fake-state.ts';
+import { closeCaseOf } from '../cases/case-rows.ts';
 import { testId } from '../rows.ts';
 import type { HireRequestEventRow, HireRequestRow, OfferRow } from './rows.ts';
 
@@ -81,6 +82,7 @@ export function reject(
   resolution: 'declined' | 'withdrawn' | 'ended',
 ) {
   closeOffer(state, request, 'closed');
+  closeCaseOf(state, request);
   Object.assign(request, {
     status: 'rejected',
     resolution,

@@ -1,5 +1,6 @@
 import { hasText } from '../../has-text.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { explainDispute } from '../cases/case-rows.ts';
 import { addStep, explainChange, reject } from './agreed-terms.ts';
 import { findOwn } from './fake-offers.ts';
 import type { HireRequestRow } from './rows.ts';
@@ -46,7 +47,8 @@ export function proposeEnd(state: FakeState, { callerId }: FakeRequest, input: A
       `The ${request.end_asked_by} asked to end this request already. Answer that`,
     );
   }
-  const change = explainChange(state, request, input.expected_version);
+  const change =
+    explainChange(state, request, input.expected_version) ?? explainDispute(state, request);
   if (change !== null) return fail(409, 'PT409', change);
   const wrong = checkReason(input.reason);
   if (wrong) return fail(400, 'PT400', wrong);

@@ -11,6 +11,7 @@ import {
   hasParts,
   planMilestones,
 } from './agreed-terms.ts';
+import { explainDispute } from '../cases/case-rows.ts';
 import { checkOffer } from './check-offer.ts';
 import type { HireRequestRow, OfferRow } from './rows.ts';
 
@@ -186,7 +187,7 @@ function findConflict(state: FakeState, request: HireRequestRow, { expected_vers
   if (request.status === 'rejected' || request.status === 'completed') {
     return fail(409, 'PT409', `This request is already ${request.resolution}`);
   }
-  const change = explainChange(state, request, expected_version);
+  const change = explainChange(state, request, expected_version) ?? explainDispute(state, request);
   return change === null ? null : fail(409, 'PT409', change);
 }
 

@@ -1,5 +1,10 @@
-import type { ListedHireRequest, RequestDate } from '../../hire-requests/hire-request.ts';
+import type {
+  HireRequestWithHistory,
+  ListedHireRequest,
+  RequestDate,
+} from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
 import { getEndTime } from './fake-end.ts';
 import { getSettling } from './settling/listed-invoices.ts';
 import type { HireRequestRow } from './rows.ts';
@@ -33,18 +38,29 @@ export function ownRequest(state: FakeState, { callerId }: FakeRequest, { id }: 
   if (!row || callerId === null || ![row.client_id, row.creator_id].includes(callerId)) {
     return json(null);
   }
-  return json({
+  return json(toRequestWithHistory(state, row, callerId));
+}
+
+/** How to pay is only for the client. */
+export function toRequestWithHistory(
+  state: FakeState,
+  row: HireRequestRow,
+  callerId: string,
+): HireRequestWithHistory {
+  const isOwn = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === row.id;
+  return {
     ...toListed(state, row),
     events: state.events
-      .filter(({ hire_request_id }) => hire_request_id === id)
+      .filter(isOwn)
       .toSorted((a, b) => a.version - b.version)
       .map(({ hire_request_id: _, ...event }) => event),
     offers: state.offers
-      .filter(({ hire_request_id }) => hire_request_id === id)
+      .filter(isOwn)
       .toSorted((a, b) => a.number - b.number)
       .map(({ hire_request_id: _, offer_key: __, ...offer }) => offer),
+    cases: state.cases.filter(isOwn).map((dispute) => toCase(state, dispute)),
     ...getSettling(state, row, callerId),
-  });
+  };
 }
 
 /** What is next, in order of time. */
@@ -73,7 +89,8 @@ function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
   if (row.status === 'pending' && !offer) {
     dates.push({ ...none, kind: 'expiry', at: inTwoWeeks(row.updated_at) });
   }
-  if (row.delivered_at) dates.push({ ...none, kind: 'approval', at: inTwoWeeks(row.delivered_at) });
+  if (row.delivered_at && explainDispute(state, row) === null)
+    dates.push({ ...none, kind: 'approval', at: inTwoWeeks(row.delivered_at) });
   const endTime = getEndTime(state, row);
   if (endTime) dates.push({ ...none, kind: 'end', at: endTime });
   return dates;
@@ -88,6 +105,7 @@ function ofSide(state: FakeState, callerId: string | null, side: unknown) {
 function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
   const { request_key: _, ...request } = row;
   const offer = state.offers.find(({ id }) => id === row.open_offer_id);
+  const dispute = getOpenCase(state, row);
   const review = state.reviews.find(({ hire_request_id }) => hire_request_id === row.id);
   const project = state.projects.find(({ id }) => id === row.project_id);
   return {
@@ -96,6 +114,14 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
     creator: toParty(state, row.creator_id),
     project: project ? { id: project.id, title: project.title } : null,
     open_offer: offer ?? null,
+    open_case: dispute
+      ? {
+          id: dispute.id,
+          kind: dispute.kind,
+          status: dispute.status,
+          answer_due_at: dispute.answer_due_at,
+        }
+      : null,
     milestones: state.milestones
       .filter(({ hire_request_id }) => hire_request_id === row.id)
       .toSorted((a, b) => a.number - b.number),

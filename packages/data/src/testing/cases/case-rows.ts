@@ -1,0 +1,80 @@
+import type { Case, CaseStep } from '../../hire-requests/cases/case.ts';
+import type { FakeState } from '../backend/fake-state.ts';
+import type { HireRequestRow } from '../hiring/rows.ts';
+import { DAY, testId } from '../rows.ts';
+
+/** The amount is what the milestones say; that nobody may decide it is set by tests. */
+export type CaseRow = Omit<Case, 'amount_cents'> & { case_key: string };
+
+/** Of user 2 about the delivery of user 1: everything is wanted back. */
+export function aCase(fields: Partial<CaseRow> = {}): CaseRow {
+  const row: CaseRow = {
+    id: testId(471),
+    hire_request_id: testId(401),
+    milestone: 1,
+    kind: 'delivery',
+    status: 'open',
+    outcome: 'all',
+    cents: null,
+    answer_due_at: '2099-01-08T00:00:00.000Z',
+    closed_at: null,
+    created_at: DAY,
+    steps: [],
+    lacks_admin: false,
+    case_key: testId(4701),
+    ...fields,
+  };
+  const { outcome, cents } = row;
+  const opened = {
+    side: 'client',
+    action: 'open',
+    text: 'Half of the pages show an error.',
+  } as const;
+  return row.steps.length > 0 ? row : { ...row, steps: [aCaseStep({ ...opened, outcome, cents })] };
+}
+
+export function aCaseStep(fields: Partial<CaseStep> = {}): CaseStep {
+  return {
+    number: 1,
+    side: 'client',
+    action: 'open',
+    text: null,
+    outcome: null,
+    cents: null,
+    created_at: DAY,
+    ...fields,
+  };
+}
+
+export const getOpenCase = ({ cases }: FakeState, { id }: Pick<HireRequestRow, 'id'>) =>
+  cases.find(({ hire_request_id, closed_at }) => hire_request_id === id && closed_at === null);
+
+/** What is refused while there is a case about the delivery, in the words of the database; null if there is none. */
+export const explainDispute = (state: FakeState, request: HireRequestRow) =>
+  getOpenCase(state, request)?.kind === 'delivery'
+    ? 'There is an open case about this delivery. Settle it first'
+    : null;
+
+/** A delivery that is approved, or a request that ends, has no open case. */
+export function closeCaseOf(state: FakeState, request: HireRequestRow) {
+  const dispute = getOpenCase(state, request);
+  if (!dispute) return;
+  const isDecided = dispute.status === 'decided' || dispute.status === 'appealed';
+  Object.assign(dispute, {
+    status: isDecided ? 'closed' : 'withdrawn',
+    answer_due_at: null,
+    closed_at: new Date().toISOString(),
+  });
+}
+
+/** As the parties see it. */
+export function toCase(state: FakeState, { case_key: _, ...row }: CaseRow): Case {
+  const prices = state.milestones
+    .filter(({ hire_request_id }) => hire_request_id === row.hire_request_id)
+    .filter(({ number }) => row.kind === 'money_back' || number === row.milestone)
+    .map(({ price }) => Math.round(price * 100));
+  const request = state.hireRequests.find(({ id }) => id === row.hire_request_id);
+  const whole = Math.round((request?.price ?? 0) * 100);
+  const sum = prices.reduce((total, cents) => total + cents, 0);
+  return { ...row, amount_cents: prices.length > 0 ? sum : whole };
+}
