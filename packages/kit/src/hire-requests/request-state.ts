@@ -5,6 +5,7 @@ import type {
   Milestone,
 } from '@showcase/data/hire-requests';
 import { formatDate } from '@showcase/ui';
+import { getCaseHint } from './cases/texts/case-texts.ts';
 import { getDeadline } from './plan/deadline.ts';
 import { isLastMilestone } from './plan/milestone-state.ts';
 import { SIDE_TEXTS } from './side-texts.ts';
@@ -25,12 +26,14 @@ export const STATUS_BADGES = {
 
 type Delivery = Pick<ListedHireRequest, 'status' | 'delivered_at' | 'milestone'> & {
   milestones: readonly Pick<Milestone, 'number'>[];
+  open_case?: ListedHireRequest['open_case'];
 };
 type State = Delivery & Pick<ListedHireRequest, 'resolution'>;
 
 /** Details that the status alone does not express. */
 export function getStateHint(request: State, side: HireRequestSide): string | null {
-  const { resolution, delivered_at } = request;
+  const { resolution, delivered_at, open_case } = request;
+  if (open_case) return getCaseHint(open_case, side);
   const completion = getCompletionHint(request);
   if (completion && delivered_at) return `Delivered ${formatDate(delivered_at)}. ${completion}`;
   return resolution && SIDE_TEXTS[side].resolutionHints[resolution];
@@ -38,8 +41,8 @@ export function getStateHint(request: State, side: HireRequestSide): string | nu
 
 /** What happens without an answer to a delivery, and when; null unless there is one. */
 export function getCompletionHint(request: Delivery): string | null {
-  const { status, delivered_at } = request;
-  if (status !== 'accepted' || !delivered_at) return null;
+  const { status, delivered_at, open_case } = request;
+  if (status !== 'accepted' || !delivered_at || open_case) return null;
   const act = isLastMilestone(request) ? 'Completes automatically' : 'Approved automatically';
   return `${act} on ${formatDate(getDeadline(delivered_at))}.`;
 }

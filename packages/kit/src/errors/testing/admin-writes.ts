@@ -2,6 +2,7 @@ import {
   changeAccount,
   changeFeature,
   changeItem,
+  decideCase,
   decideReport,
   deleteNewsletter,
   deleteSynonyms,
@@ -25,6 +26,8 @@ export const adminWrites: Record<string, (client: DataClient) => Promise<unknown
   changeFeature: (client) => changeFeature(client, { action: 'feature', projectId: id, reason }),
   changeItem: (client) =>
     changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
+  decideCase: (client) =>
+    decideCase(client, { id, outcome: 'none', note: 'It was delivered as agreed.' }),
   decideReport: (client) => decideReport(client, { reportId: id, decision: 'hide', note: reason }),
   deleteNewsletter: (client) => deleteNewsletter(client, id),
   deleteSynonyms: (client) => deleteSynonyms(client, { id, reason }),

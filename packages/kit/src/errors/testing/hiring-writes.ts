@@ -1,10 +1,12 @@
 import type { DataClient } from '@showcase/data/client';
 import {
   actOnHireRequest,
+  answerCase,
   answerOffer,
   createHireRequest,
   deleteOfferTemplate,
   makeOffer,
+  openCase,
   requestMoreTime,
   saveOfferTemplate,
 } from '@showcase/data/hire-requests';
@@ -31,10 +33,16 @@ const proposal = { id, offerKey: id, expectedVersion: 1 };
 /** The steps of requests and offers. */
 export const hiringWrites: Record<string, (client: DataClient) => Promise<unknown>> = {
   actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
+  answerCase: (client) => answerCase(client, { id, action: 'accept' }),
   answerOffer: (client) => answerOffer(client, { id, action: 'accept' }),
   createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
   deleteOfferTemplate: (client) => deleteOfferTemplate(client, id),
   makeOffer: (client) => makeOffer(client, { ...proposal, terms }),
+  openCase: (client) =>
+    openCase(client, {
+      input: { requestId: id, happened: 'Half of it is missing.', wants: 'all' },
+      caseKey: id,
+    }),
   requestMoreTime: (client) =>
     requestMoreTime(client, { ...proposal, dueOn: '2099-01-01', reason: 'The photos are late.' }),
   saveOfferTemplate: (client) => saveOfferTemplate(client, { ...common, name: 'Map', days: 10 }),

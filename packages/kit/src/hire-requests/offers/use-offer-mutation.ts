@@ -1,18 +1,17 @@
 import type { DataClient, DataError } from '@showcase/data/client';
-import type { HireRequest } from '@showcase/data/hire-requests';
 import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
 import { useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { useSubmit } from '../../forms/use-submit.ts';
 
-type Options<Input> = (
+type Options<Input, Result> = (
   client: DataClient,
   queryClient: QueryClient,
-) => UseMutationOptions<HireRequest, DataError, Input>;
+) => UseMutationOptions<Result, DataError, Input>;
 
-/** Performs an act about terms. `onDone` is called even if the act unmounts the caller. */
-export function useOfferMutation<Input>(
-  getOptions: Options<Input>,
+/** Performs an act about terms or a case. `onDone` is called even if the act unmounts the caller. */
+export function useOfferMutation<Input, Result>(
+  getOptions: Options<Input, Result>,
   { successText, onDone }: { successText: string; onDone: () => void },
 ) {
   const notify = useNotify();

@@ -8,6 +8,7 @@ import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
+import { CaseSection } from '../cases/case-section.tsx';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../offers/section/offer-section.tsx';
@@ -89,6 +90,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         </Quote>
       </section>
       {children}
+      <CaseSection side={side} request={request} userId={userId} />
       <RequestTimeline side={side} request={request} userId={userId} />
     </Stack>
   );

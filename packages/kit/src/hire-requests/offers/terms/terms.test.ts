@@ -25,6 +25,8 @@ it('a change order is compared with what was left when it was made', () => {
     creator: null,
     project: null,
     open_offer: null,
+    open_case: null,
+    cases: [],
     review: null,
     ends_at: null,
     events: [],

@@ -1,0 +1,93 @@
+import {
+  canOpenCase,
+  whoseCaseTurn,
+  type Case,
+  type HireRequestSide,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
+import { Button, ButtonLink, formatDate, Stack, tokens } from '@showcase/ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Hint } from '../card/request-card.styles.ts';
+import { NoteBox, SectionTitle } from '../panel/panel.styles.ts';
+import { useNow } from '../plan/use-now.ts';
+import { getCasePath } from './case-path.ts';
+import { OpenCaseDialog } from './dialogs/lazy-dialogs.ts';
+import { describeCaseState } from './texts/case-texts.ts';
+
+type CaseSectionProps = {
+  side: HireRequestSide;
+  request: HireRequestWithHistory;
+  userId: string;
+};
+
+/** The cases of a request, and for its client the way to open one. Renders nothing if there is neither. */
+export function CaseSection({ side, request, userId }: CaseSectionProps) {
+  const now = useNow();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const canOpen = side === 'client' && canOpenCase(request, now);
+  OpenCaseDialog.usePreload(canOpen);
+  if (request.cases.length === 0 && !canOpen && !button) return null;
+  return (
+    <Stack gap={3}>
+      {request.cases.toReversed().map((dispute) => (
+        <CaseBox key={dispute.id} dispute={dispute} request={request} side={side} />
+      ))}
+      {canOpen && (
+        <Line>
+          <Hint as="span">Something wrong?</Hint>
+          <Button
+            size="s"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setButton(currentTarget)}
+          >
+            Open a case
+          </Button>
+        </Line>
+      )}
+      {button && (
+        <OpenCaseDialog
+          request={request}
+          userId={userId}
+          button={button}
+          onClose={() => setButton(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type CaseBoxProps = {
+  dispute: Case;
+  request: HireRequestWithHistory;
+  side: HireRequestSide;
+};
+
+function CaseBox({ dispute, request, side }: CaseBoxProps) {
+  const titleId = useId();
+  const isOwnTurn = whoseCaseTurn(dispute) === side;
+  return (
+    <NoteBox aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>Case of {formatDate(dispute.created_at)}</SectionTitle>
+      <Stack gap={3}>
+        <Hint role="status">{describeCaseState(dispute, request, side)}</Hint>
+        <Line>
+          <ButtonLink
+            size="s"
+            {...(isOwnTurn && { variant: 'primary' as const })}
+            href={getCasePath(dispute.id, side)}
+          >
+            Open the case
+          </ButtonLink>
+        </Line>
+      </Stack>
+    </NoteBox>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+`;

@@ -1,0 +1,87 @@
+import { openCaseOptions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { readOutcome, type CaseValues } from '@showcase/data/schemas';
+import { Button, isolated, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId, useRef } from 'react';
+import { AttachmentField } from '../../../attachments/compose/attachment-field.tsx';
+import { useFormAttachments } from '../../../attachments/compose/use-form-attachments.ts';
+import { Form } from '../../../forms/form.tsx';
+import { getCounterparty } from '../../counterparty/get-counterparty.ts';
+import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
+import { useFocusAfterAction } from '../../use-focus-after-action.ts';
+import { getDisputedCents } from '../disputed-cents.ts';
+import { CaseFailure } from './case-failure.tsx';
+import { CaseFields } from './case-fields.tsx';
+import { useCaseForm } from './use-case-form.ts';
+
+export type OpenCaseDialogProps = {
+  request: HireRequestWithHistory;
+  userId: string;
+  /** The button that opened the dialog. */
+  button: HTMLElement;
+  onClose: () => void;
+};
+
+/** The client says what happened and what they want. */
+export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDialogProps) {
+  const formId = useId();
+  const { markActionDone, finalFocus } = useFocusAfterAction(button);
+  const kind = request.status === 'completed' ? 'money_back' : 'delivery';
+  const totalCents = getDisputedCents(request, kind);
+  const { form, showAtField, clear } = useCaseForm({
+    form: 'open',
+    totalCents,
+    draftId: `open:${userId}:${request.id}`,
+  });
+  const files = useFormAttachments(`case-${request.id}`);
+  // Sent again as it is, it is the same case.
+  const attempt = useRef<{ key: string; text: string }>(null);
+  const { name } = getCounterparty(request, 'client');
+  const opening = useOfferMutation(openCaseOptions, {
+    successText: isolated`The case is open. ${name} has 7 days to answer.`,
+    onDone() {
+      clear();
+      files.clear();
+      markActionDone();
+      onClose();
+    },
+  });
+
+  function send(values: CaseValues) {
+    const attachments = files.collect();
+    if (!attachments) return;
+    const { outcome: wants, ...part } = readOutcome('open', values);
+    const input = { requestId: request.id, happened: values.text, wants, ...part, attachments };
+    const text = JSON.stringify(input);
+    if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
+    opening.mutate({ input, caseKey: attempt.current.key }, { onError: showAtField });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !opening.isPending && onClose()}
+      finalFocus={finalFocus}
+      title={kind === 'delivery' ? 'Open a case' : 'Open a money-back case'}
+      description={isolated`${name} has 7 days to answer. If you don't agree, an admin decides.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={opening.isPending}>
+            Not now
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={opening.isPending}>
+            Open case
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={send}>
+        <Stack gap={4}>
+          <CaseFailure error={opening.error} />
+          <CaseFields form="open" kind={kind} totalCents={totalCents} />
+          <AttachmentField {...files.field} />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

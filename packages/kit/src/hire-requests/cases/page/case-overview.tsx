@@ -1,0 +1,52 @@
+import type { Case, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { Card, formatDate, Stack } from '@showcase/ui';
+import { FactList } from '@showcase/ui/controls';
+import { useId, type ReactNode } from 'react';
+import { describeCaseState, type CaseReader } from '../texts/case-texts.ts';
+import { formatCents, formatOutcome } from '../texts/outcome-texts.ts';
+import { PartTitle, State } from './case.styles.ts';
+
+type CaseOverviewProps = {
+  dispute: Case;
+  request: HireRequestWithHistory;
+  reader: CaseReader;
+  /** What the reader can do. */
+  children?: ReactNode;
+};
+
+/** Where a case stands: what happens next, what is on the table, and until when. */
+export function CaseOverview({ dispute, request, reader, children }: CaseOverviewProps) {
+  const titleId = useId();
+  const { kind, status, amount_cents, created_at, answer_due_at } = dispute;
+  return (
+    <Card as="section" padding="l" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <PartTitle id={titleId} tabIndex={-1} data-case-title>
+          Where it stands
+        </PartTitle>
+        <State role="status">{describeCaseState(dispute, request, reader)}</State>
+        <FactList
+          facts={[
+            { label: LABELS[status], value: formatOutcome(dispute, kind) },
+            { label: kind === 'delivery' ? 'Price' : 'Paid for', value: formatCents(amount_cents) },
+            { label: 'Opened', value: formatDate(created_at) },
+            { label: 'Until', value: answer_due_at && formatDate(answer_due_at) },
+          ]}
+        />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+const PROPOSED = 'Proposed last';
+const LABELS: Record<Case['status'], string> = {
+  open: PROPOSED,
+  countered: PROPOSED,
+  waiting: PROPOSED,
+  decided: 'Decision',
+  appealed: 'First decision',
+  agreed: 'Agreed',
+  closed: 'Final decision',
+  withdrawn: PROPOSED,
+};

@@ -1,0 +1,100 @@
+import type { CaseEvidence } from '@showcase/data/hire-requests';
+import { formatDate, Stack } from '@showcase/ui';
+import { FactList, Timeline } from '@showcase/ui/controls';
+import { useId, type ReactNode } from 'react';
+import { LinkedText } from '../../../../text/linked-text.tsx';
+import { getEventTitle } from '../../../acts/event-title.ts';
+import { StepContent } from '../../../delivery/step-content.tsx';
+import { Quote } from '../../../panel/panel.styles.ts';
+import { formatRequestPrice } from '../../../plan/terms-facts.ts';
+import { formatRevisions } from '../../../plan/revisions.ts';
+import { nameSide, type CaseReader } from '../../texts/case-texts.ts';
+import { Part, PartSubtitle, PartTitle } from '../case.styles.ts';
+import { EvidenceMessages } from './evidence-messages.tsx';
+
+type EvidenceProps = { evidence: CaseEvidence; reader: CaseReader };
+
+/** What a decision is made on: the terms, the deliveries, the timeline and the messages. */
+export function Evidence({ evidence, reader }: EvidenceProps) {
+  const titleId = useId();
+  const { request, messages } = evidence;
+  const deliveries = request.events.filter(({ action }) => action === 'deliver');
+  return (
+    <section aria-labelledby={titleId}>
+      <PartTitle id={titleId}>Evidence</PartTitle>
+      <Stack gap={6}>
+        <EvidencePart title="What was agreed">
+          <FactList
+            facts={[
+              { label: 'Price', value: formatRequestPrice(request) },
+              { label: 'Due', value: request.due_on },
+              { label: 'Revisions', value: formatRevisions(request) },
+              { label: 'Requested', value: formatDate(request.created_at) },
+            ]}
+          />
+          <Quote dir="auto">
+            <LinkedText>{request.scope ?? request.message}</LinkedText>
+          </Quote>
+        </EvidencePart>
+        <EvidencePart title="Deliveries">
+          {deliveries.length === 0 && <Quote>Nothing was delivered.</Quote>}
+          {deliveries.length > 0 && (
+            <Timeline
+              aria-label="Deliveries"
+              entries={deliveries.map((event) => ({
+                key: event.version,
+                title: <bdi>{nameEvent(event, evidence, reader)}</bdi>,
+                date: event.created_at,
+                note: (
+                  <>
+                    <LinkedText>{event.note ?? ''}</LinkedText>
+                    <StepContent event={event} zipName={`${request.title}.zip`} />
+                  </>
+                ),
+              }))}
+            />
+          )}
+        </EvidencePart>
+        <EvidencePart title="Timeline">
+          <Timeline
+            aria-label="Timeline"
+            entries={request.events.map((event) => ({
+              key: event.version,
+              title: <bdi>{nameEvent(event, evidence, reader)}</bdi>,
+              date: event.created_at,
+              note: event.action !== 'deliver' && event.note && (
+                <LinkedText>{event.note}</LinkedText>
+              ),
+            }))}
+          />
+        </EvidencePart>
+        <EvidencePart title="Messages">
+          <EvidenceMessages request={request} messages={messages} reader={reader} />
+        </EvidencePart>
+      </Stack>
+    </section>
+  );
+}
+
+function nameEvent(
+  event: CaseEvidence['request']['events'][number],
+  { request }: CaseEvidence,
+  reader: CaseReader,
+) {
+  const side = event.actor_id === request.client_id ? 'client' : 'creator';
+  const isOwn = event.actor_id !== null && side === reader;
+  return getEventTitle(event, request, {
+    userId: (isOwn && event.actor_id) || '',
+    counterpartyName: nameSide(side, request, reader),
+  });
+}
+
+function EvidencePart({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Part as="section" aria-labelledby={titleId}>
+      <PartSubtitle id={titleId}>{title}</PartSubtitle>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  whoseCaseTurn,
+  type Case,
+  type CaseStep,
+  type HireRequestSide,
+  type ListedHireRequest,
+} from '@showcase/data/hire-requests';
+import { formatDate, isolated } from '@showcase/ui';
+
+/** Who reads: one of the two sides, or an admin. */
+export type CaseReader = HireRequestSide | 'admin';
+
+type Parties = Pick<ListedHireRequest, 'client' | 'creator'>;
+
+/** What a reader calls a side; an admin sees which side it is too. */
+export function nameSide(side: HireRequestSide, request: Parties, reader: CaseReader): string {
+  if (side === reader) return 'You';
+  const name = isolated`${request[side]?.name ?? 'Deleted account'}`;
+  return reader === 'admin' ? `${name} (${side})` : name;
+}
+
+export const CASE_LABELS: Record<Case['kind'], string> = {
+  delivery: 'About a delivery',
+  money_back: 'Money back after completion',
+};
+
+const DEADLOCK = 'At the moment there is none, so it waits.';
+
+/** What becomes of a case next, and until when who answers. */
+export function describeCaseState(
+  dispute: Pick<Case, 'status' | 'answer_due_at' | 'lacks_admin'>,
+  request: Parties,
+  reader: CaseReader,
+): string {
+  const { status, answer_due_at, lacks_admin } = dispute;
+  const until = formatDate(answer_due_at ?? '');
+  const turn = whoseCaseTurn(dispute);
+  const answers =
+    turn === reader
+      ? `Answer until ${until}.`
+      : `${turn && nameSide(turn, request, reader)} can answer until ${until}.`;
+  switch (status) {
+    case 'open':
+      return `${answers} After that, an admin decides.`;
+    case 'countered':
+      return `${answers} After that, the case is closed without a result.`;
+    case 'waiting':
+      return lacks_admin
+        ? `An admin decides whom neither side knows. ${DEADLOCK}`
+        : 'An admin whom neither side knows decides next.';
+    case 'decided':
+      return `An admin decided. Either side can appeal once, until ${until}. After that, the decision is final.`;
+    case 'appealed':
+      return lacks_admin
+        ? `Another admin decides the appeal, whom neither side knows. ${DEADLOCK}`
+        : 'Another admin decides the appeal. That decision is final.';
+    case 'agreed':
+      return 'Both sides agreed. The case is closed.';
+    case 'closed':
+      return 'The decision is final. The case is closed.';
+    case 'withdrawn':
+      return 'The case was closed without a result.';
+  }
+}
+
+/** One line of what was said. */
+export function describeCaseStep(
+  { side, action }: Pick<CaseStep, 'side' | 'action'>,
+  request: Parties,
+  reader: CaseReader,
+): string {
+  if (action === 'escalate') return 'After 7 days without an answer, the case went to an admin';
+  if (action === 'close') return 'The case was closed after 7 days';
+  if (side === 'admin' || side === 'time') return 'An admin decided';
+  return `${nameSide(side, request, reader)} ${ACTS[action]}`;
+}
+
+const ACTS: Record<Exclude<CaseStep['action'], 'escalate' | 'close'>, string> = {
+  open: 'opened the case',
+  counter: 'proposed something else',
+  accept: 'agreed',
+  dispute: 'asked for a decision',
+  withdraw: 'withdrew the case',
+  decide: 'decided',
+  appeal: 'appealed the decision',
+};
+
+/** On a card: that there is a case, and what this side has to do. */
+export function getCaseHint(
+  dispute: Pick<Case, 'status' | 'answer_due_at'>,
+  side: HireRequestSide,
+): string {
+  if (whoseCaseTurn(dispute) !== side || dispute.answer_due_at === null) return 'In a case.';
+  return `In a case. Answer until ${formatDate(dispute.answer_due_at)}.`;
+}
