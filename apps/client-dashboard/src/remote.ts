@@ -1,4 +1,4 @@
-import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { caseQueries, hireRequestQueries } from '@showcase/data/hire-requests';
 import { reputationQueries } from '@showcase/data/reputation';
 import { savedCreatorQueries } from '@showcase/data/saved-creators';
 import { savedProjectQueries } from '@showcase/data/saved-projects';
@@ -72,6 +72,11 @@ export const remote = defineRemote({
           ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
         ]);
       },
+    }),
+    page('/cases/:caseId', () => import('./pages/case-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient }, { params }) =>
+        queryClient.prefetchQuery(caseQueries(client).evidence(params.caseId ?? '')),
     }),
     page('/saved', () => import('./pages/saved-page.tsx'), {
       signIn: true,

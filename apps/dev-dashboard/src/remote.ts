@@ -1,4 +1,4 @@
-import { hireRequestQueries } from '@showcase/data/hire-requests';
+import { caseQueries, hireRequestQueries } from '@showcase/data/hire-requests';
 import { projectQueries } from '@showcase/data/projects';
 import { reviewQueries } from '@showcase/data/reviews';
 import { serviceQueries } from '@showcase/data/services';
@@ -71,6 +71,11 @@ export const remote = defineRemote({
           ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
         ]);
       },
+    }),
+    page('/cases/:caseId', () => import('./pages/case-page.tsx'), {
+      signIn: true,
+      load: ({ client, queryClient }, { params }) =>
+        queryClient.prefetchQuery(caseQueries(client).evidence(params.caseId ?? '')),
     }),
     page('/earnings', () => import('./pages/earnings-page.tsx'), {
       signIn: true,

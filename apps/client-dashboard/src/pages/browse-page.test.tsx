@@ -136,6 +136,9 @@ describe('Unlock Developer Mode', () => {
     ]) {
       expect(dialog.getByRole('heading', { name: title })).toBeTruthy();
     }
+    expect(dialog.getByRole('link', { name: 'How the guarantee works' }).getAttribute('href')).toBe(
+      '/terms#money-back-guarantee',
+    );
     expect(dialog.getByText('1.2K+')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Start Onboarding' }));
     await waitFor(() => expect(page.state.location.pathname).toBe('/devonboard'));

@@ -1,4 +1,4 @@
-import { BadgePercent, IdCard, ShieldCheck, Timer } from 'lucide-react';
+import { BadgePercent, IdCard, ShieldCheck, Timer, type LucideIcon } from 'lucide-react';
 
 export const BENEFITS = [
   {
@@ -10,6 +10,7 @@ export const BENEFITS = [
     icon: ShieldCheck,
     title: '30-day money-back guarantee',
     text: "Clients can hire you with confidence, even if they don't know you yet.",
+    link: { href: '/terms#money-back-guarantee', label: 'How the guarantee works' },
   },
   {
     icon: Timer,
@@ -21,7 +22,12 @@ export const BENEFITS = [
     title: 'Your own public profile',
     text: 'Your projects, services and reviews on one page, with a link to share.',
   },
-] as const;
+] as const satisfies readonly {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  link?: { href: string; label: string };
+}[];
 
 export const STATISTICS = [
   { value: '500+', label: 'Projects' },

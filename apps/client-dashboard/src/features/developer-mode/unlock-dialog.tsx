@@ -2,7 +2,7 @@ import type { User } from '@showcase/data/users';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';
-import { Button, Notice, Stack } from '@showcase/ui';
+import { Button, Link, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useNotify } from '@showcase/remote-contract/services';
 import { BENEFITS, STATISTICS } from './benefits.ts';
@@ -63,11 +63,13 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
         {hasProfile && <ExistingProfileNotice isDeveloper={user.is_dev} />}
         <ErrorNotice error={mode.error} action="Your choice wasn't saved." />
         <Benefits aria-label="Benefits">
-          {BENEFITS.map(({ icon: Icon, title, text }) => (
+          {BENEFITS.map(({ icon: Icon, title, text, ...more }) => (
             <Benefit key={title}>
               <Icon aria-hidden />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                {text} {'link' in more && <Link href={more.link.href}>{more.link.label}</Link>}
+              </p>
             </Benefit>
           ))}
         </Benefits>

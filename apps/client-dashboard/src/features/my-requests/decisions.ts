@@ -31,7 +31,10 @@ export const DECISIONS = {
   approve: {
     action: 'approve',
     question: 'Are you sure you want to approve this work?',
-    getSubject: describeMilestone,
+    getSubject: (request) =>
+      request.open_case
+        ? `${describeMilestone(request)}. This closes your case.`
+        : describeMilestone(request),
     confirmLabel: 'Approve',
     cancelLabel: 'Not yet',
     successText: (request) =>

@@ -18,6 +18,8 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
   const formId = useId();
   const hasDraft = useNoteDraft({ request, userId }).initialText !== '';
   const [isOpen, setIsOpen] = useState(hasDraft);
+  // While a case about it is open, a delivery can only be approved.
+  const isInCase = request.open_case !== null;
   const hasRevision = openActions(request, 'client').includes('ask_changes');
   return (
     <>
@@ -31,15 +33,17 @@ export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesPr
         >
           Approve
         </DecisionButton>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? formId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Request changes
-        </Button>
+        {!isInCase && (
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? formId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Request changes
+          </Button>
+        )}
       </Choices>
-      {isOpen && !hasRevision && (
+      {isOpen && !isInCase && !hasRevision && (
         <div id={formId}>
           <Notice
             action={

@@ -1,0 +1,193 @@
+import {
+  aCase,
+  aCaseStep,
+  aHireRequest,
+  aMilestone,
+  anAttachment,
+  anEvent,
+  aUser,
+  testId,
+} from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mina, openPage } from '../testing/open-page.tsx';
+// Imported up front, so that loading the page does not count toward the first test's timeout.
+import './case-page.tsx';
+
+const ID = aCase().id;
+const MINA = mina().id;
+const delivered_at = '2026-01-05T12:00:00.000Z';
+
+const opened = aCaseStep({ outcome: 'all', text: 'Half of the pages show an error.' });
+const countered = aCaseStep({
+  number: 2,
+  side: 'creator',
+  action: 'counter',
+  text: 'It works on my side.',
+  outcome: 'part',
+  cents: 10_000,
+});
+
+const openCase = (
+  fields: Parameters<typeof aCase>[0] = {},
+  rows: Parameters<typeof openPage>[1] = {},
+) =>
+  openPage(`/dashboard/client/cases/${ID}`, {
+    users: [aUser()],
+    hireRequests: [aHireRequest({ client_id: MINA, status: 'accepted', delivered_at, version: 3 })],
+    milestones: [aMilestone()],
+    events: [
+      anEvent({ actor_id: MINA }),
+      anEvent({ version: 2, actor_id: testId(1), action: 'deliver', note: 'All done.' }),
+      anEvent({
+        version: 3,
+        actor_id: MINA,
+        action: 'open_case',
+        attachments: [anAttachment({ name: 'errors.txt', type: 'text/plain' })],
+      }),
+    ],
+    cases: [aCase({ steps: [opened], ...fields })],
+    caseMessages: [
+      {
+        id: testId(481),
+        sender_id: testId(1),
+        text: 'I deliver on Monday.',
+        created_at: delivered_at,
+        attachments: [],
+      },
+    ],
+    ...rows,
+  });
+
+const proposed = {
+  status: 'countered',
+  outcome: 'part',
+  cents: 10_000,
+  steps: [opened, countered],
+} as const;
+
+const press = async (name: string, role = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the page of a case', () => {
+  it('shows where it stands, what was said, and the evidence', async () => {
+    openCase(proposed);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Case: .*Landing page in a week/ }),
+    ).toBeTruthy();
+    const overview = within(screen.getByRole('region', { name: 'Where it stands' }));
+    expect(
+      overview.getByText(/^Answer until .* After that, the case is closed without a result\.$/),
+    ).toBeTruthy();
+    expect(overview.getByText('Approved for $100 less')).toBeTruthy();
+    const said = within(screen.getByRole('list', { name: 'What was said' }));
+    expect(said.getAllByRole('listitem')[0]?.textContent).toMatch(/You opened the case/);
+    expect(said.getByText('Half of the pages show an error.')).toBeTruthy();
+    expect(said.getByText(/errors/)).toBeTruthy();
+    expect(said.getByText(/Ada Stone.* proposed something else/)).toBeTruthy();
+    const deliveries = within(screen.getByRole('list', { name: 'Deliveries' }));
+    expect(deliveries.getByText('All done.')).toBeTruthy();
+    const messages = within(screen.getByRole('list', { name: 'Messages' }));
+    expect(messages.getByText('I deliver on Monday.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the request' }).getAttribute('href')).toBe(
+      `/dashboard/client/requests?request=${testId(401)}`,
+    );
+  });
+
+  it('agrees to what the creator proposes, after a confirmation', async () => {
+    const { backend } = openCase(proposed);
+    await press('Agree');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
+    expect(
+      dialog.getByText(
+        'The delivery is approved, and $100 less is to be paid. This closes the case.',
+      ),
+    ).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
+
+    expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
+    expect(backend.state.hireRequests[0]?.status).toBe('completed');
+    expect(document.activeElement?.textContent).toBe('Where it stands');
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  });
+
+  it('asks for a decision with words that are kept until they are sent', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openCase(proposed);
+    await press('Ask for a decision');
+    const find = async () =>
+      within(await screen.findByRole('dialog', { name: 'Ask for a decision' }));
+    let form = await find();
+    await userEvent.type(form.getByRole('textbox', { name: /Why you don't agree/ }), 'Too little');
+    await userEvent.clear(form.getByRole('textbox'));
+    await userEvent.type(form.getByRole('textbox'), 'Short');
+    await userEvent.click(form.getByRole('button', { name: 'Ask for a decision' }));
+    expect(await form.findByText('Write at least 10 characters')).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Not now' }));
+    await press('Ask for a decision');
+    form = await find();
+    await userEvent.type(form.getByDisplayValue('Short'), ' of what we agreed.');
+    await userEvent.click(form.getByRole('button', { name: 'Ask for a decision' }));
+
+    expect(await screen.findByText('An admin whom neither side knows decides next.')).toBeTruthy();
+    expect(backend.state.cases[0]?.steps.at(-1)).toMatchObject({
+      action: 'dispute',
+      text: 'Short of what we agreed.',
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says that it waits while no admin may decide', async () => {
+    openCase({ status: 'waiting', answer_due_at: null, lacks_admin: true });
+    expect(
+      await screen.findByText(
+        'An admin decides whom neither side knows. At the moment there is none, so it waits.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('withdraws a case', async () => {
+    openCase({ status: 'waiting', answer_due_at: null });
+    await press('Withdraw the case');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw your case?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The case was closed without a result.')).toBeTruthy();
+  });
+
+  it('appeals a decision', async () => {
+    const decided = aCaseStep({
+      number: 2,
+      side: 'admin',
+      action: 'decide',
+      outcome: 'none',
+      text: 'It was delivered as agreed.',
+    });
+    openCase({ status: 'decided', outcome: 'none', steps: [opened, decided] });
+    expect(await screen.findByText('An admin decided')).toBeTruthy();
+    await press('Appeal');
+    const form = within(await screen.findByRole('dialog', { name: 'Appeal the decision' }));
+    await userEvent.type(form.getByRole('textbox'), 'Two pages are still missing.');
+    await userEvent.click(form.getByRole('button', { name: 'Appeal' }));
+    expect(
+      await screen.findByText('Another admin decides the appeal. That decision is final.'),
+    ).toBeTruthy();
+  });
+
+  it('says what is wrong if it was answered in the meantime', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openCase(proposed);
+    await press('Agree');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
+    Object.assign(backend.state.cases[0] ?? {}, { status: 'withdrawn', closed_at: delivered_at });
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
+    expect(await dialog.findByText('Not sent. This case is closed.')).toBeTruthy();
+  });
+
+  it('does not show a case of others', async () => {
+    openCase({}, { hireRequests: [aHireRequest({ client_id: testId(77) })] });
+    expect(await screen.findByText("This case no longer exists, or it isn't yours.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import { aCase, aHireRequest, aMilestone, anEvent, aUser, testId } from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { ada, openPage } from '../testing/open-page.tsx';
+// Imported up front, so that loading the page does not count toward the first test's timeout.
+import './case-page.tsx';
+
+const delivered_at = '2026-01-05T12:00:00.000Z';
+const PATH = `/dashboard/dev/cases/${aCase().id}`;
+const rows = () => ({
+  users: [ada(), aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false })],
+  hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
+  milestones: [aMilestone()],
+  events: [anEvent()],
+  cases: [aCase()],
+});
+
+beforeEach(() => sessionStorage.clear());
+
+it('proposes something else, once', async () => {
+  const { backend } = openPage(PATH, rows());
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose something else' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Propose something else' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await form.findByText('Choose what you propose')).toBeTruthy();
+  await userEvent.type(form.getByRole('textbox', { name: /Your view/ }), 'It works on my side.');
+  await userEvent.click(form.getByRole('radio', { name: 'Nothing' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+
+  expect(
+    await screen.findByText(/Mina Park.* can answer until .* After that, the case is closed/),
+  ).toBeTruthy();
+  expect(screen.getByText('The delivery is approved as it is')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Propose something else' })).toBeNull();
+  expect(backend.state.cases[0]).toMatchObject({ status: 'countered', outcome: 'none' });
+});
+
+it('agrees that the work is done again', async () => {
+  const { backend } = openPage(PATH, { ...rows(), cases: [aCase({ outcome: 'redo' })] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
+  expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
+  expect(backend.state.hireRequests[0]).toMatchObject({ delivered_at: null, revisions_used: 0 });
+});
