@@ -485,6 +485,9 @@ begin
         select jsonb_build_object(
           'count', count(distinct (r.kind, r.target_id)), 'oldest_at', min(r.created_at))
         from public.reports r where r.status = 'open'),
+      'cases_to_decide', (
+        select jsonb_build_object('count', count(*), 'oldest_at', min(c.created_at))
+        from public.cases c where c.status in ('waiting', 'appealed')),
       'pending_requests', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(h.created_at))
         from public.hire_requests h
@@ -494,7 +497,8 @@ begin
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and open work: open cases of reports, pending requests that wait for their creators.';
+comment on function public.admin_overview() is 'Totals and open work: open cases of reports, cases of requests that wait for a decision, pending requests that wait '
+  'for their creators.';
 
 create function public.admin_metrics() returns jsonb
 language plpgsql stable security definer set search_path = ''

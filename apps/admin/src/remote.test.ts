@@ -10,6 +10,8 @@ const paths = [
   'projects',
   'projects/synonyms',
   'reports',
+  'cases',
+  'cases/:caseId',
   'newsletters',
   'newsletters/:id',
   'metrics',

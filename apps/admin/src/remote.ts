@@ -2,6 +2,7 @@ import { adminQueries } from '@showcase/data/admins';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
+import { caseSearch, toCaseQuery } from './features/cases/case-search.ts';
 import { WAITING_PARAM } from './features/overview/waiting-param.ts';
 import { mailSearch, toMailQuery } from './features/mail/mail-search.ts';
 import { newsletterSearch, toNewsletterCursor } from './features/newsletters/newsletter-search.ts';
@@ -19,6 +20,7 @@ export const remote = defineRemote({
     { path: '/clients', label: 'Clients', icon: 'user' },
     { path: '/projects', label: 'Projects', icon: 'folder' },
     { path: '/reports', label: 'Reports', icon: 'flag' },
+    { path: '/cases', label: 'Cases', icon: 'inbox' },
     { path: '/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
     { path: '/metrics', label: 'Metrics', icon: 'activity' },
   ],
@@ -85,6 +87,16 @@ export const remote = defineRemote({
           : queryClient.prefetchQuery(queries.reports(search));
       },
     }),
+    page('/cases', () => import('./pages/cases-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const search = toCaseQuery(caseSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).cases(search));
+      },
+    }),
+    // Nothing is read before the page shows: each look at the evidence is in the audit log.
+    page('/cases/:caseId', () => import('./pages/case-page.tsx'), { signIn: true }),
     page('/newsletters', () => import('./pages/newsletters-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,

@@ -3,6 +3,7 @@ import { startStandalone } from '@showcase/kit/standalone';
 import '@showcase/ui/fonts.css';
 import { remote } from './remote.ts';
 import { answerAdminRead, argumentsOf } from './testing/admin-functions.ts';
+import { answerCaseFunction } from './testing/case-functions.ts';
 import { exampleRows } from './testing/example-rows.ts';
 import { answerNewsletterWrite } from './testing/newsletter-functions.ts';
 
@@ -23,8 +24,11 @@ const backend = fakeBackend({
 const rows = exampleRows();
 backend.answerWith((request) => {
   const name = request.url.pathname.split('/rpc/')[1] ?? '';
+  const input = argumentsOf(request.body);
   return (
-    answerNewsletterWrite(rows, name, argumentsOf(request.body)) ?? answerAdminRead(rows, request)
+    answerCaseFunction(rows, name, input) ??
+    answerNewsletterWrite(rows, name, input) ??
+    answerAdminRead(rows, request)
   );
 });
 

@@ -43,8 +43,12 @@ describe('Overview Dashboard', () => {
   it('shows the queues and links to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
-    const [cases, requests] = queues.getAllByRole('listitem');
-    expect(cases?.textContent).toMatch(/^3 open cases/);
+    const [reports, cases, requests] = queues.getAllByRole('listitem');
+    expect(reports?.textContent).toMatch(/^3 open cases/);
+    expect(cases?.textContent).toMatch(/^1 case to decide/);
+    expect(queues.getByRole('link', { name: 'See Cases' }).getAttribute('href')).toBe(
+      '/dashboard/admin/cases',
+    );
     expect(requests?.textContent).toMatch(/^0 hire requests need an answer/);
     const link = queues.getByRole('link', { name: 'Review Reports' });
     expect(link.getAttribute('href')).toBe('/dashboard/admin/reports');

@@ -2,6 +2,7 @@ import type {
   AuditEntry,
   DailyFigures,
   HiddenItem,
+  ManagedCase,
   ManagedPerson,
   ManagedProject,
   Newsletter,
@@ -12,6 +13,7 @@ import type {
   UndeliveredMail,
   WaitingRequest,
 } from '@showcase/data/admins';
+import type { CaseEvidence } from '@showcase/data/hire-requests';
 import type { FakeRequest } from '@showcase/data/testing';
 
 /** The data behind the fake `admin_*` functions. Tests may read and change it. */
@@ -20,6 +22,9 @@ export type AdminRows = {
   clients: ManagedPerson[];
   projects: ManagedProject[];
   reports: ReportCase[];
+  cases: ManagedCase[];
+  /** Of the cases that wait for a decision. */
+  evidence: CaseEvidence[];
   hidden: HiddenItem[];
   waiting: WaitingRequest[];
   audit: AuditEntry[];
@@ -74,7 +79,7 @@ export function argumentsOf(body: unknown): Record<string, string> {
 const cursorOf = (item: { id: string } | undefined) =>
   item && `${item.id}_2025-06-01T12:00:00.000Z`;
 
-function pageOf(items: { id: string }[], input: Record<string, string>) {
+export function pageOf(items: { id: string }[], input: Record<string, string>) {
   const { q = '', status = 'all', action = 'all', cursor = '' } = input;
   const size = Number(input.page_size ?? PAGE_SIZE);
   const found = items

@@ -1,5 +1,6 @@
 import type {
   AuditEntry,
+  ManagedCase,
   ManagedPerson,
   ManagedProject,
   Newsletter,
@@ -122,6 +123,26 @@ export function anUndeliveredMail(
     due_at: DAY,
     to: 'ada@example.com',
     status: 'failed',
+    ...fields,
+  };
+}
+
+/** Of Noah about a delivery of Ada; waits for a decision. */
+export function aManagedCase(fields: Partial<ManagedCase> = {}): ManagedCase {
+  return {
+    id: testId(471),
+    kind: 'delivery',
+    status: 'waiting',
+    outcome: 'all',
+    cents: null,
+    amount_cents: 40_000,
+    created_at: DAY,
+    answer_due_at: null,
+    closed_at: null,
+    title: 'Landing page in a week',
+    client: { id: testId(2), name: 'Noah Bennett' },
+    creator: { id: testId(1), name: 'Ada Stone' },
+    may_decide: true,
     ...fields,
   };
 }

@@ -4,6 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
+import { answerCaseFunction } from './case-functions.ts';
 import { exampleRows } from './example-rows.ts';
 import { answerNewsletterWrite } from './newsletter-functions.ts';
 import { answerSynonymsWrite } from './synonym-functions.ts';
@@ -42,6 +43,7 @@ export function openPage(
     const input = argumentsOf(request.body);
     return (
       answerWrite?.(name, input) ??
+      answerCaseFunction(functionRows, name, input) ??
       answerNewsletterWrite(functionRows, name, input) ??
       answerSynonymsWrite(functionRows, request) ??
       answerAdminRead(functionRows, request)

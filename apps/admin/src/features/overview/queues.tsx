@@ -15,7 +15,7 @@ import {
 
 const OVERVIEW = '/dashboard/admin/overview';
 
-/** Open cases and pending hire requests. Renders nothing on an error, which Totals reports. */
+/** Open cases of reports, cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   const isListed = useSearchParams()[0].has(WAITING_PARAM);
@@ -29,7 +29,7 @@ export function Queues() {
     );
   }
   if (!overview.data) return null;
-  const { open_reports, pending_requests } = overview.data.queues;
+  const { open_reports, cases_to_decide, pending_requests } = overview.data.queues;
   return (
     <QueueStrip data-theme="night" aria-label="Queues">
       <Queue>
@@ -39,6 +39,15 @@ export function Queues() {
           action={
             <ButtonLink size="s" href="/dashboard/admin/reports">
               Review Reports
+            </ButtonLink>
+          }
+        />
+        <Waiting
+          queue={cases_to_decide}
+          noun={['case to decide', 'cases to decide']}
+          action={
+            <ButtonLink size="s" href="/dashboard/admin/cases">
+              See Cases
             </ButtonLink>
           }
         />
