@@ -45,6 +45,7 @@ const NOT_YET_FETCHED = {
   creator: null,
   project: null,
   open_offer: null,
+  open_case: null,
   milestones: [],
   review: null,
   events: [],

@@ -8,6 +8,7 @@ import {
   HeroText,
   Percent,
 } from '../../features/company/pricing/pricing.styles.ts';
+import { Link } from '@showcase/ui';
 import { JoinLink } from '../../shared/join-link.tsx';
 
 export function PricingPage() {
@@ -37,6 +38,14 @@ export function PricingPage() {
           <p>
             Browse without an account. You pay the creator the price of the service, and nothing on
             top.
+          </p>
+        </Column>
+        <Column>
+          <h2>How payment works</h2>
+          <p>
+            Client and creator settle payments between them. An approved delivery makes an invoice
+            that says how the creator is paid, and both confirm the payment. If something is wrong,
+            there is a <Link href="/terms#money-back-guarantee">money-back guarantee</Link>.
           </p>
         </Column>
         <Column>

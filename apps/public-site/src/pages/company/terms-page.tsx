@@ -1,4 +1,5 @@
 import { Link } from '@showcase/ui';
+import { MoneyBackGuarantee } from '../../features/company/money-back-guarantee.tsx';
 import { TextPage } from '../../features/company/text-page.tsx';
 
 export function TermsPage() {
@@ -44,6 +45,7 @@ export function TermsPage() {
         <li>What is approved by then stays owed. What isn't approved is not.</li>
         <li>Deleting an account ends its requests.</li>
       </ul>
+      <MoneyBackGuarantee />
       <h2>What we promise</h2>
       <p>
         We do our best to keep the site running, but we can't guarantee that it's always available

@@ -1,0 +1,52 @@
+/** The rules of the guarantee that the dialog about developer mode names. */
+export function MoneyBackGuarantee() {
+  return (
+    <>
+      <h2 id="money-back-guarantee">Money-back guarantee</h2>
+      <p>
+        A client who isn't satisfied with what was delivered can open a case: instead of an
+        approval, or within 30 days after the work was completed. Creators who offer services here
+        accept these rules.
+      </p>
+      <ol>
+        <li>
+          The client says what happened and what they want: all of it, a part, or the work done
+          again. The creator has 7 days to agree, to propose something else, or to ask for a
+          decision.
+        </li>
+        <li>
+          If both agree, that settles it. If the creator doesn't answer, an admin decides. If the
+          client leaves a proposal unanswered for 7 days, the case is closed without a result.
+        </li>
+        <li>
+          An admin whom neither side knows reads the agreement, the deliveries and the messages, and
+          decides in writing: in full, a part, or nothing.
+        </li>
+        <li>
+          Either side can appeal once, within 7 days. Another admin decides, and that decision is
+          final.
+        </li>
+      </ol>
+      <p>What a result means:</p>
+      <ul>
+        <li>
+          In full: before an approval, the request ends and nothing is owed for that delivery. After
+          completion, the creator pays everything back.
+        </li>
+        <li>
+          A part: before an approval, the delivery is approved and the client pays that much less.
+          After completion, the creator pays that amount back.
+        </li>
+        <li>
+          Done again: the creator delivers again, and it doesn't count as a revision. An admin can't
+          decide this, only both sides can agree on it.
+        </li>
+      </ul>
+      <p>
+        No money passes through Bolt Showcase: it goes from the creator back to the client directly.
+        We record what is owed, and both sides confirm it. We can suspend the account of a creator
+        who doesn't pay back what was decided.
+      </p>
+    </>
+  );
+}
