@@ -54,12 +54,11 @@ function openCase(answerWrite: Answer = () => undefined) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const findForm = async () =>
-  within(await screen.findByRole('dialog', { name: /^Decide the case/ }));
+const findForm = () => screen.findByRole('dialog', { name: /^Decide the case/ });
 
 async function decide() {
   await press('Decide');
-  const form = await findForm();
+  const form = within(await findForm());
   await userEvent.type(
     form.getByRole('textbox', { name: /Decision in writing/ }),
     'The delivery lacks half of the pages.',
@@ -145,7 +144,7 @@ describe('the page of a case', () => {
   it('says at each field what is missing', async () => {
     const { calls } = openCase();
     await press('Decide');
-    const form = await findForm();
+    const form = within(await findForm());
     await userEvent.type(form.getByRole('textbox'), 'Too short');
     await userEvent.click(form.getByRole('button', { name: 'Decide' }));
     expect(await form.findByText('Write at least 20 characters')).toBeTruthy();
@@ -175,7 +174,7 @@ describe('the page of a case', () => {
     await screen.findByText(/in the audit log/);
     for (const row of rows.cases) row.status = 'decided';
     await decide();
-    const form = await findForm();
+    const form = within(await findForm());
     expect(await form.findByText(/This case doesn't wait for a decision/)).toBeTruthy();
     expect(form.getByDisplayValue('The delivery lacks half of the pages.')).toBeTruthy();
   });

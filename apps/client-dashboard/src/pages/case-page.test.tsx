@@ -60,12 +60,12 @@ const openCase = (
     ...rows,
   });
 
-const proposed = {
+const proposed: Parameters<typeof aCase>[0] = {
   status: 'countered',
   outcome: 'part',
   cents: 10_000,
   steps: [opened, countered],
-} as const;
+};
 
 const press = async (name: string, role = 'button') =>
   userEvent.click(await screen.findByRole(role, { name }));
@@ -73,12 +73,12 @@ const press = async (name: string, role = 'button') =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the page of a case', () => {
-  it('shows where it stands, what was said, and the evidence', async () => {
+  it('shows its state, what was said, and the evidence', async () => {
     openCase(proposed);
     expect(
       await screen.findByRole('heading', { level: 1, name: /Case: .*Landing page in a week/ }),
     ).toBeTruthy();
-    const overview = within(screen.getByRole('region', { name: 'Where it stands' }));
+    const overview = within(screen.getByRole('region', { name: 'Current state' }));
     expect(
       overview.getByText(/^Answer until .* After that, the case is closed without a result\.$/),
     ).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the page of a case', () => {
 
     expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
     expect(backend.state.hireRequests[0]?.status).toBe('completed');
-    expect(document.activeElement?.textContent).toBe('Where it stands');
+    expect(document.activeElement?.textContent).toBe('Current state');
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   });
 
@@ -118,9 +118,8 @@ describe('the page of a case', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openCase(proposed);
     await press('Ask for a decision');
-    const find = async () =>
-      within(await screen.findByRole('dialog', { name: 'Ask for a decision' }));
-    let form = await find();
+    const find = () => screen.findByRole('dialog', { name: 'Ask for a decision' });
+    const form = within(await find());
     await userEvent.type(form.getByRole('textbox', { name: /Why you don't agree/ }), 'Too little');
     await userEvent.clear(form.getByRole('textbox'));
     await userEvent.type(form.getByRole('textbox'), 'Short');
@@ -128,11 +127,11 @@ describe('the page of a case', () => {
     expect(await form.findByText('Write at least 10 characters')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Not now' }));
     await press('Ask for a decision');
-    form = await find();
-    await userEvent.type(form.getByDisplayValue('Short'), ' of what we agreed.');
-    await userEvent.click(form.getByRole('button', { name: 'Ask for a decision' }));
+    const reopened = within(await find());
+    await userEvent.type(reopened.getByDisplayValue('Short'), ' of what we agreed.');
+    await userEvent.click(reopened.getByRole('button', { name: 'Ask for a decision' }));
 
-    expect(await screen.findByText('An admin whom neither side knows decides next.')).toBeTruthy();
+    expect(await screen.findByText('An admin who knows neither side decides next.')).toBeTruthy();
     expect(backend.state.cases[0]?.steps.at(-1)).toMatchObject({
       action: 'dispute',
       text: 'Short of what we agreed.',
@@ -144,7 +143,7 @@ describe('the page of a case', () => {
     openCase({ status: 'waiting', answer_due_at: null, lacks_admin: true });
     expect(
       await screen.findByText(
-        'An admin decides whom neither side knows. At the moment there is none, so it waits.',
+        'An admin who knows neither side decides next. At the moment there is none, so it waits.',
       ),
     ).toBeTruthy();
   });

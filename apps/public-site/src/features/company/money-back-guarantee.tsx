@@ -19,7 +19,7 @@ export function MoneyBackGuarantee() {
           client leaves a proposal unanswered for 7 days, the case is closed without a result.
         </li>
         <li>
-          An admin whom neither side knows reads the agreement, the deliveries and the messages, and
+          An admin who knows neither side reads the agreement, the deliveries and the messages, and
           decides in writing: in full, a part, or nothing.
         </li>
         <li>
@@ -30,20 +30,20 @@ export function MoneyBackGuarantee() {
       <p>What a result means:</p>
       <ul>
         <li>
-          In full: before an approval, the request ends and nothing is owed for that delivery. After
+          In full. Before an approval, the request ends and nothing is owed for that delivery. After
           completion, the creator pays everything back.
         </li>
         <li>
-          A part: before an approval, the delivery is approved and the client pays that much less.
+          A part. Before an approval, the delivery is approved and the client pays that much less.
           After completion, the creator pays that amount back.
         </li>
         <li>
-          Done again: the creator delivers again, and it doesn't count as a revision. An admin can't
+          Done again. The creator delivers again, and it doesn't count as a revision. An admin can't
           decide this, only both sides can agree on it.
         </li>
       </ul>
       <p>
-        No money passes through Bolt Showcase: it goes from the creator back to the client directly.
+        No money passes through Bolt Showcase. It goes from the creator back to the client directly.
         We record what is owed, and both sides confirm it. We can suspend the account of a creator
         who doesn't pay back what was decided.
       </p>

@@ -55,7 +55,7 @@ export function openCase(state: FakeState, { callerId }: FakeRequest, input: Arg
   const attachments = attachFiles(state, callerId, input.attachments);
   if (attachments instanceof Response) return attachments;
   Object.assign(row, proposed.value);
-  say(row, { side, action: 'open', text: String(input.happened), ...proposed.value });
+  addCaseStep(row, { side, action: 'open', text: String(input.happened), ...proposed.value });
   state.cases.push(row);
   const { milestone } = request;
   addStep(state, request, { action: 'open_case', actor_id: callerId, milestone, attachments });
@@ -92,7 +92,7 @@ export function answerCase(state: FakeState, { callerId }: FakeRequest, input: A
   });
   if (action === 'counter' && proposed.problem) return fail(400, proposed.problem);
   const text = needsText ? String(input.text) : null;
-  say(row, { side, action, text, ...(action === 'counter' && proposed.value) });
+  addCaseStep(row, { side, action, text, ...(action === 'counter' && proposed.value) });
   if (action === 'accept') close(row, 'agreed');
   else if (action === 'withdraw') close(row, 'withdrawn');
   else if (action === 'counter') {
@@ -136,7 +136,10 @@ function close(row: CaseRow, status: CaseRow['status']) {
   Object.assign(row, { status, answer_due_at: null, closed_at: new Date().toISOString() });
 }
 
-function say(row: CaseRow, step: Pick<CaseStep, 'side' | 'action' | 'text'> & Partial<CaseStep>) {
+function addCaseStep(
+  row: CaseRow,
+  step: Pick<CaseStep, 'side' | 'action' | 'text'> & Partial<CaseStep>,
+) {
   row.steps.push({
     number: row.steps.length + 1,
     outcome: null,

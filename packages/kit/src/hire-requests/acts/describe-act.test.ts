@@ -32,7 +32,10 @@ it.each([
   [{ action: 'decline_offer', ...offer('extension') }, 'declined the request for more time'],
   [{ action: 'withdraw_offer', ...offer('extension') }, 'withdrew the request for more time'],
   [{ action: 'accept_offer', ...whole }, 'accepted the offer'],
-  [{ action: 'open_case', ...whole }, null],
+  [{ action: 'open_case', ...whole }, 'opened a case'],
+  [{ action: 'agree_case', ...whole }, 'agreed in the case'],
+  [{ action: 'appeal_case', ...whole }, 'appealed the decision'],
+  [{ action: 'unknown', ...whole }, null],
 ])('%j reads: %s', (act, text) => {
   expect(describeAct(act)).toBe(text);
 });
@@ -49,6 +52,8 @@ it.each([
     { action: 'complete_milestone', offer: null, milestone: 'Draft' },
     '“Draft” was approved automatically 14 days after delivery',
   ],
+  [{ action: 'decide_case', ...whole }, 'An admin decided the case'],
+  [{ action: 'settle', ...whole }, 'The work was approved as the result of the case'],
   [{ action: 'accept', ...whole }, null],
 ])('what time does, %j, reads: %s', (act, text) => {
   expect(describeTimeAct(act)).toBe(text);

@@ -16,9 +16,10 @@ const open = (side: 'client' | 'creator', rows: Rows = {}) =>
     ...rows,
   });
 
-const findForm = async () => within(await screen.findByRole('dialog', { name: /Open a/ }));
+const findForm = () => screen.findByRole('dialog', { name: /Open a/ });
 
-async function fill(form: Awaited<ReturnType<typeof findForm>>, text: string, choice: string) {
+async function fill(text: string, choice: string) {
+  const form = within(await findForm());
   await userEvent.type(form.getByRole('textbox', { name: /What happened/ }), text);
   await userEvent.click(form.getByRole('radio', { name: choice }));
 }
@@ -27,8 +28,8 @@ describe('CaseSection', () => {
   it('opens a case about a part of a delivery, with files', async () => {
     const { backend, notices } = open('client');
     await press('Open a case');
-    const form = await findForm();
-    await fill(form, 'Half of the pages show an error.', 'A part');
+    const form = within(await findForm());
+    await fill('Half of the pages show an error.', 'A part');
     await userEvent.type(form.getByLabelText(/Amount/), '120.50');
     await userEvent.upload(form.getByLabelText('Files', { selector: 'input' }), [
       new File(['text'], 'errors.txt'),
@@ -57,12 +58,12 @@ describe('CaseSection', () => {
   it('says at each field what is missing, and opens nothing', async () => {
     const { backend } = open('client');
     await press('Open a case');
-    const form = await findForm();
+    const form = within(await findForm());
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
 
     expect(await form.findByText('Write at least 10 characters')).toBeTruthy();
     expect(form.getByText('Choose what you want')).toBeTruthy();
-    await fill(form, 'Half of the pages show an error.', 'A part');
+    await fill('Half of the pages show an error.', 'A part');
     await userEvent.type(form.getByLabelText(/Amount/), '400');
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
     expect(
@@ -75,16 +76,16 @@ describe('CaseSection', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = open('client');
     await press('Open a case');
-    let form = await findForm();
-    await fill(form, 'Half of the pages show an error.', 'Have it redone');
+    const form = within(await findForm());
+    await fill('Half of the pages show an error.', 'Have it redone');
     backend.goDown();
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
     expect(await form.findByText(/can't connect right now/)).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Not now' }));
     await press('Open a case');
-    form = await findForm();
-    expect(form.getByDisplayValue('Half of the pages show an error.')).toBeTruthy();
-    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Have it redone' }).checked).toBe(
+    const reopened = within(await findForm());
+    expect(reopened.getByDisplayValue('Half of the pages show an error.')).toBeTruthy();
+    expect(reopened.getByRole<HTMLInputElement>('radio', { name: 'Have it redone' }).checked).toBe(
       true,
     );
 
@@ -95,7 +96,7 @@ describe('CaseSection', () => {
       keys.push((request.body as { case_key: string }).case_key);
       return keys.length === 1 ? new Response(null, { status: 503 }) : undefined;
     });
-    await userEvent.click(form.getByRole('button', { name: 'Open case' }));
+    await userEvent.click(reopened.getByRole('button', { name: 'Open case' }));
 
     await waitFor(() => expect(backend.state.cases).toHaveLength(1));
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -105,8 +106,8 @@ describe('CaseSection', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = open('client');
     await press('Open a case');
-    const form = await findForm();
-    await fill(form, 'Half of the pages show an error.', 'All of it');
+    const form = within(await findForm());
+    await fill('Half of the pages show an error.', 'All of it');
     backend.state.cases.push(aCase());
 
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));

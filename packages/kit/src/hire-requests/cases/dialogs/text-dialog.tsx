@@ -14,7 +14,7 @@ import { useCaseAnswer } from './use-case-answer.ts';
 const TEXTS = {
   dispute: {
     title: 'Ask for a decision',
-    description: 'An admin whom neither of you knows reads the evidence and decides in writing.',
+    description: 'An admin who knows neither of you reads the evidence and decides in writing.',
     label: "Why you don't agree",
     submit: 'Ask for a decision',
     success: 'Sent. An admin decides next.',

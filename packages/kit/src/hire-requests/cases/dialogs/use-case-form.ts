@@ -27,7 +27,7 @@ export function useCaseForm({ form: kind, totalCents, draftId }: CaseFormOptions
   return {
     form,
     /** Shows at its field what the database says about it. */
-    showAtField({ kind: reason, sentence }: DataError) {
+    showAtField: ({ kind: reason, sentence }: DataError) => {
       if (reason !== 'invalid' || !sentence) return;
       const name = sentence.startsWith('Enter an amount') ? 'amount' : 'text';
       form.setError(name, { message: sentence }, { shouldFocus: true });

@@ -14,7 +14,7 @@ type CaseOverviewProps = {
   children?: ReactNode;
 };
 
-/** Where a case stands: what happens next, what is on the table, and until when. */
+/** The state of a case: what happens next, what is on the table, and until when. */
 export function CaseOverview({ dispute, request, reader, children }: CaseOverviewProps) {
   const titleId = useId();
   const { kind, status, amount_cents, created_at, answer_due_at } = dispute;
@@ -22,7 +22,7 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
     <Card as="section" padding="l" aria-labelledby={titleId}>
       <Stack gap={4}>
         <PartTitle id={titleId} tabIndex={-1} data-case-title>
-          Where it stands
+          Current state
         </PartTitle>
         <State role="status">{describeCaseState(dispute, request, reader)}</State>
         <FactList

@@ -28,7 +28,7 @@ import { Evidence } from './evidence/evidence.tsx';
 
 type CasePageProps = { side: HireRequestSide; caseId: string; userId: string };
 
-/** A case for one of its sides: where it stands, what it can do, what was said, and the evidence. */
+/** A case for one of its sides: its state, what it can do, what was said, and the evidence. */
 export function CaseView({ side, caseId, userId }: CasePageProps) {
   useLiveHireRequests(userId);
   const item = useItem(caseQueries(useDataClient()).evidence(caseId));

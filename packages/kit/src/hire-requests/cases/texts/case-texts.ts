@@ -46,13 +46,13 @@ export function describeCaseState(
       return `${answers} After that, the case is closed without a result.`;
     case 'waiting':
       return lacks_admin
-        ? `An admin decides whom neither side knows. ${DEADLOCK}`
-        : 'An admin whom neither side knows decides next.';
+        ? `An admin who knows neither side decides next. ${DEADLOCK}`
+        : 'An admin who knows neither side decides next.';
     case 'decided':
       return `An admin decided. Either side can appeal once, until ${until}. After that, the decision is final.`;
     case 'appealed':
       return lacks_admin
-        ? `Another admin decides the appeal, whom neither side knows. ${DEADLOCK}`
+        ? `Another admin who knows neither side decides the appeal. ${DEADLOCK}`
         : 'Another admin decides the appeal. That decision is final.';
     case 'agreed':
       return 'Both sides agreed. The case is closed.';
