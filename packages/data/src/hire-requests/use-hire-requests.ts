@@ -4,7 +4,6 @@ import type { DataClient } from '../client/client.ts';
 import { isOutage } from '../client/data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
 import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';
-import type { HireRequest } from './hire-request.ts';
 import { refetchRequests } from './refetch-requests.ts';
 import { answerCase, openCase, type CaseAnswer, type OpenCaseInput } from './cases/write-cases.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';

@@ -48,12 +48,14 @@ const NOT_YET_FETCHED = {
   open_case: null,
   milestones: [],
   review: null,
+  ends_at: null,
   events: [],
   agreements: [],
   invoices: [],
   refunds: [],
   payment: null,
   offers: [],
+  cases: [],
 };
 
 /** For writes with a key: retries once after a lost response, which is safe because the key makes them idempotent. */

@@ -31,6 +31,8 @@ describe('opening a case', () => {
     milestone: null,
     links: [],
     attachments: [],
+    invoice_id: null,
+    cents: null,
     created_at,
   });
   const request = {

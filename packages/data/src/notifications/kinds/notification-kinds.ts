@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { define, type Description } from './define-kind.ts';
 import { paymentKinds } from './payment-kinds.ts';
-import { actorName, getRequestPath, requestKinds } from './request-kinds.ts';
+import { actorName, caseKinds, getRequestPath, requestKinds } from './request-kinds.ts';
 import { formatMatches } from './search-matches.ts';
 import { joinSentence, sentence } from './sentence.ts';
 
@@ -19,6 +19,7 @@ const OWN_PROFILE = '/dashboard/dev/profile';
 export const notificationKinds = {
   ...requestKinds,
   ...paymentKinds,
+  ...caseKinds,
 
   review_received: define(
     { ...actorName, review_id: z.guid(), rating: z.number() },

@@ -1,5 +1,6 @@
 import type { NotificationMail } from './mail-wording.ts';
 import type { NotificationKind } from '../kinds/notification-kinds.ts';
+import { caseMails } from './case-mails.ts';
 import { paymentMails } from './payment-mails.ts';
 import { requestMails } from './request-mails.ts';
 import { sentence } from '../kinds/sentence.ts';
@@ -22,6 +23,7 @@ const hidden = { text: "Other people can't see it now." };
 export const notificationMails: Record<NotificationKind, NotificationMail> = {
   ...requestMails,
   ...paymentMails,
+  ...caseMails,
 
   review_received: {
     topic: 'reviews',

@@ -1,5 +1,5 @@
 import type { NotificationMail } from './mail-wording.ts';
-import type { caseKinds, requestKinds } from '../kinds/request-kinds.ts';
+import type { requestKinds } from '../kinds/request-kinds.ts';
 import { sentence } from '../kinds/sentence.ts';
 
 const request = { details: { title: 'Request' }, button: 'Open the request' };
@@ -146,65 +146,5 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     topic: 'requests',
     subject: (actor) => sentence`Your work for ${actor} is due`,
     text: 'Deliver the work, or ask for more time.',
-  },
-};
-
-export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
-  request_case_opened: {
-    ...request,
-    topic: 'requests',
-    subject: (actor) => sentence`${actor} opened a case`,
-    text: 'Read what happened and answer within 7 days. After that, an admin decides.',
-    button: 'Open the case',
-  },
-  request_case_answered: {
-    ...request,
-    topic: 'requests',
-    subject: (actor) => sentence`${actor} answered your case`,
-    text: 'Accept what they propose, or ask for a decision, within 7 days. After that, the case is closed.',
-    button: 'Open the case',
-  },
-  request_case_waiting: {
-    ...request,
-    topic: 'request_updates',
-    subject: 'A case waits for a decision',
-    text: 'An admin whom neither of you knows reads it and decides.',
-  },
-  request_case_agreed: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} agreed to what you proposed`,
-    text: 'The case is closed.',
-  },
-  request_case_withdrawn: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} withdrew their case`,
-    text: 'Everything stays as it was.',
-  },
-  request_case_lapsed: {
-    ...request,
-    topic: 'request_updates',
-    subject: 'A case was closed without an answer',
-    text: 'Everything stays as it was.',
-  },
-  request_case_decided: {
-    ...request,
-    topic: 'request_updates',
-    subject: 'A case is decided',
-    text: 'Read the decision. Either of you can appeal once, within 7 days.',
-    button: 'Read the decision',
-  },
-  request_case_appealed: {
-    ...request,
-    topic: 'request_updates',
-    subject: (actor) => sentence`${actor} appealed the decision`,
-    text: 'Another admin decides.',
-  },
-  request_case_closed: {
-    ...request,
-    topic: 'request_updates',
-    subject: 'The decision of a case is final',
-    button: 'Read the decision',
   },
 };

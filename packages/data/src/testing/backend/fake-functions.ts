@@ -5,8 +5,7 @@ import {
   ownStorage,
   reserveAttachment,
 } from '../attachments/fake-attachments.ts';
-import { answerCase, openCase } from '../cases/fake-cases.ts';
-import { caseEvidence } from '../cases/fake-evidence.ts';
+import { answerCaseFunction } from '../cases/case-functions.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
@@ -26,6 +25,7 @@ import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from '
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
+import { recordProfileView, recordView } from './fake-views.ts';
 import { openSearch } from './rest/fake-searches.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 import { findCreators } from './search/fake-creators.ts';
@@ -117,12 +117,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return proposeEnd(state, request, input);
     case 'answer_end':
       return answerEnd(state, request, input);
-    case 'open_case':
-      return openCase(state, request, input);
-    case 'answer_case':
-      return answerCase(state, request, input);
-    case 'case_evidence':
-      return caseEvidence(state, request, input);
     case 'my_hire_requests':
       return ownRequests(state, request, input);
     case 'my_hire_request':
@@ -164,7 +158,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'people':
       return people(state, input);
     default:
-      return json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404);
+      return (
+        answerCaseFunction(state, request, name, input) ??
+        json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404)
+      );
   }
 }
 
@@ -180,18 +177,6 @@ function completeOnboarding(state: FakeState, request: FakeRequest, input: Argum
     if (isEmpty || replaced.includes(field)) row[field] = value;
   }
   user.is_dev = true;
-  return new Response(null, { status: 204 });
-}
-
-function recordView(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  const project = state.projects.find(({ id }) => id === input.project_id);
-  if (project && project.user_id !== callerId) project.view_count += 1;
-  return new Response(null, { status: 204 });
-}
-
-function recordProfileView(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
-  const row = state.details.find(({ user_id }) => user_id === input.creator_id);
-  if (row && row.user_id !== callerId) row.view_count += 1;
   return new Response(null, { status: 204 });
 }
 

@@ -5,8 +5,8 @@ import { caseActs, type CaseAct } from '../../hire-requests/cases/case-acts.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { attachFiles } from '../attachments/fake-attachments.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { approve } from '../hiring/act-on-request.ts';
 import { addStep, reject } from '../hiring/agreed-terms.ts';
+import { approve } from '../hiring/approve.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
 import { getOpenCase, toCase, type CaseRow } from './case-rows.ts';
 

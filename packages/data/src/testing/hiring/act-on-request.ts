@@ -2,17 +2,10 @@ import { attachFiles } from '../attachments/fake-attachments.ts';
 import { hasRevision } from '../../hire-requests/open-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
-import { issueInvoice } from './settling/issue-invoice.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { closeCaseOf, explainDispute } from '../cases/case-rows.ts';
-import {
-  addStep,
-  closeOffer,
-  explainChange,
-  planMilestones,
-  getDueDate,
-  reject,
-} from './agreed-terms.ts';
+import { explainDispute } from '../cases/case-rows.ts';
+import { addStep, explainChange, planMilestones, getDueDate, reject } from './agreed-terms.ts';
+import { approve } from './approve.ts';
 import { checkReason, isTrial } from './fake-end.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
@@ -125,32 +118,6 @@ function accept(state: FakeState, request: HireRequestRow) {
   request.status = 'accepted';
   request.due_on = getDueDate(request.duration);
   planMilestones(state, request, []);
-}
-
-/** Approves the milestone in review; the last one completes the request. Returns whether it was the last. */
-export function approve(state: FakeState, request: HireRequestRow, now: string) {
-  const isLast = !state.milestones.some(
-    (row) => row.hire_request_id === request.id && row.number > request.milestone,
-  );
-  const isOfMilestone = (number: number) => isLast || number === request.milestone;
-  for (const row of state.milestones) {
-    const isCurrent = row.hire_request_id === request.id && row.number === request.milestone;
-    if (!isCurrent) continue;
-    row.approved_at = now;
-    issueInvoice(state, request, row);
-  }
-  for (const row of state.transactions) {
-    const isPending = row.hire_request_id === request.id && row.status === 'pending';
-    if (isPending && isOfMilestone(row.milestone)) {
-      Object.assign(row, { status: 'completed', completed_at: now });
-    }
-  }
-  closeOffer(state, request, 'closed');
-  Object.assign(request, { end_asked_by: null, end_asked_at: null });
-  if (isLast) Object.assign(request, { status: 'completed', resolution: 'approved' });
-  else Object.assign(request, { milestone: request.milestone + 1, delivered_at: null });
-  closeCaseOf(state, request);
-  return isLast;
 }
 
 /** Why the action is not possible now, in the words of the database; null if it is. */

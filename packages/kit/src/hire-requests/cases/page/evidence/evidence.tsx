@@ -14,10 +14,11 @@ import { EvidenceMessages } from './evidence-messages.tsx';
 
 type EvidenceProps = { evidence: CaseEvidence; reader: CaseReader };
 
-/** What a decision is made on: the terms, the deliveries, the timeline and the messages. */
+/** What a decision is made on: the agreement, the deliveries, the timeline and the messages. */
 export function Evidence({ evidence, reader }: EvidenceProps) {
   const titleId = useId();
   const { request, messages } = evidence;
+  const agreement = request.agreements.at(-1);
   const deliveries = request.events.filter(({ action }) => action === 'deliver');
   return (
     <section aria-labelledby={titleId}>
@@ -32,9 +33,13 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
               { label: 'Requested', value: formatDate(request.created_at) },
             ]}
           />
-          <Quote dir="auto">
-            <LinkedText>{request.scope ?? request.message}</LinkedText>
-          </Quote>
+          {agreement ? (
+            <Quote dir="auto">{agreement.text}</Quote>
+          ) : (
+            <Quote dir="auto">
+              <LinkedText>{request.scope ?? request.message}</LinkedText>
+            </Quote>
+          )}
         </EvidencePart>
         <EvidencePart title="Deliveries">
           {deliveries.length === 0 && <Quote>Nothing was delivered.</Quote>}
