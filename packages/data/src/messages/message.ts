@@ -29,6 +29,8 @@ export const requestStepSchema = z.object({
     .nullable(),
   /** The title of the milestone, if there is more than one. */
   milestone: z.string().nullable(),
+  /** What was paid, received or refunded. */
+  cents: z.number().nullish(),
 });
 
 export type RequestStep = z.infer<typeof requestStepSchema>;

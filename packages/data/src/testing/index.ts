@@ -25,5 +25,5 @@ export {
   aTransaction,
   type SavedCreatorRow,
 } from './hiring/rows.ts';
-export { aRefund, anAgreement, anInvoice } from './hiring/settling/rows.ts';
+export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
 export { measureSlowdown } from './slowdown.ts';

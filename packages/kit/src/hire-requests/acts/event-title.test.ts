@@ -28,7 +28,7 @@ it.each([
   ['expire_offer', null, kinds.offer.id, 'The offer expired'],
   ['expire_offer', null, kinds.extension.id, 'The request for more time expired'],
 ] as const)('%s by %s, offer %s: %s', (action, actor_id, offer_id, title) => {
-  const event = { action, actor_id, offer_id, milestone: null };
+  const event = { action, actor_id, offer_id, milestone: null, cents: null };
   const request = { offers: Object.values(kinds), milestones: [] };
   expect(withoutMarks(getEventTitle(event, request, people))).toBe(title);
 });
@@ -38,13 +38,29 @@ it.each([
   ['approve_milestone', 'mina', 'Mina Park approved “Draft”'],
   ['complete_milestone', null, '“Draft” was approved automatically 14 days after delivery'],
 ] as const)('%s by %s names the milestone, if there are several', (action, actor_id, title) => {
-  const event = { action, actor_id, offer_id: null, milestone: 1 };
+  const event = { action, actor_id, offer_id: null, milestone: 1, cents: null };
   const milestones = [aMilestone({ title: 'Draft' }), aMilestone({ number: 2, title: 'Rest' })];
   const request = { offers: [], milestones };
   expect(withoutMarks(getEventTitle(event, request, people))).toBe(title);
   const [only] = milestones;
   const whole = { offers: [], milestones: only ? [only] : [] };
   expect(getEventTitle(event, whole, people)).not.toContain('Draft');
+});
+
+it.each([
+  ['pay', 'mina', 'Mina Park paid $900.00'],
+  ['receive', 'ada', 'You received $900.00'],
+  ['correct_invoice', 'ada', 'You corrected an invoice'],
+  ['refund', 'ada', 'You refunded $900.00'],
+  ['credit', 'ada', 'You lowered an invoice by $900.00'],
+  ['credit', null, 'An invoice was lowered by $900.00'],
+  ['owe_refund', null, 'A refund of $900.00 is owed'],
+  ['send_refund', 'ada', 'You refunded $900.00'],
+  ['confirm_refund', 'mina', 'Mina Park confirmed a refund of $900.00'],
+] as const)('%s by %s names the amount: %s', (action, actor_id, title) => {
+  const event = { action, actor_id, offer_id: null, milestone: 1, cents: 90_000 };
+  const request = { offers: [], milestones: [] };
+  expect(withoutMarks(getEventTitle(event, request, people))).toBe(title);
 });
 
 /** Without the marks that keep names apart from the sentence. */

@@ -6,15 +6,21 @@ type People = { userId: string; counterpartyName: string };
 
 /** One entry of the timeline: who did what, and with what. */
 export function getEventTitle(
-  event: Pick<HireRequestEvent, 'action' | 'actor_id' | 'offer_id' | 'milestone'>,
+  event: Pick<HireRequestEvent, 'action' | 'actor_id' | 'offer_id' | 'milestone' | 'cents'>,
   { offers, milestones }: Pick<HireRequestWithHistory, 'offers' | 'milestones'>,
   { userId, counterpartyName }: People,
 ): string {
   const { action, actor_id } = event;
   const offer = offers.find(({ id }) => id === event.offer_id) ?? null;
   const part = milestones.find(({ number }) => number === event.milestone);
-  const act = { action, offer, milestone: milestones.length > 1 && part ? part.title : null };
-  const byTime = describeTimeAct(act);
+  const act = {
+    action,
+    offer,
+    milestone: milestones.length > 1 && part ? part.title : null,
+    cents: event.cents,
+  };
+  // A creator lowers an invoice, or a decision does.
+  const byTime = action === 'credit' && actor_id !== null ? null : describeTimeAct(act);
   if (byTime !== null) return byTime;
   const hasPrice = action === 'make_offer' && offer !== null && offer.kind !== 'extension';
   const price = hasPrice && offer.price !== null ? `: ${formatShortMoney(offer.price)}` : '';

@@ -12,6 +12,8 @@ import { CaseSection } from '../cases/case-section.tsx';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../offers/section/offer-section.tsx';
+import { AgreementSection } from '../payment/agreement/agreement-section.tsx';
+import { PaymentSection } from '../payment/payment-section.tsx';
 import { formatDue } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
@@ -44,10 +46,17 @@ export function RequestDetails(props: RequestDetailsProps) {
   const { messageTitle } = SIDE_TEXTS[side];
   const now = useNow();
   const due = getDueDate(request);
+  const hasInvoices = request.invoices.length > 0;
   return (
     <Stack gap={6}>
       <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
       <RequestSteps request={request} />
+      {hasInvoices && (
+        <Stack gap={4}>
+          <PaymentSection side={side} request={request} userId={userId} />
+          <AgreementSection request={request} />
+        </Stack>
+      )}
       <Delivery gap={3}>
         <LatestNote request={request} />
         {nextStep}
@@ -55,6 +64,7 @@ export function RequestDetails(props: RequestDetailsProps) {
       </Delivery>
       <EndSection side={side} request={request} />
       <OfferSection side={side} request={request} />
+      {!hasInvoices && <AgreementSection request={request} />}
       <FactList
         facts={[
           { label: 'Price', value: formatRequestPrice(request) },

@@ -51,6 +51,13 @@ it.each<[Partial<RequestStep>, string]>([
   [{ action: 'approve' }, 'Noah approved the work.'],
   [{ action: 'approve_milestone', milestone: 'A draft' }, 'Noah approved “A draft”.'],
   [{ action: 'end' }, 'Noah ended the request.'],
+  [{ action: 'pay', cents: 90_000 }, 'Noah paid $900.00.'],
+  [{ action: 'receive', cents: 90_000 }, 'Noah received $900.00.'],
+  [{ action: 'correct_invoice' }, 'Noah corrected an invoice.'],
+  [{ action: 'refund', cents: 5_000 }, 'Noah refunded $50.00.'],
+  [{ action: 'credit', cents: 5_000 }, 'Noah lowered an invoice by $50.00.'],
+  [{ action: 'send_refund', cents: 5_000 }, 'Noah refunded $50.00.'],
+  [{ action: 'confirm_refund', cents: 5_000 }, 'Noah confirmed a refund of $50.00.'],
   [{ action: 'open_case' }, 'Noah changed “Shift planner”.'],
 ])('%j reads: %s', (fields, expected) => {
   expect(describeStep(aStep(fields), 'Noah', now)).toBe(expected);
@@ -64,6 +71,8 @@ it.each<[Partial<RequestStep>, string]>([
     { action: 'complete_milestone', milestone: 'A draft' },
     '“A draft” was approved automatically 14 days after delivery.',
   ],
+  [{ action: 'owe_refund', cents: 5_000 }, 'A refund of $50.00 is owed.'],
+  [{ action: 'credit', cents: 5_000 }, 'An invoice was lowered by $50.00.'],
   [{ action: 'close_case' }, '“Shift planner” changed.'],
 ])('what time does, %j, reads: %s', (fields, expected) => {
   expect(describeStep(aStep(fields), null, now)).toBe(expected);

@@ -1,3 +1,5 @@
+import type { BillingDetails } from '../../../invoices/billing-details.ts';
+import { billingForm } from '../../../invoices/billing-form.ts';
 import type { Agreement, Invoice, Refund } from '../../../invoices/invoice.ts';
 import { DAY, testId } from '../../rows.ts';
 
@@ -55,6 +57,18 @@ export function anAgreement(fields: Partial<AgreementRow> = {}): AgreementRow {
     text: 'Agreement\n\nClient: Noah Bennett\nCreator: Ada Stone\n\nScope\n  One page for our bakery.',
     fingerprint: 'b'.repeat(64),
     created_at: DAY,
+    ...fields,
+  };
+}
+
+/** How user 1 wants to be paid: by a link. */
+export function someBilling(
+  fields: Partial<BillingDetails> = {},
+): BillingDetails & { user_id: string } {
+  return {
+    ...billingForm.toColumns(billingForm.empty),
+    user_id: testId(1),
+    payment_url: 'https://pay.example.com/ada',
     ...fields,
   };
 }

@@ -1,0 +1,95 @@
+import { aMilestone, anInvoice, aRefund, testId } from '@showcase/data/testing';
+import { expect, it } from 'vitest';
+import {
+  describePaid,
+  describeRefund,
+  describeSettled,
+  describeSettlement,
+  describeWork,
+  getPaymentTitle,
+  getRefundableCents,
+  isOpenInvoice,
+} from './payment-texts.ts';
+
+const now = new Date(2026, 11, 20, 12);
+const at = (day: number) => new Date(2026, 11, day, 12).toISOString();
+const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+const shown = (
+  fields: Partial<Parameters<typeof isOpenInvoice>[0]> & { paid_at?: string } = {},
+) => ({
+  ...anInvoice(),
+  corrected_by: null,
+  to_pay_cents: 90_000,
+  ...fields,
+});
+
+it.each([
+  ['open', {}, true],
+  ['said to be paid', { paid_at: at(8) }, true],
+  ['received', { received_at: at(9), to_pay_cents: 0 }, false],
+  ['replaced', { corrected_by: testId(802), to_pay_cents: 0 }, false],
+  ['credited in full', { to_pay_cents: 0 }, false],
+])('an invoice that is %s', (_state, fields, isOpen) => {
+  expect(isOpenInvoice(shown(fields))).toBe(isOpen);
+});
+
+it.each([
+  ['client', undefined, 'Pay $900.00 to Ada Stone'],
+  ['client', at(8), 'You paid $900.00 to Ada Stone'],
+  ['creator', undefined, '$900.00 to be paid by Ada Stone'],
+  ['creator', at(8), 'Ada Stone has paid $900.00'],
+] as const)('for the %s, paid at %s, has the title %s', (side, paid_at, title) => {
+  const invoice = shown(paid_at === undefined ? {} : { paid_at });
+  expect(plain(getPaymentTitle(invoice, { side, name: 'Ada Stone' }))).toBe(title);
+});
+
+it('says for which work it is', () => {
+  const invoice = anInvoice({ milestone: 2, created_at: at(9) });
+  const first = aMilestone({ approved_at: at(1) });
+  const second = aMilestone({ number: 2, approved_at: at(8) });
+  expect(describeWork(invoice, { milestones: [first, second] }, now)).toBe(
+    'Milestone 2, approved Dec 8.',
+  );
+  expect(describeWork(anInvoice(), { milestones: [first] }, now)).toBe('Approved Dec 1.');
+  expect(describeWork(invoice, { milestones: [] }, now)).toBe('Approved Dec 9.');
+});
+
+it('says between whom payments are settled', () => {
+  expect(plain(describeSettlement({ side: 'client', name: 'Ada' }))).toBe(
+    'Payments are settled between you and Ada; we take nothing.',
+  );
+  expect(describeSettlement({ side: 'creator', name: 'Mina' })).toBe(
+    'Payments are settled between you and the client; we take nothing.',
+  );
+});
+
+it('says what was said', () => {
+  expect(describePaid({ paid_at: null }, now)).toBe('not paid yet');
+  expect(describePaid({ paid_at: at(8) }, now)).toBe('paid Dec 8');
+  const invoices = [{ id: testId(802), number: '2026-0002' }];
+  expect(describeSettled({ corrected_by: testId(802), received_at: null }, invoices, now)).toBe(
+    'replaced by 2026-0002',
+  );
+  expect(describeSettled({ corrected_by: null, received_at: at(9) }, invoices, now)).toBe(
+    'received Dec 9',
+  );
+  expect(describeSettled({ corrected_by: null, received_at: null }, invoices, now)).toBe(
+    'nothing left to pay',
+  );
+});
+
+it.each([
+  [{ status: 'owed', sent_at: null, created_at: at(7) }, 'owed since Dec 7'],
+  [{ status: 'sent', sent_at: at(8) }, 'sent Dec 8, not confirmed yet'],
+  [{ status: 'confirmed', confirmed_at: at(9) }, 'confirmed Dec 9'],
+  [{ status: 'confirmed', is_credit: true, confirmed_at: at(9) }, 'lowers the invoice since Dec 9'],
+] as const)('a refund %j is %s', (fields, text) => {
+  expect(describeRefund(aRefund(fields), now)).toBe(text);
+});
+
+it('leaves what was not refunded, confirmed or not', () => {
+  const others = aRefund({ invoice_id: testId(999) });
+  expect(getRefundableCents(anInvoice(), [aRefund(), aRefund({ status: 'owed' }), others])).toBe(
+    30_000,
+  );
+});

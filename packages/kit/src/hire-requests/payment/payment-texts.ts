@@ -1,0 +1,95 @@
+import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
+import { isolated } from '@showcase/ui';
+import { formatDay } from '../plan/due-date.ts';
+
+/** Where one side reads about an invoice. */
+export type PaymentReader = {
+  side: HireRequestSide;
+  /** Of the other side. */
+  name: string;
+};
+
+type Settled = Pick<Invoice, 'corrected_by' | 'received_at' | 'to_pay_cents'>;
+
+/** Whether something of it is still to be paid, or said to be paid but not received. */
+export function isOpenInvoice({ corrected_by, received_at, to_pay_cents }: Settled) {
+  return corrected_by === null && received_at === null && to_pay_cents > 0;
+}
+
+type Titled = Pick<Invoice, 'to_pay_cents' | 'paid_at'>;
+
+export function getPaymentTitle({ to_pay_cents, paid_at }: Titled, reader: PaymentReader): string {
+  const amount = formatCents(to_pay_cents);
+  if (reader.side === 'client') {
+    return paid_at === null
+      ? isolated`Pay ${amount} to ${reader.name}`
+      : isolated`You paid ${amount} to ${reader.name}`;
+  }
+  return paid_at === null
+    ? isolated`${amount} to be paid by ${reader.name}`
+    : isolated`${reader.name} has paid ${amount}`;
+}
+
+/** Which work an invoice is about, and since when it is approved. */
+export function describeWork(
+  { milestone, created_at }: Pick<Invoice, 'milestone' | 'created_at'>,
+  { milestones }: Pick<HireRequestWithHistory, 'milestones'>,
+  now: Date,
+): string {
+  const part = milestones.find(({ number }) => number === milestone);
+  const approved = formatDay(new Date(part?.approved_at ?? created_at), now);
+  return milestones.length > 1
+    ? `Milestone ${milestone}, approved ${approved}.`
+    : `Approved ${approved}.`;
+}
+
+export function describeSettlement({ side, name }: PaymentReader): string {
+  return side === 'client'
+    ? isolated`Payments are settled between you and ${name}; we take nothing.`
+    : 'Payments are settled between you and the client; we take nothing.';
+}
+
+/** The client's word about an invoice. */
+export function describePaid({ paid_at }: Pick<Invoice, 'paid_at'>, now: Date): string {
+  return paid_at === null ? 'not paid yet' : `paid ${formatDay(new Date(paid_at), now)}`;
+}
+
+/** The state of an invoice about which nothing is to be said any more. */
+export function describeSettled(
+  invoice: Pick<Invoice, 'corrected_by' | 'received_at'>,
+  invoices: readonly Pick<Invoice, 'id' | 'number'>[],
+  now: Date,
+): string {
+  if (invoice.corrected_by !== null) {
+    const correction = invoices.find(({ id }) => id === invoice.corrected_by);
+    return correction ? `replaced by ${correction.number}` : 'replaced';
+  }
+  if (invoice.received_at === null) return 'nothing left to pay';
+  return `received ${formatDay(new Date(invoice.received_at), now)}`;
+}
+
+type Progress = Pick<Refund, 'status' | 'is_credit' | 'created_at' | 'sent_at' | 'confirmed_at'>;
+
+export function describeRefund(refund: Progress, now: Date): string {
+  const day = (date: string | null) => formatDay(new Date(date ?? refund.created_at), now);
+  if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
+  switch (refund.status) {
+    case 'owed':
+      return `owed since ${day(refund.created_at)}`;
+    case 'sent':
+      return `sent ${day(refund.sent_at)}, not confirmed yet`;
+    case 'confirmed':
+      return `confirmed ${day(refund.confirmed_at)}`;
+  }
+}
+
+/** What of an invoice is not refunded or credited yet. */
+export function getRefundableCents(
+  { id, total_cents }: Pick<Invoice, 'id' | 'total_cents'>,
+  refunds: readonly Pick<Refund, 'invoice_id' | 'amount_cents'>[],
+): number {
+  return refunds
+    .filter(({ invoice_id }) => invoice_id === id)
+    .reduce((left, { amount_cents }) => left + amount_cents, total_cents);
+}
