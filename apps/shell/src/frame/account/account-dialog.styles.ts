@@ -3,6 +3,21 @@ import styled from 'styled-components';
 
 const { color, space, text } = tokens;
 
+/** Above a view that the settings lead to, and the view. */
+export const Views = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  justify-items: stretch;
+`;
+
+export const BackRow = styled.div`
+  margin-inline-start: -${space[3]};
+
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+`;
+
 export const Sections = styled.div`
   display: grid;
   gap: ${space[6]};

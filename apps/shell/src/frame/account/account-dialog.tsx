@@ -2,6 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { Dialog } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { AccountSections, type AccountView } from './account-sections.tsx';
+import { BillingView } from './billing/billing-view.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { NotificationsView } from './notifications/notifications-view.tsx';
 
@@ -13,14 +14,14 @@ type AccountDialogProps = {
   opensAt?: AccountView;
 };
 
-/** Account settings: change the password, choose notifications, download the data, delete the account. */
+/** Account settings: change the password, choose notifications, give billing details, download the data, delete the account. */
 export function AccountDialog({
   isOpen,
   onOpenChange,
   finalFocus = () => true,
   opensAt = 'settings',
 }: AccountDialogProps) {
-  const { authUser } = useUser();
+  const { authUser, user } = useUser();
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [view, setView] = useState(opensAt);
   const [previousView, setPreviousView] = useState<AccountView | null>(null);
@@ -50,6 +51,17 @@ export function AccountDialog({
     return (
       <Dialog {...dialog} variant="sheet" title="Notifications">
         <NotificationsView userId={authUser.id} onBack={() => show('settings')} />
+      </Dialog>
+    );
+  }
+  if (view === 'billing') {
+    return (
+      <Dialog {...dialog} variant="sheet" title="Billing details">
+        <BillingView
+          userId={authUser.id}
+          isCreator={user?.is_dev === true}
+          onBack={() => show('settings')}
+        />
       </Dialog>
     );
   }

@@ -4,7 +4,7 @@ import { Explanation, Section, Sections } from './account-dialog.styles.ts';
 import { MyDataDownload } from './my-data-download.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-export type AccountView = 'settings' | 'notifications' | 'deletion';
+export type AccountView = 'settings' | 'notifications' | 'billing' | 'deletion';
 
 type AccountSectionsProps = {
   authUser: AuthUser;
@@ -29,6 +29,15 @@ export function AccountSections({ authUser, previousView, onShow }: AccountSecti
           onClick={() => onShow('notifications')}
         >
           Notifications…
+        </Button>
+      </Section>
+      <Section aria-label="Billing details">
+        <h3>Billing details</h3>
+        <Explanation>
+          What your invoices say about you, and how you want to be paid. Private.
+        </Explanation>
+        <Button autoFocus={previousView === 'billing'} onClick={() => onShow('billing')}>
+          Billing details…
         </Button>
       </Section>
       <Section aria-label="Your data">

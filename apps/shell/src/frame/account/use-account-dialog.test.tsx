@@ -32,12 +32,17 @@ describe('a link to the notification settings', () => {
     await waitFor(() => expect(firstLink?.matches(':focus')).toBe(true));
   });
 
+  it('to the billing details opens them', async () => {
+    open('/dashboard/dev/requests?settings=billing');
+    expect(await screen.findByRole('dialog', { name: 'Billing details' })).toBeTruthy();
+  });
+
   it('that is for something else opens nothing', async () => {
-    const { currentUrl } = open('/dashboard/dev/projects?settings=billing');
+    const { currentUrl } = open('/dashboard/dev/projects?settings=colors');
 
     expect(await screen.findByRole('button', { name: 'Account of Ada Stone' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(currentUrl()).toBe('/dashboard/dev/projects?settings=billing');
+    expect(currentUrl()).toBe('/dashboard/dev/projects?settings=colors');
   });
 
   it('leaves the menu opening the account settings at their start', async () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 /** In the URL of any dashboard page: emails link to `/dashboard?settings=email`. */
 const PARAM = 'settings';
-const VIEWS = { email: 'notifications', account: 'settings' } as const;
+const VIEWS = { email: 'notifications', account: 'settings', billing: 'billing' } as const;
 
 type Linked = keyof typeof VIEWS;
 
@@ -19,7 +19,7 @@ export function getSettingsPath(
 }
 
 function readLinked(value: string | null): Linked | null {
-  return value === 'email' || value === 'account' ? value : null;
+  return value === 'email' || value === 'account' || value === 'billing' ? value : null;
 }
 
 /** Whether the account settings are open, from the menu or by a link to a part of them. Closing them removes it from the URL. */

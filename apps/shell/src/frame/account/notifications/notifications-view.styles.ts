@@ -5,20 +5,6 @@ const { color, media, space, text } = tokens;
 
 const SWITCH_COLUMNS = '80px 80px';
 
-export const Views = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  justify-items: stretch;
-`;
-
-export const BackRow = styled.div`
-  margin-inline-start: -${space[3]};
-
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
-`;
-
 export const Part = styled.section`
   display: grid;
   gap: ${space[5]};

@@ -3,14 +3,8 @@ import { ReadFailure } from '@showcase/kit/lists';
 import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
 import { ArrowLeft } from 'lucide-react';
 import { EmailSettings } from './email-settings.tsx';
-import {
-  BackRow,
-  ColumnTitle,
-  ColumnTitles,
-  Part,
-  Topics,
-  Views,
-} from './notifications-view.styles.ts';
+import { BackRow, Views } from '../account-dialog.styles.ts';
+import { ColumnTitle, ColumnTitles, Part, Topics } from './notifications-view.styles.ts';
 import { TopicSettings } from './topic-settings.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
 

@@ -1,0 +1,15 @@
+import { billingForm, type BillingValues } from '@showcase/data/invoices';
+import { createDraftStore } from '@showcase/kit/drafts';
+
+/** What a user typed and has not saved, in this tab. */
+export const billingDrafts = createDraftStore<BillingValues>({
+  getKey: (userId) => `draft:billing:${userId}`,
+  openStorage: () => sessionStorage,
+  decode(text) {
+    const stored = JSON.parse(text) as Partial<Record<string, unknown>>;
+    const entries = billingForm.names.map((name) => [name, stored[name]] as const);
+    if (entries.some(([, value]) => typeof value !== 'string')) return null;
+    return Object.fromEntries(entries) as BillingValues;
+  },
+  encode: JSON.stringify,
+});

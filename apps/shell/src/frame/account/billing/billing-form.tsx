@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  billingForm,
+  getPaymentMethod,
+  saveBillingDetailsOptions,
+  type BillingDetails,
+  type BillingValues,
+} from '@showcase/data/invoices';
+import { useDataClient } from '@showcase/data/query';
+import { billingSchema } from '@showcase/data/schemas';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { Form, SubmitButton, TextAreaField, TextField, useSubmit } from '@showcase/kit/forms';
+import { Notice } from '@showcase/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import {
+  AccountFields,
+  Actions,
+  Explanation,
+  Section,
+  Sections,
+} from '../account-dialog.styles.ts';
+import { billingDrafts } from './billing-drafts.ts';
+
+const { labels } = billingForm;
+
+type BillingFormProps = {
+  userId: string;
+  isCreator: boolean;
+  /** Null if there are none yet. */
+  details: BillingDetails | null;
+};
+
+/** Saves billing details. What is typed is stored in this tab until then. */
+export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
+  const form = useForm<BillingValues>({
+    resolver: zodResolver(billingSchema),
+    defaultValues:
+      billingDrafts.read(userId) ?? (details ? billingForm.toValues(details) : billingForm.empty),
+  });
+  const { onSuccess, ...options } = saveBillingDetailsOptions(useDataClient(), useQueryClient());
+  const saving = useSubmit({
+    ...options,
+    async onSuccess(...result: Parameters<NonNullable<typeof onSuccess>>) {
+      billingDrafts.write(userId, null);
+      await onSuccess?.(...result);
+    },
+  });
+  const { subscribe } = form;
+  const { reset } = saving;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          billingDrafts.write(userId, values);
+          reset();
+        },
+      }),
+    [subscribe, userId, reset],
+  );
+  return (
+    <Form form={form} onSubmit={(values) => saving.mutate(billingForm.toColumns(values))}>
+      <Sections>
+        <Section as="fieldset" aria-label="On your invoices">
+          <h3>On your invoices</h3>
+          <Explanation>
+            Private. Only the other side of an invoice sees them, on the invoice. Invoices that were
+            issued keep what they say.
+          </Explanation>
+          <AccountFields>
+            <TextField<BillingValues>
+              name="name"
+              label={labels.name}
+              hint="Of you or your company. Without it, the name of your profile is used."
+              autoComplete="organization"
+              dir="auto"
+            />
+            <TextAreaField<BillingValues>
+              name="address"
+              label={labels.address}
+              autoComplete="street-address"
+              rows={3}
+              limit={500}
+              dir="auto"
+            />
+            <TextField<BillingValues> name="tax_id" label={labels.tax_id} dir="auto" />
+          </AccountFields>
+        </Section>
+        {isCreator && (
+          <Section as="fieldset" aria-label="How you are paid">
+            <h3>How you are paid</h3>
+            <Explanation>
+              A client sees this from the approval of their milestone until 90 days after you have
+              received the payment. Payments are settled between you and the client.
+            </Explanation>
+            <AccountFields>
+              <TextField<BillingValues>
+                name="payment_url"
+                label={labels.payment_url}
+                hint={<LinkHint control={form.control} />}
+                inputMode="url"
+                autoComplete="off"
+                dir="ltr"
+              />
+              <TextAreaField<BillingValues>
+                name="payment_instructions"
+                label={labels.payment_instructions}
+                hint="Such as the details of a bank account. They are shown if there is no link, and below it otherwise."
+                rows={3}
+                limit={500}
+                dir="auto"
+              />
+            </AccountFields>
+          </Section>
+        )}
+        <ErrorNotice error={saving.error} action="Your billing details weren't saved." />
+        {saving.isSuccess && <Notice variant="success">Billing details saved.</Notice>}
+        <Actions>
+          <SubmitButton submission={saving}>Save billing details</SubmitButton>
+        </Actions>
+      </Sections>
+    </Form>
+  );
+}
+
+/** Names the host, as the client sees it before they leave. */
+function LinkHint({ control }: { control: Control<BillingValues> }) {
+  const url = useWatch({ control, name: 'payment_url' }).trim();
+  const method = getPaymentMethod({ payment_url: url, payment_instructions: null });
+  if (method?.kind !== 'link') return 'To your page at a payment provider. Begins with https://.';
+  return (
+    <>
+      Leads to <bdi>{method.host}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { billingQueries } from '@showcase/data/invoices';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { ReadFailure } from '@showcase/kit/lists';
+import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
+import { ArrowLeft } from 'lucide-react';
+import { BackRow, Views } from '../account-dialog.styles.ts';
+import { BillingForm } from './billing-form.tsx';
+
+type BillingViewProps = {
+  userId: string;
+  /** Creators also say how they want to be paid. */
+  isCreator: boolean;
+  onBack: () => void;
+};
+
+/** What a user's invoices say about them, and how they want to be paid. */
+export function BillingView({ userId, isCreator, onBack }: BillingViewProps) {
+  const details = useItem(billingQueries(useDataClient()).own(userId));
+  return (
+    <Views>
+      <BackRow>
+        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          Account settings
+        </Button>
+      </BackRow>
+      {details.isPending ? (
+        <SkeletonGroup label="Loading billing details">
+          <Stack gap={5}>
+            <SkeletonBlock height="64px" />
+            <SkeletonBlock height="120px" />
+            <SkeletonBlock height="64px" />
+          </Stack>
+        </SkeletonGroup>
+      ) : details.error && !details.data ? (
+        <ReadFailure area="Billing details" query={details} />
+      ) : (
+        <BillingForm userId={userId} isCreator={isCreator} details={details.data ?? null} />
+      )}
+    </Views>
+  );
+}
