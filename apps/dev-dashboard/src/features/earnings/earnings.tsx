@@ -1,6 +1,7 @@
 import { useLiveHireRequests } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
 import { transactionQueries, type Transaction } from '@showcase/data/transactions';
+import { useDocument } from '@showcase/kit/documents';
 import { saveCsv } from '@showcase/kit/files';
 import { QueryList } from '@showcase/kit/lists';
 import {
@@ -33,7 +34,6 @@ import {
 import { PeriodToggle } from './period-toggle.tsx';
 import { formatIsoDay, createEarningsReport } from './earnings-report.ts';
 import { createStatement } from './create-statement.ts';
-import { useStatement } from './use-statement.ts';
 
 type EarningsProps = {
   userId: string;
@@ -66,11 +66,12 @@ function EarningsReport({ transactions, name }: EarningsReportProps) {
   const rows = filterByPeriod(transactions, period, now);
   const fileName = `earnings-${period}-${formatIsoDay(now)}`;
   const exportReport = () => saveCsv(`${fileName}.csv`, createEarningsReport(rows));
-  const statement = useStatement();
+  const statement = useDocument('statement');
   const saveStatement = () =>
-    statement.save(
-      `${fileName}.pdf`,
-      createStatement({ name, period: describePeriod(period, now), created: now, rows }),
+    statement.save(`${fileName}.pdf`, ({ renderStatement }) =>
+      renderStatement(
+        createStatement({ name, period: describePeriod(period, now), created: now, rows }),
+      ),
     );
   return (
     <>
@@ -88,9 +89,7 @@ function EarningsReport({ transactions, name }: EarningsReportProps) {
           </Button>
         </Stack>
       </Stack>
-      {statement.hasFailed && (
-        <Notice variant="danger">We couldn't create the statement. Try again.</Notice>
-      )}
+      {statement.failure && <Notice variant="danger">{statement.failure}</Notice>}
       {rows.length === 0 ? (
         <EmptyState
           title="No transactions in this period"

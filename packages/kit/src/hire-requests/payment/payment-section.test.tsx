@@ -17,7 +17,11 @@ describe('an invoice in the panel of its client', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener noreferrer');
     expect(part.getByText(/^leads to/).textContent).toBe('leads to pay.example.com');
-    expect(part.getByText('Invoice 2026-0001')).toBeTruthy();
+    const code = await part.findByRole('img', {
+      name: 'QR code of the payment link to pay.example.com',
+    });
+    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+    expect(part.getByRole('button', { name: 'Invoice 2026-0001 (PDF)' })).toBeTruthy();
     const words = part.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(words).toEqual(['YouI have paid', 'Ada Stonenot confirmed yet']);
     expect(part.queryByRole('button', { name: 'I have received it' })).toBeNull();
@@ -130,7 +134,9 @@ describe('an invoice in the panel of its creator', () => {
     const settled = within(await findPart('Settled invoices'));
     const number = backend.state.invoices[1]?.number;
     expect(settled.getByText(`Invoice 2026-0001, replaced by ${number}`)).toBeTruthy();
-    expect(settled.queryByRole('button')).toBeNull();
+    expect(settled.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Invoice 2026-0001 (PDF)',
+    ]);
     expect(backend.state.invoices[1]?.note).toBe('The street was wrong.');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { PaymentDialog } from './acts/lazy-payment-dialog.ts';
 import type { OpenPaymentAct } from './acts/payment-act.ts';
-import { OpenInvoice } from './open-invoice.tsx';
+import { OpenInvoice } from './invoice/open-invoice.tsx';
 import { isOpenInvoice } from './payment-texts.ts';
-import { SettledInvoices } from './settled-invoices.tsx';
+import { SettledInvoices } from './invoice/settled-invoices.tsx';
 
 type PaymentSectionProps = {
   side: HireRequestSide;

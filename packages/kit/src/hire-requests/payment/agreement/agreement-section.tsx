@@ -2,6 +2,7 @@ import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { Agreement } from '@showcase/data/invoices';
 import { formatDate, Stack } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
+import { DocumentButton } from '../../../documents/document-button.tsx';
 import { AgreementText, Fingerprint, Version } from './agreement.styles.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';
 
@@ -21,6 +22,7 @@ export function AgreementSection({ request }: AgreementSectionProps) {
           <AgreementVersion
             key={agreement.version}
             agreement={agreement}
+            requestTitle={request.title}
             title={
               index === 0 ? null : `Until ${formatDate(agreements[index - 1]?.created_at ?? '')}`
             }
@@ -31,9 +33,14 @@ export function AgreementSection({ request }: AgreementSectionProps) {
   );
 }
 
-type AgreementVersionProps = { agreement: Agreement; title: string | null };
+type AgreementVersionProps = {
+  agreement: Agreement;
+  /** Of a former version. */
+  title: string | null;
+  requestTitle: string;
+};
 
-function AgreementVersion({ agreement, title }: AgreementVersionProps) {
+function AgreementVersion({ agreement, title, requestTitle }: AgreementVersionProps) {
   const { text, fingerprint, created_at } = agreement;
   const label = title ?? `Agreement of ${formatDate(created_at)}`;
   return (
@@ -43,6 +50,15 @@ function AgreementVersion({ agreement, title }: AgreementVersionProps) {
       <Fingerprint>
         SHA-256 fingerprint: <code>{fingerprint}</code>
       </Fingerprint>
+      <DocumentButton
+        kind="agreement"
+        fileName={`agreement-${fingerprint.slice(0, 8)}.pdf`}
+        render={({ renderAgreement }) =>
+          renderAgreement({ title: requestTitle, text, fingerprint })
+        }
+      >
+        Download PDF
+      </DocumentButton>
     </Stack>
   );
 }

@@ -1,38 +1,46 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { getPaymentMethod } from '@showcase/data/invoices';
+import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
 import { ButtonLink, isolated, Link, Stack, VisuallyHidden } from '@showcase/ui';
 import { ArrowUpRight } from 'lucide-react';
 import { LinkedText } from '../../../text/linked-text.tsx';
 import { Quote } from '../../panel/panel.styles.ts';
+import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { Method, Rule } from '../payment.styles.ts';
+import { QrCode } from './lazy-qr-code.ts';
 
 type ClientMethodProps = {
-  request: Pick<HireRequestWithHistory, 'payment' | 'creator_id'>;
+  invoice: Invoice;
+  request: HireRequestWithHistory;
   /** Of the creator. */
   name: string;
 };
 
-/** How the creator wants to be paid: by a link, by what they wrote, or unknown. */
-export function ClientMethod({ request, name }: ClientMethodProps) {
-  const { payment, creator_id: creatorId } = request;
+/** How the creator wants to be paid: by a link, by what they wrote, or unknown. With the invoice. */
+export function ClientMethod({ invoice, request, name }: ClientMethodProps) {
+  const { payment } = request;
+  const download = <InvoiceDownload invoice={invoice} request={request} payment={payment} />;
+  if (invoice.paid_at !== null) return download;
   const method = payment && getPaymentMethod(payment);
   if (!method) {
     return (
-      <Rule>
-        {isolated`${name} has not said yet how to pay.`}
-        {creatorId !== null && (
-          <>
-            {' '}
-            <Link href={`/dashboard/client/messages?with=${creatorId}`}>Ask in a message</Link>
-          </>
-        )}
-      </Rule>
+      <>
+        <UnknownMethod request={request} name={name} />
+        {download}
+      </>
     );
   }
-  if (method.kind === 'instructions') return <Instructions>{method.instructions}</Instructions>;
+  if (method.kind === 'instructions') {
+    return (
+      <>
+        <Instructions>{method.instructions}</Instructions>
+        {download}
+      </>
+    );
+  }
   return (
     <>
       <Method>
+        <QrCode text={method.url} label={`QR code of the payment link to ${method.host}`} />
         <Stack gap={2} align="start">
           <ButtonLink
             variant="primary"
@@ -47,10 +55,27 @@ export function ClientMethod({ request, name }: ClientMethodProps) {
           <Rule>
             leads to <bdi>{method.host}</bdi>
           </Rule>
+          {download}
         </Stack>
       </Method>
       {method.instructions !== null && <Instructions>{method.instructions}</Instructions>}
     </>
+  );
+}
+
+function UnknownMethod({ request, name }: Pick<ClientMethodProps, 'request' | 'name'>) {
+  return (
+    <Rule>
+      {isolated`${name} has not said yet how to pay.`}
+      {request.creator_id !== null && (
+        <>
+          {' '}
+          <Link href={`/dashboard/client/messages?with=${request.creator_id}`}>
+            Ask in a message
+          </Link>
+        </>
+      )}
+    </Rule>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice } from '@showcase/data/invoices';
-import { SectionTitle } from '../panel/panel.styles.ts';
-import { useNow } from '../plan/use-now.ts';
-import type { OnPaymentAct } from './acts/payment-act.ts';
-import { PaymentButton } from './acts/payment-button.tsx';
-import { describeSettled, getRefundableCents, type PaymentReader } from './payment-texts.ts';
-import { Amount, Buttons, Detail, Entries, Entry } from './payment.styles.ts';
-import { RefundList } from './refunds/refund-list.tsx';
+import { SectionTitle } from '../../panel/panel.styles.ts';
+import { useNow } from '../../plan/use-now.ts';
+import type { OnPaymentAct } from '../acts/payment-act.ts';
+import { PaymentButton } from '../acts/payment-button.tsx';
+import { describeSettled, getRefundableCents, type PaymentReader } from '../payment-texts.ts';
+import { Amount, Buttons, Detail, Entries, Entry } from '../payment.styles.ts';
+import { InvoiceDownload } from './invoice-download.tsx';
+import { RefundList } from '../refunds/refund-list.tsx';
 
 type SettledInvoicesProps = {
   invoices: readonly Invoice[];
@@ -29,13 +30,14 @@ export function SettledInvoices({ invoices, request, reader, onAct }: SettledInv
             </Detail>
             <Amount>{formatCents(invoice.total_cents)}</Amount>
             <RefundList invoice={invoice} request={request} reader={reader} onAct={onAct} />
-            {canRefund(invoice, request, reader) && (
-              <Buttons>
+            <Buttons>
+              <InvoiceDownload invoice={invoice} request={request} />
+              {canRefund(invoice, request, reader) && (
                 <PaymentButton act={{ act: 'refund', invoice }} request={request} onAct={onAct}>
                   Enter a refund
                 </PaymentButton>
-              </Buttons>
-            )}
+              )}
+            </Buttons>
           </Entry>
         ))}
       </Entries>

@@ -2,11 +2,11 @@ import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { Invoice } from '@showcase/data/invoices';
 import { Stack } from '@showcase/ui';
 import { useId } from 'react';
-import { useNow } from '../plan/use-now.ts';
-import type { OnPaymentAct } from './acts/payment-act.ts';
-import { PaymentButton } from './acts/payment-button.tsx';
-import { ClientMethod } from './method/client-method.tsx';
-import { CreatorMethod } from './method/creator-method.tsx';
+import { useNow } from '../../plan/use-now.ts';
+import type { OnPaymentAct } from '../acts/payment-act.ts';
+import { PaymentButton } from '../acts/payment-button.tsx';
+import { ClientMethod } from '../method/client-method.tsx';
+import { CreatorMethod } from '../method/creator-method.tsx';
 import {
   describePaid,
   describeSettlement,
@@ -14,9 +14,9 @@ import {
   getPaymentTitle,
   getRefundableCents,
   type PaymentReader,
-} from './payment-texts.ts';
-import { Buttons, PaymentTitle, Rule, Word, Words } from './payment.styles.ts';
-import { RefundList } from './refunds/refund-list.tsx';
+} from '../payment-texts.ts';
+import { Buttons, PaymentTitle, Rule, Word, Words } from '../payment.styles.ts';
+import { RefundList } from '../refunds/refund-list.tsx';
 
 type OpenInvoiceProps = {
   invoice: Invoice;
@@ -40,11 +40,10 @@ export function OpenInvoice({ invoice, request, reader, userId, onAct }: OpenInv
         </Rule>
       </div>
       {isClient ? (
-        invoice.paid_at === null && <ClientMethod request={request} name={reader.name} />
+        <ClientMethod invoice={invoice} request={request} name={reader.name} />
       ) : (
-        <CreatorMethod userId={userId} />
+        <CreatorMethod invoice={invoice} request={request} userId={userId} />
       )}
-      <Rule as="p">Invoice {invoice.number}</Rule>
       <Words>
         <Word>
           <span>{isClient ? 'You' : <bdi>{reader.name}</bdi>}</span>

@@ -1,0 +1,2 @@
+export { DocumentButton } from './document-button.tsx';
+export { useDocument } from './use-document.ts';

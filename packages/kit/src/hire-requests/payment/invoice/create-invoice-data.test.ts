@@ -1,0 +1,35 @@
+import { anInvoice, testId } from '@showcase/data/testing';
+import { expect, it } from 'vitest';
+import { createInvoiceData } from './create-invoice-data.ts';
+
+const payment = { payment_url: 'https://pay.example.com', payment_instructions: null };
+const shown = (fields: Parameters<typeof anInvoice>[0] = {}) => ({
+  ...anInvoice({ seller: { name: 'Ada Stone', tax_id: 'DE 123' }, ...fields }),
+  corrected_by: null,
+  to_pay_cents: 40_000,
+});
+
+it('has the parties, the lines and the total, and how to pay', () => {
+  expect(createInvoiceData(shown(), { payment, invoices: [] })).toMatchObject({
+    number: '2026-0001',
+    seller: { name: 'Ada Stone', taxId: 'DE 123' },
+    buyer: { name: 'Noah Bennett', taxId: null },
+    lines: [{ title: 'Landing page in a week', cents: 40_000 }],
+    totalCents: 40_000,
+    corrects: null,
+    payment: { url: 'https://pay.example.com', instructions: null },
+  });
+});
+
+it('names the invoice that it replaces', () => {
+  const invoices = [{ id: testId(800), number: '2026-0003' }];
+  const invoice = shown({ corrects: testId(800) });
+  expect(createInvoiceData(invoice, { payment, invoices }).corrects).toBe('2026-0003');
+});
+
+it('says nothing of paying once it is paid', () => {
+  const invoice = shown({ paid_at: '2026-01-09T12:00:00.000Z' });
+  expect(createInvoiceData(invoice, { payment, invoices: [] }).payment).toBeNull();
+  const credited = { ...shown(), to_pay_cents: 0 };
+  expect(createInvoiceData(credited, { payment, invoices: [] }).payment).toBeNull();
+});
