@@ -1,3 +1,6 @@
+// For the packages that import this one.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./linebreak.d.ts" />
 import LineBreaker from 'linebreak';
 import { resolveLevels } from './bidi.ts';
 import { measureRun, splitRuns, type Paragraph, type Run } from './runs.ts';

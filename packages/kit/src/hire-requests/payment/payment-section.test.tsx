@@ -20,7 +20,7 @@ describe('an invoice in the panel of its client', () => {
     const code = await part.findByRole('img', {
       name: 'QR code of the payment link to pay.example.com',
     });
-    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+    expect(code.innerHTML).toContain('M4 4h1v1h-1z');
     expect(part.getByRole('button', { name: 'Invoice 2026-0001 (PDF)' })).toBeTruthy();
     const words = part.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(words).toEqual(['YouI have paid', 'Ada Stonenot confirmed yet']);

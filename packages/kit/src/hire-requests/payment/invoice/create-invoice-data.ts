@@ -27,6 +27,6 @@ export function createInvoiceData(invoice: Invoice, { payment, invoices }: Conte
   };
 }
 
-function describeParty({ tax_id: taxId = null, ...party }: BilledParty) {
-  return { ...party, taxId };
+function describeParty({ tax_id: taxId, ...party }: BilledParty) {
+  return { ...party, taxId: taxId ?? null };
 }

@@ -5,6 +5,6 @@ import { QrCodeSpace } from '../payment.styles.ts';
 export const QrCode = lazyComponent({
   name: 'QR code',
   load: () => import('./qr-code.tsx').then((module) => module.QrCode),
-  Pending: QrCodeSpace,
+  Pending: () => <QrCodeSpace />,
   Failure: () => null,
 });
