@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testId } from '../../testing/rows.ts';
-import { notificationKinds, type NotificationKind } from '../kinds/notification-kinds.ts';
+import { notificationKinds } from '../kinds/notification-kinds.ts';
 import { describeMail } from './describe-mail.ts';
 import { notificationTopics } from '../notification-topics.ts';
 import { joinSentence } from '../kinds/sentence.ts';
+import { part, request, stepRows, type Row } from './testing/step-rows.ts';
 
 /** The parameters of all kinds. */
 const params = {
@@ -30,55 +31,10 @@ const params = {
 };
 const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
 
-const request = 'Request: A shop';
-const part = ['Milestone: A draft', request];
-const invoice = ['Invoice: 2026-0007', 'Amount: $800.50', ...part];
 const reason = 'Reason: We looked at it';
 
-type Row = [
-  NotificationKind,
-  topic: string,
-  subject: string,
-  button: string | null,
-  details: string[],
-];
-
-/** Steps of a request that need no answer. */
-const updates: [kind: NotificationKind, subject: string, details?: string[]][] = [
-  ['request_accepted', 'Mia Chen accepted your request'],
-  ['request_declined', 'Mia Chen declined your request'],
-  ['request_cancelled', 'Mia Chen withdrew their request'],
-  ['request_approved', 'Mia Chen approved your work'],
-  ['request_ended', 'Mia Chen ended the request'],
-  ['request_end_declined', 'Mia Chen wants to keep working'],
-  ['request_end_withdrawn', 'Mia Chen no longer wants to end a request'],
-  ['request_completed', 'Your request is completed'],
-  ['request_offer_accepted', 'Mia Chen accepted your terms'],
-  ['request_offer_declined', 'Mia Chen declined your terms'],
-  ['request_offer_withdrawn', 'Mia Chen withdrew their terms'],
-  ['request_offer_expired', 'Proposed terms have expired'],
-  ['request_milestone_approved', 'Mia Chen approved a milestone', part],
-  ['request_milestone_completed', 'A milestone is approved', part],
-  ['request_expired', 'A request has expired'],
-  ['request_invoice_received', 'Mia Chen has received your payment', invoice],
-  ['request_credit', 'Less is to be paid', invoice],
-  ['request_refund_confirmed', 'Mia Chen confirmed your refund', invoice],
-];
-
-const payments: [kind: NotificationKind, subject: string, button: string][] = [
-  ['request_invoice', 'Mia Chen sent you an invoice', 'Open the invoice'],
-  ['request_invoice_reminder', 'An invoice from Mia Chen is still open', 'Open the invoice'],
-  ['request_invoice_paid', 'Mia Chen has paid an invoice', 'Open the request'],
-  ['request_invoice_corrected', 'Mia Chen corrected an invoice', 'Open the invoice'],
-  ['request_refund_owed', 'A refund is owed', 'Open the request'],
-  ['request_refund_sent', 'Mia Chen sent you a refund', 'Open the request'],
-];
-
 const rows: Row[] = [
-  ...payments.map(([kind, subject, button]): Row => [kind, 'requests', subject, button, invoice]),
-  ...updates.map(([kind, subject, details = [request]]): Row => {
-    return [kind, 'request_updates', subject, 'Open the request', details];
-  }),
+  ...stepRows,
   ['request_created', 'requests', 'Mia Chen wants to hire you', 'Open the request', [request]],
   ['request_delivered', 'requests', 'Mia Chen delivered their work', 'Open the delivery', part],
   ['request_changes_asked', 'requests', 'Mia Chen requested changes', 'Open the request', part],

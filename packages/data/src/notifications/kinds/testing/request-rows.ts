@@ -15,6 +15,18 @@ const invoice = {
 const refund = { ...invoice, cents: 10_000 };
 const toOther = (params: object) => ({ ...params, side: 'creator' });
 
+const caseRows: Row[] = [
+  ['request_case_opened', step, 'Mia Chen opened a case: A shop', toCreator],
+  ['request_case_answered', step, 'Mia Chen answered your case: A shop', toCreator],
+  ['request_case_waiting', step, 'An admin decides the case about A shop', toCreator],
+  ['request_case_agreed', step, 'Mia Chen agreed to what you proposed: A shop', toCreator],
+  ['request_case_withdrawn', step, 'Mia Chen withdrew their case: A shop', toCreator],
+  ['request_case_lapsed', step, 'The case about A shop was closed without an answer', toCreator],
+  ['request_case_decided', step, 'An admin decided the case about A shop', toCreator],
+  ['request_case_appealed', step, 'Mia Chen appealed the decision: A shop', toCreator],
+  ['request_case_closed', step, 'The decision about A shop is final', toCreator],
+];
+
 const paymentRows: Row[] = [
   ['request_invoice', invoice, 'Invoice 2026-0007 from Mia Chen about $800.50: A shop', toClient],
   [
@@ -164,5 +176,6 @@ export const requestRows: Row[] = [
     toClient,
   ],
   ...paymentRows,
+  ...caseRows,
   ['request_due', { ...step, due_on: '2026-12-03' }, 'Due Dec 3 for Mia Chen: A shop', toCreator],
 ];

@@ -1,0 +1,67 @@
+import type { NotificationKind } from '../../kinds/notification-kinds.ts';
+
+/** A mail of a notification with the parameters of the test. */
+export type Row = [
+  NotificationKind,
+  topic: string,
+  subject: string,
+  button: string | null,
+  details: string[],
+];
+
+export const request = 'Request: A shop';
+export const part = ['Milestone: A draft', request];
+const invoice = ['Invoice: 2026-0007', 'Amount: $800.50', ...part];
+
+/** Steps of a request that need no answer. */
+const updates: [kind: NotificationKind, subject: string, details?: string[]][] = [
+  ['request_accepted', 'Mia Chen accepted your request'],
+  ['request_declined', 'Mia Chen declined your request'],
+  ['request_cancelled', 'Mia Chen withdrew their request'],
+  ['request_approved', 'Mia Chen approved your work'],
+  ['request_ended', 'Mia Chen ended the request'],
+  ['request_end_declined', 'Mia Chen wants to keep working'],
+  ['request_end_withdrawn', 'Mia Chen no longer wants to end a request'],
+  ['request_completed', 'Your request is completed'],
+  ['request_offer_accepted', 'Mia Chen accepted your terms'],
+  ['request_offer_declined', 'Mia Chen declined your terms'],
+  ['request_offer_withdrawn', 'Mia Chen withdrew their terms'],
+  ['request_offer_expired', 'Proposed terms have expired'],
+  ['request_milestone_approved', 'Mia Chen approved a milestone', part],
+  ['request_milestone_completed', 'A milestone is approved', part],
+  ['request_expired', 'A request has expired'],
+  ['request_invoice_received', 'Mia Chen has received your payment', invoice],
+  ['request_credit', 'Less is to be paid', invoice],
+  ['request_refund_confirmed', 'Mia Chen confirmed your refund', invoice],
+  ['request_case_waiting', 'A case waits for a decision'],
+  ['request_case_agreed', 'Mia Chen agreed to what you proposed'],
+  ['request_case_withdrawn', 'Mia Chen withdrew their case'],
+  ['request_case_lapsed', 'A case was closed without an answer'],
+  ['request_case_appealed', 'Mia Chen appealed the decision'],
+];
+
+const payments: [kind: NotificationKind, subject: string, button: string][] = [
+  ['request_invoice', 'Mia Chen sent you an invoice', 'Open the invoice'],
+  ['request_invoice_reminder', 'An invoice from Mia Chen is still open', 'Open the invoice'],
+  ['request_invoice_paid', 'Mia Chen has paid an invoice', 'Open the request'],
+  ['request_invoice_corrected', 'Mia Chen corrected an invoice', 'Open the invoice'],
+  ['request_refund_owed', 'A refund is owed', 'Open the request'],
+  ['request_refund_sent', 'Mia Chen sent you a refund', 'Open the request'],
+];
+
+export const stepRows: Row[] = [
+  ...payments.map(([kind, subject, button]): Row => [kind, 'requests', subject, button, invoice]),
+  ...updates.map(([kind, subject, details = [request]]): Row => {
+    return [kind, 'request_updates', subject, 'Open the request', details];
+  }),
+  ['request_case_opened', 'requests', 'Mia Chen opened a case', 'Open the case', [request]],
+  ['request_case_answered', 'requests', 'Mia Chen answered your case', 'Open the case', [request]],
+  ['request_case_decided', 'request_updates', 'A case is decided', 'Read the decision', [request]],
+  [
+    'request_case_closed',
+    'request_updates',
+    'The decision of a case is final',
+    'Read the decision',
+    [request],
+  ],
+];
