@@ -2,6 +2,7 @@ import type { DataClient } from '@showcase/data/client';
 import {
   actOnHireRequest,
   answerCase,
+  answerEnd,
   answerOffer,
   createHireRequest,
   deleteOfferTemplate,
@@ -10,6 +11,7 @@ import {
   requestMoreTime,
   saveOfferTemplate,
 } from '@showcase/data/hire-requests';
+import { confirmRefund, saveBillingDetails, sendRefund } from '@showcase/data/invoices';
 import { testId } from '@showcase/data/testing';
 
 const id = testId(1);
@@ -34,7 +36,9 @@ const proposal = { id, offerKey: id, expectedVersion: 1 };
 export const hiringWrites: Record<string, (client: DataClient) => Promise<unknown>> = {
   actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
   answerCase: (client) => answerCase(client, { id, action: 'accept' }),
+  answerEnd: (client) => answerEnd(client, { id, action: 'accept' }),
   answerOffer: (client) => answerOffer(client, { id, action: 'accept' }),
+  confirmRefund: (client) => confirmRefund(client, { id }),
   createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
   deleteOfferTemplate: (client) => deleteOfferTemplate(client, id),
   makeOffer: (client) => makeOffer(client, { ...proposal, terms }),
@@ -46,4 +50,6 @@ export const hiringWrites: Record<string, (client: DataClient) => Promise<unknow
   requestMoreTime: (client) =>
     requestMoreTime(client, { ...proposal, dueOn: '2099-01-01', reason: 'The photos are late.' }),
   saveOfferTemplate: (client) => saveOfferTemplate(client, { ...common, name: 'Map', days: 10 }),
+  saveBillingDetails: (client) => saveBillingDetails(client, { name: 'Ada Stone' } as never),
+  sendRefund: (client) => sendRefund(client, { id }),
 };
