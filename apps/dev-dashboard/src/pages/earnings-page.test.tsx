@@ -1,4 +1,4 @@
-import { aTransaction, aUser, testId } from '@showcase/data/testing';
+import { anInvoice, aRefund, aTransaction, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,6 +36,36 @@ describe('Earnings', () => {
     expect(await group('Total Earnings')).toBe('Total Earnings$499.50— vs last month');
     expect(await group('This Month')).toBe('This Month$400.00from 1 completed orders');
     expect(await group('Pending')).toBe('Pending$250.00from 1 pending orders');
+  });
+
+  it('shows what is to be paid, received and refunded, which add up to the completed work', async () => {
+    openPage(PATH, {
+      users: [ada(), mina()],
+      transactions: rows(),
+      invoices: [
+        anInvoice({ total_cents: 40_000, received_at: daysAgo(1) }),
+        anInvoice({
+          ...{ id: testId(802), serial: 2, number: '2026-0002', milestone: 2 },
+          total_cents: 9_950,
+        }),
+      ],
+      refunds: [aRefund({ status: 'confirmed', confirmed_at: daysAgo(1) })],
+    });
+    const part = within(await screen.findByRole('region', { name: 'Payments' }));
+    await part.findByText('Agreed');
+    const figures = part
+      .getAllByRole('term')
+      .map((term, index) => [
+        term.textContent,
+        part.getAllByRole('definition')[index]?.textContent,
+      ]);
+    expect(figures).toEqual([
+      ['Agreed', '$250.00'],
+      ['To be paid', '$99.50'],
+      ['Received', '$350.00'],
+      ['Refunded', '$50.00'],
+    ]);
+    expect(part.getByText(/^Payments are settled between you and the client\./)).toBeTruthy();
   });
 
   it('lists the rows of the period and writes the period to the URL', async () => {

@@ -1,5 +1,4 @@
-// For the packages that import this one.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import this one compile it without the rest
 /// <reference path="./linebreak.d.ts" />
 import LineBreaker from 'linebreak';
 import { resolveLevels } from './bidi.ts';

@@ -6,6 +6,7 @@ type SideTexts = {
   loadingLabel: string;
   messageTitle: string;
   reviewTitle: string;
+  settlementHint: string;
   resolutionHints: Record<NonNullable<HireRequestResolution>, string>;
 };
 
@@ -17,6 +18,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     loadingLabel: 'Loading your hire requests',
     messageTitle: 'Your message',
     reviewTitle: 'Your review',
+    settlementHint: 'Payments are settled between you and the creator.',
     resolutionHints: {
       approved: 'You approved the work.',
       automatic: 'Completed automatically 14 days after delivery.',
@@ -33,6 +35,7 @@ export const SIDE_TEXTS: Record<HireRequestSide, SideTexts> = {
     loadingLabel: 'Loading hire requests',
     messageTitle: 'Message',
     reviewTitle: 'Review',
+    settlementHint: 'Payments are settled between you and the client.',
     resolutionHints: {
       approved: 'Approved by the client.',
       automatic: 'Completed automatically 14 days after delivery.',

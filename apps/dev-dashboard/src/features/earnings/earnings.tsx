@@ -33,6 +33,7 @@ import {
 } from './period.ts';
 import { PeriodToggle } from './period-toggle.tsx';
 import { formatIsoDay, createEarningsReport } from './earnings-report.ts';
+import { PaymentFigures } from './payment-figures.tsx';
 import { createStatement } from './create-statement.ts';
 
 type EarningsProps = {
@@ -52,15 +53,15 @@ export function Earnings({ userId, name }: EarningsProps) {
         items={transactions.data}
         skeleton={<EarningsSkeleton />}
       >
-        {(items) => <EarningsReport transactions={items} name={name} />}
+        {(items) => <EarningsReport transactions={items} name={name} userId={userId} />}
       </QueryList>
     </Stack>
   );
 }
 
-type EarningsReportProps = { transactions: readonly Transaction[]; name: string };
+type EarningsReportProps = EarningsProps & { transactions: readonly Transaction[] };
 
-function EarningsReport({ transactions, name }: EarningsReportProps) {
+function EarningsReport({ transactions, name, userId }: EarningsReportProps) {
   const [now] = useState(() => new Date());
   const [period, setPeriod] = usePeriod();
   const rows = filterByPeriod(transactions, period, now);
@@ -76,6 +77,7 @@ function EarningsReport({ transactions, name }: EarningsReportProps) {
   return (
     <>
       <EarningsCards transactions={transactions} now={now} />
+      <PaymentFigures userId={userId} />
       <Stack direction="row" justify="between">
         <PeriodToggle period={period} onChange={setPeriod} />
         <Stack direction="row" gap={2}>

@@ -17,6 +17,7 @@ describe('the wallet', () => {
     openDashboard('ada');
 
     const wallet = await screen.findByRole('link', { name: /^Wallet\s*\$1,234\.50$/ });
+    expect(wallet.title).toMatch(/^Completed work\. Payments are settled between/);
     expect(wallet.getAttribute('href')).toBe('/dashboard/dev/earnings');
   });
 

@@ -6,6 +6,8 @@ import styled from 'styled-components';
 import { useIsKnownPath, useReleases } from '../../ground/known-releases.tsx';
 import { useWallet } from './use-wallet.ts';
 
+const HINT = 'Completed work. Payments are settled between you and the client.';
+
 /** The sum of the completed transactions; for developers, a link to their earnings. */
 export function Wallet({ userId }: { userId: string }) {
   const amount = useWallet(userId);
@@ -15,7 +17,7 @@ export function Wallet({ userId }: { userId: string }) {
   const earnings = links.find(({ alsoIn, path }) => alsoIn === 'wallet' && isKnown(path));
   const linkProps = user?.is_dev === true && earnings ? { as: Link, to: earnings.path } : {};
   return (
-    <WalletElement {...linkProps}>
+    <WalletElement {...linkProps} title={HINT}>
       <WalletMinimal aria-hidden />
       Wallet
       <Amount>{amount ?? <SkeletonBlock height="16px" />}</Amount>

@@ -8,6 +8,7 @@ import {
 import { Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useState, type ReactNode } from 'react';
+import { Hint } from '../card/request-card.styles.ts';
 import { DecisionDialog } from '../decision/decision-dialog.tsx';
 import type { OnDecide, OpenDecision } from '../decision/decision.ts';
 import { OffersProvider } from '../offers/offers-provider.tsx';
@@ -94,6 +95,7 @@ export function HireRequestList(props: HireRequestListProps) {
           ),
         }))}
       />
+      <Hint>{SIDE_TEXTS[side].settlementHint}</Hint>
       {requestId && (
         <OffersProvider side={side} userId={userId}>
           <RequestPanel

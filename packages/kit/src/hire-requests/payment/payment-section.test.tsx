@@ -158,4 +158,5 @@ it.each(SIDES)('a $side without invoices has no payments', async ({ side }) => {
   openPayments(side, { invoices: [] });
   await screen.findByRole('list', { name: 'Timeline' });
   expect(screen.queryByText(/we take nothing/)).toBeNull();
+  expect(screen.getByText(/^Payments are settled between you and the [a-z]+\.$/)).toBeTruthy();
 });
