@@ -62,7 +62,13 @@ function takeStep(progress: Progress, step: Step, story: RequestStory): Progress
       return { ...progress, endProposal: { by: step[1], at } };
     case 'accept_end': {
       const charges = progress.charges.filter(({ completed_at }) => completed_at !== null);
-      return { ...progress, status: 'rejected', resolution: 'ended', endProposal: undefined, charges };
+      return {
+        ...progress,
+        status: 'rejected',
+        resolution: 'ended',
+        endProposal: undefined,
+        charges,
+      };
     }
   }
 }

@@ -59,7 +59,12 @@ export const caseRow = z.object({
 });
 
 /** The case that is open, as a card shows it. */
-export const openCaseRow = caseRow.pick({ id: true, kind: true, status: true, answer_due_at: true });
+export const openCaseRow = caseRow.pick({
+  id: true,
+  kind: true,
+  status: true,
+  answer_due_at: true,
+});
 
 /** What a client wants changed about a delivery, or back after completed work. */
 export type Case = z.infer<typeof caseRow>;
