@@ -1,15 +1,7 @@
 export { formatCents, toCents } from './cents.ts';
-export type {
-  Agreement,
-  BilledParty,
-  EarningsFigures,
-  Invoice,
-  ListedInvoice,
-  Payment,
-  Refund,
-} from './invoice.ts';
+export type { Agreement, BilledParty, Invoice, Payment, Refund } from './invoice.ts';
 export { invoiceQueries } from './invoice-queries.ts';
-export { getPaymentMethod, type PaymentMethod } from './payment-method.ts';
+export { getPaymentMethod } from './payment-method.ts';
 export {
   billingQueries,
   saveBillingDetails,

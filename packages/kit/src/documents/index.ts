@@ -1,2 +1,1 @@
-export { DocumentButton } from './document-button.tsx';
 export { useDocument } from './use-document.ts';

@@ -138,8 +138,8 @@ const EXCLUDED = [
 
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(?!.*Options$)(act|add|answer|change|complete|confirm|create(?!Auth|Data|Query|Session)|decide|delete|discard|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
-    'sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
+  '^(?!.*Options$)(act|add|answer|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
+    'settle|sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
 );
 
 function errorResponse(status: number, code: string, message: string) {

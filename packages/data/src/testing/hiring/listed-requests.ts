@@ -7,6 +7,7 @@ import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts
 import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
 import { getEndTime } from './fake-end.ts';
 import { getSettling } from './settling/listed-invoices.ts';
+import { toParty } from './to-party.ts';
 import type { HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -136,12 +137,6 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
       : null,
     ends_at: getEndTime(state, row),
   };
-}
-
-export function toParty(state: FakeState, userId: string | null) {
-  const user = state.users.find(({ id }) => id === userId);
-  if (!user) return null;
-  return { id: user.id, name: user.name, avatar: user.avatar, is_creator: user.is_dev };
 }
 
 const toCursor = ({ id, updated_at }: HireRequestRow) => `${id}_${updated_at}`;

@@ -11,7 +11,14 @@ import {
   requestMoreTime,
   saveOfferTemplate,
 } from '@showcase/data/hire-requests';
-import { confirmRefund, saveBillingDetails, sendRefund } from '@showcase/data/invoices';
+import {
+  confirmRefund,
+  correctInvoice,
+  enterRefund,
+  saveBillingDetails,
+  sendRefund,
+  settleInvoice,
+} from '@showcase/data/invoices';
 import { testId } from '@showcase/data/testing';
 
 const id = testId(1);
@@ -39,8 +46,16 @@ export const hiringWrites: Record<string, (client: DataClient) => Promise<unknow
   answerEnd: (client) => answerEnd(client, { id, action: 'accept' }),
   answerOffer: (client) => answerOffer(client, { id, action: 'accept' }),
   confirmRefund: (client) => confirmRefund(client, { id }),
+  correctInvoice: (client) => correctInvoice(client, { id, note: null }),
   createHireRequest: (client) => createHireRequest(client, { input, requestKey: id }),
   deleteOfferTemplate: (client) => deleteOfferTemplate(client, id),
+  enterRefund: (client) =>
+    enterRefund(client, {
+      invoiceId: id,
+      cents: 5_000,
+      reason: 'One picture was missing.',
+      refundKey: id,
+    }),
   makeOffer: (client) => makeOffer(client, { ...proposal, terms }),
   openCase: (client) =>
     openCase(client, {
@@ -52,4 +67,5 @@ export const hiringWrites: Record<string, (client: DataClient) => Promise<unknow
   saveOfferTemplate: (client) => saveOfferTemplate(client, { ...common, name: 'Map', days: 10 }),
   saveBillingDetails: (client) => saveBillingDetails(client, { name: 'Ada Stone' } as never),
   sendRefund: (client) => sendRefund(client, { id }),
+  settleInvoice: (client) => settleInvoice(client, { id, action: 'paid' }),
 };

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../invoices/invoice.ts';
 import { toCents } from '../../../invoices/cents.ts';
 import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';
-import { toParty } from '../listed-requests.ts';
+import { toParty } from '../to-party.ts';
 import type { HireRequestRow } from '../rows.ts';
 import type { InvoiceRow } from './rows.ts';
 

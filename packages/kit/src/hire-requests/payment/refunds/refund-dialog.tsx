@@ -1,6 +1,6 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { enterRefundOptions, formatCents, toCents, type Invoice } from '@showcase/data/invoices';
-import { REFUND_REASON_LIMIT, refundSchema } from '@showcase/data/schemas';
+import { REFUND_REASON_LIMIT, refundSchema, type RefundValues } from '@showcase/data/schemas';
 import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { Dialog, MoneyInput } from '@showcase/ui/controls';
 import { useId, useRef } from 'react';
@@ -22,8 +22,6 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-type Values = { amount: string; reason: string };
-
 /** The creator enters money that they sent back; before anything is paid, the invoice gets lower instead. */
 export function RefundDialog(props: RefundDialogProps) {
   const { request, invoice, reader, userId, button, onClose } = props;
@@ -33,7 +31,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const amountDraft = useTextDraft(`refund-amount:${userId}:${invoice.id}`);
   const draft = useTextDraft(`refund:${userId}:${invoice.id}`);
   const attempt = useRef<{ key: string; text: string }>(null);
-  const form = useForm<Values>({
+  const form = useForm<RefundValues>({
     defaultValues: { amount: amountDraft.initialText, reason: draft.initialText },
     resolver: schemaResolver(refundSchema(left)),
   });
@@ -48,7 +46,7 @@ export function RefundDialog(props: RefundDialogProps) {
     },
   });
 
-  function enter({ amount, reason }: Values) {
+  function enter({ amount, reason }: RefundValues) {
     const text = JSON.stringify([amount, reason]);
     if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
     const { key } = attempt.current;
@@ -78,7 +76,7 @@ export function RefundDialog(props: RefundDialogProps) {
     >
       <Form id={formId} form={form} onSubmit={enter}>
         <Stack gap={4}>
-          <FormField<Values>
+          <FormField<RefundValues>
             name="amount"
             label="Amount"
             hint={`Up to ${formatCents(left)}.`}
@@ -91,7 +89,7 @@ export function RefundDialog(props: RefundDialogProps) {
               })}
             />
           </FormField>
-          <TextAreaField<Values>
+          <TextAreaField<RefundValues>
             name="reason"
             label="Reason"
             isRequired
