@@ -48,7 +48,6 @@ export {
   caseDraftSchema,
   caseSchema,
   caseTextSchema,
-  parseCents,
   readOutcome,
   type CaseForm,
   type CaseTextValues,

@@ -87,9 +87,7 @@ describe('a case is not decided by', () => {
       const scene = await addWaiting(world);
       const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - 1000 }];
       const attempt = scene.decide({ ...scene.first, amr }, scene.case);
-      expect(await captureError(attempt)).toMatchObject({
-        message: expect.stringContaining('sign_in_too_old'),
-      });
+      expect((await captureError(attempt)).message).toContain('sign_in_too_old');
     }));
 });
 

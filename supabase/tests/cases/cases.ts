@@ -4,7 +4,7 @@ import { call } from '../admin/admins.ts';
 import { addRequest } from '../support/hiring.ts';
 import type { State } from '../support/hiring.ts';
 import { passDays } from '../support/offers.ts';
-import type { World } from '../support/world.ts';
+import type { Caller, World } from '../support/world.ts';
 
 export const happened = 'Half of the pages show an error.';
 export const decisionNote = 'The delivery lacks what was agreed on.';
@@ -54,7 +54,7 @@ export async function addScene(world: World, state: State = 'delivered') {
     answer: (side: keyof typeof people, id: string, input: Omit<AnswerInput, 'id'>) =>
       world.as(people[side], (sql) => answerCase(sql, { id, ...input })),
     decide: (
-      admin: { id: string },
+      admin: Caller,
       id: string,
       { outcome = 'full', note = decisionNote, cents = null }: Decision = {},
     ) => call(world, admin, { name: 'admin_decide_case', id, outcome, note, cents }),

@@ -4,12 +4,7 @@ import { addRequest, applyStep, stepsByState } from '../support/hiring.ts';
 import type { State } from '../support/hiring.ts';
 import { inWorld, captureError } from '../support/world.ts';
 
-type Expected = [
-  to: 'client' | 'creator',
-  kind: string,
-  actor: string | null,
-  needsAction: boolean,
-];
+type Expected = [to: 'client' | 'creator', kind: string, actor: string | null, isDue: boolean];
 const created: Expected = ['creator', 'request_created', 'Noah Bennett', true];
 const withoutAction = ([to, kind, actor]: Expected): Expected => [to, kind, actor, false];
 const accepted: Expected = ['client', 'request_accepted', 'Ada Stone', false];

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { answerEnd, requestEnd } from '../support/ending.ts';
-import { call } from '../admin/admins.ts';
-import { addScene, openCase } from '../cases/cases.ts';
 import { act, addRequest, createRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, makeOffer, scope } from '../support/offers.ts';
 import { addInvoices, confirmRefund, correct, refund, settle } from '../settling/settling.ts';
@@ -151,39 +149,6 @@ export const hiringRates: Rate[] = [
       await world.as(client, (tx) => settle(tx, invoice, 'paid'));
       const { id } = await world.as(creator, (tx) => refund(tx, invoice));
       return { person: client, repeat: () => world.as(client, (tx) => confirmRefund(tx, id)) };
-    },
-  ],
-  [
-    'case',
-    10,
-    '1 day',
-    async (world) => {
-      const { client, id } = await addRequest(world, 'delivered');
-      const repeat = () => world.as(client, (tx) => openCase(tx, { request: id }));
-      return { person: client, repeat };
-    },
-  ],
-  [
-    'hire_action',
-    60,
-    '10 minutes',
-    async (world) => {
-      const scene = await addScene(world);
-      const id = await scene.open();
-      const repeat = () => scene.answer('client', id, { action: 'withdraw' });
-      return { person: scene.client, repeat };
-    },
-  ],
-  [
-    'open_case',
-    120,
-    '1 hour',
-    async (world) => {
-      const scene = await addScene(world);
-      const id = await scene.open();
-      await scene.answer('creator', id, { action: 'dispute' });
-      const repeat = () => call(world, scene.first, { name: 'admin_open_case', id });
-      return { person: scene.first, repeat };
     },
   ],
   [

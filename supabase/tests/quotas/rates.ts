@@ -4,6 +4,7 @@ import { addNewsletter } from '../mail/mails.ts';
 import { addConversationPair, sendMessage, sendFirstMessage } from '../messages/conversation.ts';
 import { addProject, addService } from '../support/rows.ts';
 import type { World } from '../support/world.ts';
+import { caseRates } from './case-rates.ts';
 import { hiringRates } from './hiring-rates.ts';
 import { byUser } from './rate.ts';
 import type { Rate, RepeatableAction } from './rate.ts';
@@ -50,6 +51,7 @@ export const rates: Rate[] = [
       ),
     ),
   ],
+  ...caseRates,
   ...hiringRates,
   [
     'message',

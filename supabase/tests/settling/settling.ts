@@ -66,14 +66,12 @@ export const settle = (sql: ISql, id: string, action: string) =>
 export const correct = (sql: ISql, id: string, note: string | null = null) =>
   firstRow(sql<Invoice[]>`select * from public.correct_invoice(${id}, ${note})`);
 
+type RefundInput = { cents?: number | null; why?: string | null; key?: string | null };
+
 export const refund = (
   sql: ISql,
   invoice: string,
-  {
-    cents = 100 as number | null,
-    why = reason as string | null,
-    key = randomUUID() as string | null,
-  } = {},
+  { cents = 100, why = reason, key = randomUUID() }: RefundInput = {},
 ) =>
   firstRow(sql<Refund[]>`select * from public.enter_refund(${invoice}, ${cents}, ${why}, ${key})`);
 

@@ -16,7 +16,7 @@ export type {
 } from './hire-request.ts';
 export { actOnHireRequest } from './act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
-export { canEditReview, canReview, isInTrial, openActions } from './open-actions.ts';
+export { canEditReview, canReview, openActions } from './open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
 export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
@@ -45,8 +45,8 @@ export {
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
 export { canOpenCase, caseActs, type CaseAct } from './cases/case-acts.ts';
 export { caseQueries } from './cases/case-queries.ts';
-export type { Case, CaseOutcome, CaseStatus, CaseStep } from './cases/case.ts';
+export type { Case, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';
-export { answerCase, openCase, type CaseAnswer, type OpenCaseInput } from './cases/write-cases.ts';
+export { answerCase, openCase } from './cases/write-cases.ts';
 export { answerCaseOptions, openCaseOptions } from './use-hire-requests.ts';
 export type { RequestAct } from './open-actions.ts';

@@ -43,7 +43,7 @@ export function invoiceQueries(client: DataClient) {
     earnings: (userId: string) =>
       queryOptions({
         queryKey: ['invoices', 'earnings', userId],
-        queryFn: () => getEarningsFigures(client),
+        queryFn: (): Promise<EarningsFigures | null> => getEarningsFigures(client),
         meta: { failure: 'Error fetching earnings:' },
       }),
   };

@@ -1,12 +1,11 @@
 export { describeAct, describeTimeAct } from './acts/describe-act.ts';
-export { getCasePath } from './cases/case-path.ts';
 export { CaseFields } from './cases/dialogs/case-fields.tsx';
 export { useCaseForm } from './cases/dialogs/use-case-form.ts';
 export { CaseOverview } from './cases/page/case-overview.tsx';
 export { CaseView } from './cases/page/case-page.tsx';
 export { CaseSteps } from './cases/page/case-steps.tsx';
 export { Evidence } from './cases/page/evidence/evidence.tsx';
-export { CASE_LABELS, describeCaseState } from './cases/texts/case-texts.ts';
+export { CASE_LABELS } from './cases/texts/case-texts.ts';
 export { formatCents, formatOutcome } from './cases/texts/outcome-texts.ts';
 export { RequestCard } from './card/request-card.tsx';
 export { getCounterparty } from './counterparty/get-counterparty.ts';

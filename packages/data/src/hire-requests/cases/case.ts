@@ -68,5 +68,4 @@ export const openCaseRow = caseRow.pick({
 
 /** What a client wants changed about a delivery, or back after completed work. */
 export type Case = z.infer<typeof caseRow>;
-export type CaseStatus = Case['status'];
 export type CaseOutcome = Case['outcome'];

@@ -7,6 +7,7 @@ import {
   createHireRequest,
   deleteOfferTemplate,
   makeOffer,
+  proposeEnd,
   openCase,
   requestMoreTime,
   saveOfferTemplate,
@@ -43,6 +44,8 @@ const proposal = { id, offerKey: id, expectedVersion: 1 };
 export const hiringWrites: Record<string, (client: DataClient) => Promise<unknown>> = {
   actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
   answerCase: (client) => answerCase(client, { id, action: 'accept' }),
+  proposeEnd: (client) =>
+    proposeEnd(client, { id, reason: 'The shop closes in May.', expectedVersion: 1 }),
   answerEnd: (client) => answerEnd(client, { id, action: 'accept' }),
   answerOffer: (client) => answerOffer(client, { id, action: 'accept' }),
   confirmRefund: (client) => confirmRefund(client, { id }),

@@ -16,10 +16,10 @@ const work = (fields: Parameters<typeof aHireRequest>[0] = {}) => ({
 });
 /** The client asked to end it a day ago. */
 const proposed = (isDelivered = false) => {
-  const end_asked_at = new Date(now.getTime() - DAY_MS).toISOString();
+  const proposedAt = new Date(now.getTime() - DAY_MS).toISOString();
   const step = { actor_id: aHireRequest().client_id, milestone: 1 };
   return {
-    ...work({ end_asked_by: 'client', end_asked_at, version: 4 }),
+    ...work({ end_asked_by: 'client', end_asked_at: proposedAt, version: 4 }),
     events: [
       anEvent(),
       ...(isDelivered ? [anEvent({ ...step, version: 3, action: 'deliver' })] : []),
