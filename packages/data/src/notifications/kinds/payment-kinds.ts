@@ -16,10 +16,9 @@ export const paymentKinds = {
     { userText: actor_name },
     ` about ${formatCents(cents)}`,
   ]),
-  request_invoice_reminder: payment(({ actor_name, number, cents }) => [
-    `Invoice ${number} from `,
+  request_invoice_reminder: payment(({ actor_name, cents }) => [
+    `Still to pay: ${formatCents(cents)} to `,
     { userText: actor_name },
-    ` about ${formatCents(cents)} is still open`,
   ]),
   request_invoice_paid: payment(({ actor_name, cents }) => [
     { userText: actor_name },

@@ -55,7 +55,7 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
   request_ended: {
     ...request,
     topic: 'request_updates',
-    subject: (actor) => (actor ? sentence`${actor} ended the request` : ['A request has ended']),
+    subject: 'A request has ended',
     text: 'What was not approved by then is not owed.',
   },
   request_end_asked: {

@@ -29,12 +29,7 @@ const caseRows: Row[] = [
 
 const paymentRows: Row[] = [
   ['request_invoice', invoice, 'Invoice 2026-0007 from Mia Chen about $800.50: A shop', toClient],
-  [
-    'request_invoice_reminder',
-    invoice,
-    'Invoice 2026-0007 from Mia Chen about $800.50 is still open: A shop',
-    toClient,
-  ],
+  ['request_invoice_reminder', invoice, 'Still to pay: $800.50 to Mia Chen: A shop', toClient],
   ['request_invoice_paid', toOther(invoice), 'Mia Chen has paid $800.50: A shop', toCreator],
   ['request_invoice_received', invoice, 'Mia Chen has received $800.50: A shop', toClient],
   [

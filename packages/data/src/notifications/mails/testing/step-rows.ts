@@ -19,7 +19,7 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_declined', 'Mia Chen declined your request'],
   ['request_cancelled', 'Mia Chen withdrew their request'],
   ['request_approved', 'Mia Chen approved your work'],
-  ['request_ended', 'Mia Chen ended the request'],
+  ['request_ended', 'A request has ended'],
   ['request_end_declined', 'Mia Chen wants to keep working'],
   ['request_end_withdrawn', 'Mia Chen no longer wants to end a request'],
   ['request_completed', 'Your request is completed'],
