@@ -12,6 +12,7 @@ import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
 import { REFUND_STATUSES } from '../src/invoices/invoice.ts';
+import { CASE_ACTIONS, CASE_OUTCOMES, CASE_STATUSES } from '../src/hire-requests/cases/case.ts';
 import { OFFER_KINDS, OFFER_STATUSES } from '../src/hire-requests/offers/offer.ts';
 import { HIRE_REQUEST_STEPS } from '../src/hire-requests/request-rows.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
@@ -26,8 +27,15 @@ afterAll(() => sql.end());
 
 /** The values that each column of the schema `public` can have. */
 const COLUMNS = {
+  'case_steps.action': CASE_ACTIONS,
+  'case_steps.outcome': CASE_OUTCOMES,
+  'case_steps.side': ['client', 'creator', 'admin', 'time'],
+  'cases.kind': ['delivery', 'money_back'],
+  'cases.outcome': CASE_OUTCOMES,
+  'cases.status': CASE_STATUSES,
   'creator_contacts.audience': CONTACT_AUDIENCES,
   'hire_request_events.action': HIRE_REQUEST_STEPS,
+  'hire_requests.end_asked_by': ['client', 'creator'],
   'hire_requests.status': HIRE_REQUEST_STATUSES,
   'offers.kind': OFFER_KINDS,
   'offers.side': ['client', 'creator'],

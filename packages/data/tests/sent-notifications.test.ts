@@ -22,6 +22,7 @@ import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
 import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { sendOffers } from './sent-offers.ts';
+import { sendCases, sendPayments } from './sent-payments.ts';
 import { createWorld, TEXT } from './world.ts';
 
 const reason = 'We looked at it';
@@ -40,6 +41,8 @@ type Stored = { kind: NotificationKind; params: object };
 it('every kind is sent by the database, with the parameters of its schema and the topic of its mail', async () => {
   const request = await sendStepsOfRequests();
   await sendOffers(world);
+  await sendPayments(world);
+  await sendCases(world);
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();
@@ -54,7 +57,7 @@ it('every kind is sent by the database, with the parameters of its schema and th
     expect(stored).toEqual(parse(stored));
     expect([stored.kind, describeMail(stored).topic]).toEqual([stored.kind, topic]);
   }
-});
+}, 180_000);
 
 it('those of the sample data have the parameters of their schema', async () => {
   const samples = await sql<Stored[]>`

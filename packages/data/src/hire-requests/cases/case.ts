@@ -13,22 +13,24 @@ export const CASE_STATUSES = [
 /** Everything, a part, the work again, or nothing. */
 export const CASE_OUTCOMES = ['all', 'part', 'redo', 'none'] as const;
 
+export const CASE_ACTIONS = [
+  'open',
+  'counter',
+  'accept',
+  'dispute',
+  'withdraw',
+  'escalate',
+  'decide',
+  'appeal',
+  'close',
+] as const;
+
 const outcome = z.enum(CASE_OUTCOMES);
 
 const caseStep = z.object({
   number: z.number(),
   side: z.enum(['client', 'creator', 'admin', 'time']),
-  action: z.enum([
-    'open',
-    'counter',
-    'accept',
-    'dispute',
-    'withdraw',
-    'escalate',
-    'decide',
-    'appeal',
-    'close',
-  ]),
+  action: z.enum(CASE_ACTIONS),
   text: z.string().nullable(),
   outcome: outcome.nullable(),
   cents: z.number().nullable(),

@@ -58,7 +58,8 @@ it.each<[Partial<RequestStep>, string]>([
   [{ action: 'credit', cents: 5_000 }, 'Noah lowered an invoice by $50.00.'],
   [{ action: 'send_refund', cents: 5_000 }, 'Noah refunded $50.00.'],
   [{ action: 'confirm_refund', cents: 5_000 }, 'Noah confirmed a refund of $50.00.'],
-  [{ action: 'open_case' }, 'Noah changed “Shift planner”.'],
+  [{ action: 'open_case' }, 'Noah opened a case.'],
+  [{ action: 'of_a_newer_server' }, 'Noah changed “Shift planner”.'],
 ])('%j reads: %s', (fields, expected) => {
   expect(describeStep(aStep(fields), 'Noah', now)).toBe(expected);
 });
@@ -73,7 +74,8 @@ it.each<[Partial<RequestStep>, string]>([
   ],
   [{ action: 'owe_refund', cents: 5_000 }, 'A refund of $50.00 is owed.'],
   [{ action: 'credit', cents: 5_000 }, 'An invoice was lowered by $50.00.'],
-  [{ action: 'close_case' }, '“Shift planner” changed.'],
+  [{ action: 'close_case' }, 'The decision of the case is final.'],
+  [{ action: 'of_a_newer_server' }, '“Shift planner” changed.'],
 ])('what time does, %j, reads: %s', (fields, expected) => {
   expect(describeStep(aStep(fields), null, now)).toBe(expected);
 });

@@ -1,0 +1,99 @@
+import { decideCase } from '../src/admins/cases/managed-cases.ts';
+import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
+import { answerCase, openCase, type CaseAnswer } from '../src/hire-requests/cases/write-cases.ts';
+import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import { getHireRequest } from '../src/hire-requests/read-hire-requests.ts';
+import {
+  confirmRefund,
+  correctInvoice,
+  enterRefund,
+  settleInvoice,
+} from '../src/invoices/settle.ts';
+import { markNotificationsRead } from '../src/notifications/notifications.ts';
+import { newAdmin, sql, type Person } from './backend.ts';
+import { TEXT } from './world.ts';
+
+type Parties = { creator: Person; client: Person };
+
+/** An unread line would make room for the next step's. */
+async function readAll({ creator, client }: Parties) {
+  for (const { client: browser } of [client, creator]) await markNotificationsRead(browser, null);
+}
+
+async function addDelivered({ creator, client }: Parties) {
+  const input = { creatorId: creator.id, message: TEXT, title: 'A chart', budget: 300 };
+  const requestKey = crypto.randomUUID();
+  const { id } = await createHireRequest(client.client, { input, requestKey });
+  await actOnHireRequest(creator.client, { id, action: 'accept' });
+  await actOnHireRequest(creator.client, { id, action: 'deliver', note: 'Here it is' });
+  return id;
+}
+
+/** What both say about invoices and refunds. */
+export async function sendPayments(parties: Parties) {
+  const { creator, client } = parties;
+  const complete = async () => {
+    const id = await addDelivered(parties);
+    await sql`select private.move_hire_request(${id}, 'complete', null)`;
+    return id;
+  };
+  const getInvoice = async (id: string) =>
+    (await getHireRequest(client.client, id))?.invoices.at(-1)?.id ?? '';
+  const refund = async (invoiceId: string) => {
+    await readAll(parties);
+    const input = { invoiceId, cents: 500, reason: 'One page less.' };
+    await enterRefund(creator.client, { ...input, refundKey: crypto.randomUUID() });
+  };
+
+  await refund(await getInvoice(await complete()));
+  const id = await complete();
+  await readAll(parties);
+  await correctInvoice(creator.client, { id: await getInvoice(id), note: null });
+  const invoice = await getInvoice(id);
+  for (const action of ['paid', 'received'] as const) {
+    await readAll(parties);
+    await settleInvoice((action === 'paid' ? client : creator).client, { id: invoice, action });
+  }
+  await refund(invoice);
+  await readAll(parties);
+  const [sent] = (await getHireRequest(client.client, id))?.refunds ?? [];
+  await confirmRefund(client.client, sent?.id ?? '');
+  await readAll(parties);
+  await sql`
+    select private.owe_refund(h, i, 700, 'The result of a case', null)
+    from public.invoices i join public.hire_requests h on h.id = i.hire_request_id
+    where i.id = ${invoice}`;
+}
+
+/** What both, time and admins do in cases. */
+export async function sendCases(parties: Parties) {
+  const { creator, client } = parties;
+  const admins = [await newAdmin('Iris Novak'), await newAdmin('Omar Haddad')];
+  const open = async (requestId: string) => {
+    await readAll(parties);
+    const input = { requestId, happened: 'The chart has no scale.', wants: 'redo' } as const;
+    return openCase(client.client, { input, caseKey: crypto.randomUUID() });
+  };
+  const answer = async (person: Person, id: string, step: CaseAnswer) => {
+    await readAll(parties);
+    await answerCase(person.client, { id, ...step });
+  };
+  const text = 'I see it differently.';
+  const request = await addDelivered(parties);
+
+  await answer(creator, await open(request), { action: 'accept' });
+  await actOnHireRequest(creator.client, { id: request, action: 'deliver', note: 'Once more' });
+  await answer(client, await open(request), { action: 'withdraw' });
+  await answer(creator, await open(request), { action: 'counter', text, outcome: 'none' });
+  await readAll(parties);
+  await sql`select private.follow_deadline(${request}, now() + interval '8 days')`;
+
+  const disputed = await open(request);
+  await answer(creator, disputed, { action: 'dispute', text });
+  for (const admin of admins) {
+    await readAll(parties);
+    const note = 'The delivery lacks what was agreed on.';
+    await decideCase(admin.client, { id: disputed, outcome: 'all', note });
+    if (admin === admins[0]) await answer(creator, disputed, { action: 'appeal', text });
+  }
+}
