@@ -57,7 +57,7 @@ export async function sendPayments(parties: Parties) {
   await refund(invoice);
   await readAll(parties);
   const [sent] = (await getHireRequest(client.client, id))?.refunds ?? [];
-  await confirmRefund(client.client, sent?.id ?? '');
+  await confirmRefund(client.client, { id: sent?.id ?? '' });
   await readAll(parties);
   await sql`
     select private.owe_refund(h, i, 700, 'The result of a case', null)

@@ -8,6 +8,7 @@ import { openPage } from '../testing/open-page.tsx';
 
 /** Pages of the product: without creators, these pages link nowhere else. */
 const ALLOWED_LINKS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
+const GUARANTEE = '/terms#money-back-guarantee';
 
 /** Where a page leads next; a page without an entry leads nowhere. */
 const NEXT_STEPS: Record<string, string[]> = {
@@ -37,9 +38,15 @@ describe.each(paths)('%s', (path) => {
     openPage(path);
     const text = within(await screen.findByRole('article'));
     const links = text.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => !ALLOWED_LINKS.includes(href ?? ''))).toEqual([]);
+    expect(links.filter((href) => ![...ALLOWED_LINKS, GUARANTEE].includes(href ?? ''))).toEqual([]);
     expect(links).toEqual(expect.arrayContaining(NEXT_STEPS[path] ?? []));
   });
+});
+
+it('has the rules that the guarantee is linked to', async () => {
+  openPage('/terms');
+  const rules = await screen.findByRole('heading', { name: 'Money-back guarantee' });
+  expect(`/terms#${rules.id}`).toBe(GUARANTEE);
 });
 
 it('states that there is no commission', async () => {
