@@ -82,6 +82,7 @@ export async function sendCases(parties: Parties) {
   const request = await addDelivered(parties);
 
   await answer(creator, await open(request), { action: 'accept' });
+  await readAll(parties);
   await actOnHireRequest(creator.client, { id: request, action: 'deliver', note: 'Once more' });
   await answer(client, await open(request), { action: 'withdraw' });
   await answer(creator, await open(request), { action: 'counter', text, outcome: 'none' });

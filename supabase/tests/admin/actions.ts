@@ -125,5 +125,7 @@ export const actionsOnMail = [
   'admin_test_newsletter',
 ];
 
+/** These concern two parties, who are told without a name; `tests/cases` has their tests. */
+export const actionsOnCases = ['admin_decide_case', 'admin_open_case'];
 /** These concern nobody's content either, but need a reason; `tests/search` has their tests. */
 export const actionsOnSearch = ['admin_delete_synonyms', 'admin_save_synonyms'];

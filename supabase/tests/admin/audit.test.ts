@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld, captureError, sql } from '../support/world.ts';
-import { actions, addScene, actionsOnMail, actionsOnSearch } from './actions.ts';
+import { actions, addScene, actionsOnCases, actionsOnMail, actionsOnSearch } from './actions.ts';
 import { addAdmin, audit, bell, call } from './admins.ts';
 
 it('covers every function with which admins change something', async () => {
@@ -9,7 +9,10 @@ it('covers every function with which admins change something', async () => {
     where pronamespace = 'public'::regnamespace and proname like 'admin\_%' and provolatile = 'v'
     order by 1`;
   expect(functions.map(({ name }) => String(name))).toEqual(
-    [...actions.map(({ name }) => name), ...actionsOnMail, ...actionsOnSearch].toSorted(),
+    [
+      ...actions.map(({ name }) => name),
+      ...[...actionsOnCases, ...actionsOnMail, ...actionsOnSearch],
+    ].toSorted(),
   );
 });
 
