@@ -19,6 +19,7 @@ export type Step = {
     is_counter: boolean;
   } | null;
   milestone: string | null;
+  cents: number | null;
 };
 export type Line = {
   id: string;

@@ -124,6 +124,7 @@ it('has only these argument defaults', async () => {
     conversation_messages: [50],
     my_conversations: [50],
     my_hire_requests: [20],
+    my_invoices: [20],
     my_record_cases: [20],
     my_saved_projects: [24],
     notify: [false],

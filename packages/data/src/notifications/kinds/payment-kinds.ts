@@ -1,7 +1,7 @@
 import { formatCents } from '../../invoices/cents.ts';
 import { z } from '../../zod.ts';
 import { define } from './define-kind.ts';
-import { actorName, getRequestPath, request } from './request-kinds.ts';
+import { actorName, getRequestPath, maybeActor, request } from './request-kinds.ts';
 import type { Sentence } from './sentence.ts';
 
 const invoice = { ...request, invoice_id: z.guid(), number: z.string() };
@@ -38,7 +38,7 @@ export const paymentKinds = {
     getRequestPath,
   ),
   request_credit: define(
-    { ...invoice, ...amount },
+    { ...maybeActor, ...invoice, ...amount },
     ({ number, cents, title }): Sentence => [
       `Invoice ${number} is ${formatCents(cents)} lower: `,
       { userText: title },
@@ -46,7 +46,7 @@ export const paymentKinds = {
     getRequestPath,
   ),
   request_refund_owed: define(
-    { ...invoice, ...amount },
+    { ...maybeActor, ...invoice, ...amount },
     ({ cents, title }): Sentence => [
       `A refund of ${formatCents(cents)} is owed: `,
       { userText: title },

@@ -3,6 +3,8 @@ import { define } from './define-kind.ts';
 import { sentence, type Sentence } from './sentence.ts';
 
 export const actorName = { actor_name: z.string() };
+/** Stored where someone did it, though the sentence does not name them. */
+export const maybeActor = { actor_name: z.string().optional() };
 /** The side is the recipient's; the milestone is named where there are several. */
 export const request = {
   request_id: z.guid(),
@@ -125,7 +127,7 @@ export const caseKinds = {
   request_case_opened: requestStep('opened a case'),
   request_case_answered: requestStep('answered your case'),
   request_case_waiting: define(
-    request,
+    { ...maybeActor, ...request },
     ({ title }) => sentence`An admin decides the case about ${title}`,
     getRequestPath,
   ),
@@ -143,7 +145,7 @@ export const caseKinds = {
   ),
   request_case_appealed: requestStep('appealed the decision'),
   request_case_closed: define(
-    request,
+    { ...maybeActor, ...request },
     ({ title }) => sentence`The decision about ${title} is final`,
     getRequestPath,
   ),
