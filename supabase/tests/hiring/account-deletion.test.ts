@@ -5,9 +5,13 @@ import { listOffers, makeOffer, readPanel } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
 import { addPlan, createParts } from './plan/plan.ts';
 
+const atWork: Partial<Record<State, string>> = {
+  ...{ accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
+  ...{ 'end asked': 'ended', 'end asked after delivery': 'ended' },
+};
 const resolutionByLeaver: Record<'client' | 'creator', Partial<Record<State, string>>> = {
-  client: { pending: 'withdrawn', accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
-  creator: { pending: 'declined', accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
+  client: { pending: 'withdrawn', ...atWork },
+  creator: { pending: 'declined', ...atWork },
 };
 
 describe.each(['client', 'creator'] as const)('when the %s deletes the account', (leaver) => {
