@@ -21,7 +21,7 @@ comment on table public.cases is
   'What a client wants changed about a delivery, or back after completed work. The outcome is what was proposed or decided last: '
   'everything, a part in cents, the work again, or nothing.';
 comment on column public.cases.answer_due_at is
-  'Until when the other side answers, or either side appeals; after that, time goes on with the case.';
+  'The deadline of the answer, or of an appeal; after it, the scheduled job escalates or closes the case.';
 alter table public.cases enable row level security;
 
 create unique index one_open_case on public.cases (hire_request_id) where closed_at is null;

@@ -35,7 +35,7 @@ return btrim(regexp_replace(value, '[\s\u0085\u2028\u2029]+', ' ', 'g'));
 create function private.indented(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return '  ' || regexp_replace(btrim(value, e' \t\r\n'), '\r\n|[\n\r\v\f\u0085\u2028\u2029]', e'\n  ', 'g');
-comment on function private.indented(text) is 'What somebody wrote, in an agreement: no line of it can look like one of ours.';
+comment on function private.indented(text) is 'Text of a user in an agreement, indented: no line of it can look like one of ours.';
 
 create function private.long_date(day date) returns text
 language sql immutable strict parallel safe set search_path = ''

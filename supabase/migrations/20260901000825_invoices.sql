@@ -29,7 +29,7 @@ create table public.billing_details (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.billing_details is
-  'What somebody''s invoices say about them, and how they want to be paid. Private: invoices have a copy of the first three, and the client '
+  'What a user''s invoices say about them, and how they want to be paid. Private: invoices have a copy of the first three, and the client '
   'of an approved milestone is shown the others by a function.';
 alter table public.billing_details enable row level security;
 
@@ -280,7 +280,7 @@ return (
   where u.id = person
 );
 comment on function private.billed_party(uuid) is
-  'Somebody as their invoices name them now: by their billing details, or else by the name of their profile.';
+  'A user as their invoices name them now: by their billing details, or else by the name of their profile.';
 
 create function private.take_invoice_number(creator uuid, at timestamptz, out year integer, out serial integer)
 language plpgsql security definer set search_path = ''

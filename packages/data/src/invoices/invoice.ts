@@ -9,7 +9,7 @@ const billedParty = z.object({
   tax_id: z.string().optional(),
 });
 
-/** Somebody as they were when the invoice was issued. */
+/** A party as it was when the invoice was issued. */
 export type BilledParty = z.infer<typeof billedParty>;
 
 export const invoiceRow = z.object({

@@ -6,7 +6,7 @@ export type PaymentMethod =
   | {
       kind: 'link';
       url: string;
-      /** Shown before somebody leaves for it, as browsers show it. */
+      /** Shown before the user leaves for it, as browsers show it. */
       host: string;
       instructions: string | null;
     }

@@ -54,7 +54,7 @@ it('says for which work it is', () => {
   expect(describeWork(invoice, { milestones: [] }, now)).toBe('Approved Dec 9.');
 });
 
-it('says between whom payments are settled', () => {
+it('says that payments are settled between client and creator', () => {
   expect(plain(describeSettlement({ side: 'client', name: 'Ada' }))).toBe(
     'Payments are settled between you and Ada; we take nothing.',
   );

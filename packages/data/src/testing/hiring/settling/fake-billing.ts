@@ -2,7 +2,7 @@ import type { BillingDetails } from '../../../invoices/billing-details.ts';
 import { billingSchema } from '../../../invoices/billing-schema.ts';
 import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';
 
-/** Saves somebody's billing details like the database, whose sentences are those of the form. */
+/** Saves a user's billing details like the database, whose sentences are those of the form. */
 export function saveBilling(state: FakeState, { callerId, body }: FakeRequest) {
   if (callerId === null) return json({ code: '42501', message: 'permission denied' }, 401);
   const details = body as BillingDetails;
