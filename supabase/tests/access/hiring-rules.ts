@@ -102,7 +102,7 @@ export const hiringRules: Record<string, Rules> = {
   },
   billing_details: {
     select: ownerOnly,
-    insert: ['denied', 'yes', 'yes', 'denied', 'yes'],
+    insert: eachOwnRow,
     update: ownerOnly,
     delete: deniedToAll,
     where: ({ owner }) => ['user_id', owner],

@@ -51,13 +51,13 @@ describe('the matrix', () => {
   });
 });
 
-/** A contact is one row per user, so the row that the developer got automatically is removed first. */
+/** Of these tables a user has one row, so the row that the owner has already is removed first. */
 async function attemptInsert(
   world: World,
   { caller, table, rule, ids }: { caller: Caller; table: string; rule: Rules; ids: Ids },
 ) {
-  if (table === 'creator_contacts')
-    await world.sql`delete from public.creator_contacts where user_id = ${ids.owner}`;
+  if (table === 'creator_contacts' || table === 'billing_details')
+    await world.sql`delete from public.${world.sql(table)} where user_id = ${ids.owner}`;
   const row = rule.row(ids);
   return toAccess(
     world.as(
