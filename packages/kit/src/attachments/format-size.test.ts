@@ -10,6 +10,7 @@ it.each([
   [1_048_576, '1 MB'],
   [1_300_000, '1.2 MB'],
   [20_971_520, '20 MB'],
+  [1_048_576_000, '0.98 GB'],
   [1_073_741_824, '1 GB'],
 ])('formats %i bytes as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);

@@ -9,6 +9,7 @@ export function formatSize(bytes: number): string {
     value /= 1_024;
     unit += 1;
   }
-  const digits = value < 9.95 && unit > 0 ? 1 : 0;
-  return `${value.toFixed(digits).replace(/\.0$/, '')} ${UNITS[unit] ?? ''}`;
+  // MB with one digit, GB with two: 1,000 MB of a GB are not all of it.
+  const digits = value < 9.95 ? unit : 0;
+  return `${Number(value.toFixed(digits))} ${UNITS[unit] ?? ''}`;
 }

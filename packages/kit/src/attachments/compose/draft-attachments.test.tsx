@@ -58,6 +58,7 @@ describe('the files of a composer', () => {
     ]);
     const status = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(status).toEqual(['The file is uploaded.']);
+    expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
   });
 
   it('can be canceled, retried and removed, each with its own buttons', async () => {

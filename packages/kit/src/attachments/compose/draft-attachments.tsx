@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@showcase/ui';
 import { useEffect, useRef } from 'react';
+import { isAccepted } from '../draft/draft-file.ts';
 import type { AttachmentDraftProps } from '../draft/use-attachment-draft.ts';
 import { DraftList } from './compose.styles.ts';
 import { DraftRow } from './draft-row.tsx';
@@ -13,6 +14,7 @@ type DraftAttachmentsProps = {
 /** The files that will be sent, with their states. */
 export function DraftAttachments({ draft, onEmptied }: DraftAttachmentsProps) {
   const { files, announcement } = draft;
+  const accepted = files.filter(isAccepted);
   const listRef = useRef<HTMLUListElement>(null);
   /** The index of the file that was removed. */
   const removedIndex = useRef<number>(undefined);
@@ -35,8 +37,9 @@ export function DraftAttachments({ draft, onEmptied }: DraftAttachmentsProps) {
             <DraftRow
               key={file.id}
               file={file}
-              isFirst={index === 0}
-              isLast={index === files.length - 1}
+              canMove={accepted.length > 1 && isAccepted(file)}
+              isFirst={file === accepted[0]}
+              isLast={file === accepted.at(-1)}
               onCancel={() => draft.cancel(file.id)}
               onRetry={() => draft.retry(file.id)}
               onRemove={() => {

@@ -9,6 +9,7 @@ import { Thumbnail } from './thumbnail.tsx';
 
 type DraftRowProps = {
   file: DraftFile;
+  canMove: boolean;
   isFirst: boolean;
   isLast: boolean;
   onCancel: () => void;
@@ -19,7 +20,8 @@ type DraftRowProps = {
 };
 
 export function DraftRow(props: DraftRowProps) {
-  const { file, isFirst, isLast, onCancel, onRetry, onRemove, onMove, onAltChange } = props;
+  const { file, canMove, isFirst, isLast, onCancel, onRetry, onRemove, onMove, onAltChange } =
+    props;
   const { name, state, alt } = file;
   const [isDescribing, setIsDescribing] = useState(alt !== null);
   const canCancel = state === 'waiting' || state === 'uploading';
@@ -38,7 +40,7 @@ export function DraftRow(props: DraftRowProps) {
         )}
       </DraftText>
       <DraftActions>
-        {!(isFirst && isLast) && (
+        {canMove && (
           <>
             <IconButton
               size="s"

@@ -37,6 +37,19 @@ describe('the files of a draft', () => {
     expect(draft.take().map(({ name }) => name)).toEqual(['ok.pdf']);
   });
 
+  it('that cannot be sent are skipped by a move', async () => {
+    const { draft, states, id } = openDraft();
+    draft.add([aFile('a.pdf'), aFile('empty.txt', 0), aFile('b.pdf')]);
+    await waitFor(() => expect(states()[2]).toBe('b.pdf stored'));
+    const names = () => states().map((state) => state.split(' ')[0]);
+    draft.move(id(0), 1);
+    expect(names()).toEqual(['empty.txt', 'b.pdf', 'a.pdf']);
+    draft.move(id(2), -1);
+    expect(names()).toEqual(['empty.txt', 'a.pdf', 'b.pdf']);
+    draft.move(id(1), -1);
+    expect(names()).toEqual(['empty.txt', 'a.pdf', 'b.pdf']);
+  });
+
   it('have names that can be stored', async () => {
     const { draft, states } = openDraft();
     draft.add([aFile('photo\u202egnp.exe'), aFile(`${'a'.repeat(300)}.pdf`)]);

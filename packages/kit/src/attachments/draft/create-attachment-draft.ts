@@ -137,13 +137,15 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
     discardAttachment(client, id).catch(() => undefined);
   }
 
+  /** Past the next file that will be sent too. */
   const move = (id: string, step: -1 | 1) => {
-    const files = [...state.getFiles()];
-    const index = files.findIndex((file) => file.id === id);
-    const [file] = files.splice(index, 1);
-    if (!file) return;
-    files.splice(Math.max(0, index + step), 0, file);
-    state.setFiles(files);
+    const files = state.getFiles();
+    const accepted = files.filter(isAccepted);
+    const index = accepted.findIndex((file) => file.id === id);
+    const [file, neighbor] = [accepted[index], accepted[index + step]];
+    if (!file || !neighbor) return;
+    const others = files.filter((other) => other !== file);
+    state.setFiles(others.toSpliced(others.indexOf(neighbor) + (step === 1 ? 1 : 0), 0, file));
   };
 
   const setAlt = (id: string, alt: string) => state.change(id, { alt: alt === '' ? null : alt });
