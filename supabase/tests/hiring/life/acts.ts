@@ -82,13 +82,13 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 18, arbitrary: move('approve', 'approve', 'ask_changes') },
   { weight: 3, arbitrary: move('accept') },
   { weight: 2, arbitrary: move('decline', 'cancel', 'end') },
-  { weight: 5, arbitrary: fc.record({ by: side, does: fc.constant('ask to end' as const) }) },
+  { weight: 8, arbitrary: fc.record({ by: side, does: fc.constant('ask to end' as const) }) },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({
       by: fc.constantFrom<'theirs' | 'others'>('theirs', 'theirs', 'theirs', 'others'),
       does: fc.constant('answer the end' as const),
-      answer: fc.constantFrom('accept', 'decline', 'decline', 'withdraw', 'withdraw'),
+      answer: fc.constantFrom('accept', 'accept', 'decline', 'withdraw'),
     }),
   },
   {
