@@ -38,6 +38,8 @@ function createWorld(transaction: TransactionSql) {
         await savepoint`select set_config('request.jwt.claims', '', true), set_config('role', 'none', true)`;
         return result;
       }),
+    /** What `act` returns; nothing that it wrote remains. */
+    dryRun: <T>(act: () => Promise<T>) => dryRun(transaction, act),
     addPerson: (person: NewPerson = {}) => addPerson(transaction, person),
     addProject: (owner: Person, columns: Record<string, unknown> = {}) =>
       addProject(transaction, owner, columns),
@@ -50,6 +52,20 @@ function createWorld(transaction: TransactionSql) {
     grantAdmin: (person: Person) =>
       transaction`insert into private.admins (user_id, reason) values (${person.id}, 'test')`,
   };
+}
+
+async function dryRun<T>(transaction: TransactionSql, act: () => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  try {
+    await transaction.savepoint(async () => {
+      result = { value: await act() };
+      throw new Rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof Rollback)) throw error;
+  }
+  if (!result) throw new Error('Nothing ran.');
+  return result.value;
 }
 
 /** Users write this part of their token themselves. Code that trusted it would see another user, who is an admin. */
