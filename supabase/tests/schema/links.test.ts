@@ -97,7 +97,7 @@ it('finds a primary key on every table', async () => {
   expect(tables).toEqual([]);
 });
 
-it.each(movable)('%s.%s references an existing row', (table, column) =>
+it('references an existing row in every column', () =>
   inWorld(async (world) => {
     const { ids } = await addMatrixRows(world);
     await world.sql`insert into private.search_matches (search_id, item_id) select id, id from public.saved_searches`;
@@ -128,13 +128,17 @@ it.each(movable)('%s.%s references an existing row', (table, column) =>
         subscriber_id = (select id from public.newsletter_subscribers limit 1)`;
     // The only request is completed, which has no open offer.
     await world.sql`alter table public.hire_requests drop constraint open_offer_fits`;
-    // Columns that triggers derive or reject are not tested here.
-    await world.sql`alter table ${world.sql(table)} disable trigger user`;
-    const attempt = world.sql.savepoint(
-      (sql) => sql`
-        update ${sql(table)} set ${sql(column)} = ${strangers[column] ?? stranger}
-        where ctid = (select ctid from ${sql(table)} order by ${sql(column)} is null, ctid desc limit 1)`,
-    );
-    expect((await captureError(attempt)).code).toBe('23503');
-  }),
-);
+    for (const [table, column] of movable) {
+      const attempt = world.dryRun(async () => {
+        // Columns that triggers derive or reject are not tested here.
+        await world.sql`alter table ${world.sql(table)} disable trigger user`;
+        return world.sql.savepoint(
+          (sql) => sql`
+            update ${sql(table)} set ${sql(column)} = ${strangers[column] ?? stranger}
+            where ctid = (select ctid from ${sql(table)} order by ${sql(column)} is null, ctid desc limit 1)`,
+        );
+      });
+      const { code } = await captureError(attempt);
+      expect({ table, column, code }).toEqual({ table, column, code: '23503' });
+    }
+  }));
