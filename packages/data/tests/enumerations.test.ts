@@ -14,7 +14,7 @@ import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/sa
 import { REFUND_STATUSES } from '../src/invoices/invoice.ts';
 import { CASE_ACTIONS, CASE_OUTCOMES, CASE_STATUSES } from '../src/hire-requests/cases/case.ts';
 import { OFFER_KINDS, OFFER_STATUSES } from '../src/hire-requests/offers/offer.ts';
-import { HIRE_REQUEST_STEPS } from '../src/hire-requests/request-rows.ts';
+import { HIRE_REQUEST_STEPS } from '../src/hire-requests/reading/request-rows.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
 import {
   AVAILABILITIES,

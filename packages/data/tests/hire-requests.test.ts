@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, describe, it, vi } from 'vitest';
-import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
-import { getHireRequest, listHireRequests } from '../src/hire-requests/read-hire-requests.ts';
+import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
+import {
+  getHireRequest,
+  listHireRequests,
+} from '../src/hire-requests/reading/read-hire-requests.ts';
 import { answerEnd, proposeEnd } from '../src/hire-requests/ending/write-end.ts';
 import { subscribeToHireRequests } from '../src/hire-requests/subscribe-to-hire-requests.ts';
 import { createReview, replyToReview, updateReview } from '../src/reviews/write-reviews.ts';

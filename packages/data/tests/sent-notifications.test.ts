@@ -6,7 +6,7 @@ import {
   decideReport,
 } from '../src/admins/admin-actions.ts';
 import { newConversationId } from '../src/conversations/conversation.ts';
-import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
+import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
 import { answerEnd, proposeEnd } from '../src/hire-requests/ending/write-end.ts';
 import type { HireRequestAction } from '../src/hire-requests/hire-request.ts';

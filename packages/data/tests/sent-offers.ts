@@ -1,6 +1,6 @@
-import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
+import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
-import { getHireRequest } from '../src/hire-requests/read-hire-requests.ts';
+import { getHireRequest } from '../src/hire-requests/reading/read-hire-requests.ts';
 import {
   answerOffer,
   makeOffer,

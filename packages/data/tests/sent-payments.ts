@@ -1,8 +1,8 @@
 import { decideCase } from '../src/admins/cases/managed-cases.ts';
-import { actOnHireRequest } from '../src/hire-requests/act-on-hire-request.ts';
+import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { answerCase, openCase, type CaseAnswer } from '../src/hire-requests/cases/write-cases.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
-import { getHireRequest } from '../src/hire-requests/read-hire-requests.ts';
+import { getHireRequest } from '../src/hire-requests/reading/read-hire-requests.ts';
 import {
   confirmRefund,
   correctInvoice,

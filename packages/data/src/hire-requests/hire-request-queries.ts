@@ -8,7 +8,7 @@ import {
   listOpenRequests,
   listPendingRequests,
   listRequestDates,
-} from './read-hire-requests.ts';
+} from './reading/read-hire-requests.ts';
 
 type SideInput = Omit<HireRequestListInput, 'status'>;
 type HireRequestListInput = { side: HireRequestSide; userId: string; status: HireRequestStatus };

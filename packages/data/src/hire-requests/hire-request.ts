@@ -1,5 +1,5 @@
 import type { HIRE_REQUEST_STATUSES } from '../constants.ts';
-import type { HIRE_REQUEST_RESOLUTIONS } from './request-rows.ts';
+import type { HIRE_REQUEST_RESOLUTIONS } from './reading/request-rows.ts';
 
 export type {
   HireRequest,
@@ -9,7 +9,7 @@ export type {
   Party,
   RequestDate,
   RequestReview,
-} from './request-rows.ts';
+} from './reading/request-rows.ts';
 
 export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 

@@ -1,6 +1,6 @@
 export { HIRE_REQUEST_STATUSES } from '../constants.ts';
 export { createHireRequest, type HireRequestInput } from './create-hire-request.ts';
-export type { OpenRequest } from './columns.ts';
+export type { OpenRequest } from './reading/columns.ts';
 export type {
   HireRequest,
   HireRequestAction,
@@ -14,13 +14,13 @@ export type {
   RequestDate,
   RequestReview,
 } from './hire-request.ts';
-export { actOnHireRequest } from './act-on-hire-request.ts';
+export { actOnHireRequest } from './actions/act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
-export { canEditReview, canReview, openActions } from './open-actions.ts';
+export { canEditReview, canReview, openActions } from './actions/open-actions.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
 export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
-export { getDueDate, whoseCaseTurn, whoseTurn } from './turns.ts';
+export { getDueDate, whoseCaseTurn, whoseTurn } from './actions/turns.ts';
 export {
   answerOffer,
   requestMoreTime,
@@ -49,4 +49,4 @@ export type { Case, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';
 export { answerCase, openCase } from './cases/write-cases.ts';
 export { answerCaseOptions, openCaseOptions } from './use-hire-requests.ts';
-export type { RequestAct } from './open-actions.ts';
+export type { RequestAct } from './actions/open-actions.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { DataClient } from '../client/client.ts';
 import { isOutage } from '../client/data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
-import { actOnHireRequest, type HireRequestActionInput } from './act-on-hire-request.ts';
+import { actOnHireRequest, type HireRequestActionInput } from './actions/act-on-hire-request.ts';
 import { refetchRequests } from './refetch-requests.ts';
 import { answerCase, openCase, type CaseAnswer, type OpenCaseInput } from './cases/write-cases.ts';
 import { subscribeToHireRequests } from './subscribe-to-hire-requests.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOnHireRequest } from '../hire-requests/act-on-hire-request.ts';
+import { actOnHireRequest } from '../hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../hire-requests/create-hire-request.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { createReview } from '../reviews/write-reviews.ts';

@@ -3,7 +3,7 @@ import { uploadAttachment } from '../../src/attachments/upload/upload-attachment
 import { newConversationId } from '../../src/conversations/conversation.ts';
 import { sendMessage } from '../../src/messages/messages.ts';
 import type { People, Side } from './backends.ts';
-import type { Case } from './hiring-cases.ts';
+import type { Case } from './requests/hiring-cases.ts';
 
 const pdf = { name: 'brief.pdf', size: 4, type: 'application/pdf', width: null, height: null };
 

@@ -1,6 +1,6 @@
 import { newConversationId } from '../../src/conversations/conversation.ts';
-import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
-import { getHireRequest } from '../../src/hire-requests/read-hire-requests.ts';
+import { actOnHireRequest } from '../../src/hire-requests/actions/act-on-hire-request.ts';
+import { getHireRequest } from '../../src/hire-requests/reading/read-hire-requests.ts';
 import { countUnreadMessages } from '../../src/conversations/conversation-state.ts';
 import { sendMessage } from '../../src/messages/messages.ts';
 import { createReview, replyToReview } from '../../src/reviews/write-reviews.ts';
@@ -9,7 +9,7 @@ import { getWalletBalance } from '../../src/transactions/wallet.ts';
 import { updateUser } from '../../src/users/change-user.ts';
 import { getUser } from '../../src/users/read-users.ts';
 import type { People } from './backends.ts';
-import { completed, hire, NOTE, type Case } from './hiring-cases.ts';
+import { completed, hire, NOTE, type Case } from './requests/hiring-cases.ts';
 
 async function completedId(people: People) {
   const { id } = await hire(people);

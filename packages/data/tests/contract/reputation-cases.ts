@@ -1,4 +1,4 @@
-import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
+import { actOnHireRequest } from '../../src/hire-requests/actions/act-on-hire-request.ts';
 import { answerOffer, makeOffer } from '../../src/hire-requests/offers/write-offers.ts';
 import { getClientRecord } from '../../src/reputation/client-record.ts';
 import { getCreatorRecord } from '../../src/reputation/creator-record.ts';
@@ -8,7 +8,7 @@ import { listCreatorReviews } from '../../src/reviews/reviews.ts';
 import { createReview } from '../../src/reviews/write-reviews.ts';
 import { UNKNOWN_ID } from '../world.ts';
 import type { People } from './backends.ts';
-import { completed, hire, NOTE, type Case } from './hiring-cases.ts';
+import { completed, hire, NOTE, type Case } from './requests/hiring-cases.ts';
 
 async function finish(people: People, jobs = 1) {
   let last = '';

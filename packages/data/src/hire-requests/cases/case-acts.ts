@@ -1,5 +1,5 @@
 import type { HireRequestEvent, HireRequestSide, HireRequestWithHistory } from '../hire-request.ts';
-import { whoseCaseTurn } from '../turns.ts';
+import { whoseCaseTurn } from '../actions/turns.ts';
 import type { Case } from './case.ts';
 import type { CaseAnswer } from './write-cases.ts';
 

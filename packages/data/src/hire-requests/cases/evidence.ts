@@ -1,6 +1,6 @@
 import { attachmentSchema } from '../../attachments/attachment.ts';
 import { z } from '../../zod.ts';
-import { requestWithHistory } from '../request-rows.ts';
+import { requestWithHistory } from '../reading/request-rows.ts';
 import { caseRow } from './case.ts';
 
 export const evidenceRow = z.object({

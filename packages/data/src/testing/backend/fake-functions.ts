@@ -10,7 +10,7 @@ import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
 import { answerEnd, proposeEnd } from '../hiring/fake-end.ts';
-import { answerOffer, requestMoreTime, makeOffer } from '../hiring/fake-offers.ts';
+import { answerOffer, requestMoreTime, makeOffer } from '../hiring/offers/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
 import {

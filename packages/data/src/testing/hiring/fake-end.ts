@@ -2,7 +2,7 @@ import { hasText } from '../../has-text.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { explainDispute } from '../cases/case-rows.ts';
 import { addStep, explainChange, reject } from './agreed-terms.ts';
-import { findOwn } from './fake-offers.ts';
+import { findOwn } from './offers/fake-offers.ts';
 import type { HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;

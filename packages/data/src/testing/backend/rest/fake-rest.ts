@@ -2,7 +2,7 @@ import { compare, passes } from './fake-filters.ts';
 import { answerReaction, isReactionTable } from './fake-reactions.ts';
 import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { saveBilling } from '../../hiring/settling/fake-billing.ts';
-import { saveTemplate } from '../../hiring/fake-templates.ts';
+import { saveTemplate } from '../../hiring/offers/fake-templates.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
 import {
   getOwnerId,

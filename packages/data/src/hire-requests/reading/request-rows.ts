@@ -1,10 +1,10 @@
-import { attachmentSchema } from '../attachments/attachment.ts';
-import { HIRE_REQUEST_STATUSES } from '../constants.ts';
-import { agreementRow, invoiceRow, paymentRow, refundRow } from '../invoices/invoice.ts';
-import { countedPageSchema } from '../query/page.ts';
-import { z } from '../zod.ts';
-import { caseRow, openCaseRow } from './cases/case.ts';
-import { milestoneRow, offerRow } from './offers/offer.ts';
+import { attachmentSchema } from '../../attachments/attachment.ts';
+import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
+import { agreementRow, invoiceRow, paymentRow, refundRow } from '../../invoices/invoice.ts';
+import { countedPageSchema } from '../../query/page.ts';
+import { z } from '../../zod.ts';
+import { caseRow, openCaseRow } from '../cases/case.ts';
+import { milestoneRow, offerRow } from '../offers/offer.ts';
 
 export const HIRE_REQUEST_RESOLUTIONS = [
   'approved',

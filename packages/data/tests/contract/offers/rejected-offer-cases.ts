@@ -1,6 +1,6 @@
-import type { OfferTerms } from '../../src/hire-requests/offers/offer.ts';
-import type { People } from './backends.ts';
-import type { Case } from './hiring-cases.ts';
+import type { OfferTerms } from '../../../src/hire-requests/offers/offer.ts';
+import type { People } from '../backends.ts';
+import type { Case } from '../requests/hiring-cases.ts';
 import { dateIn, inParts, instantIn, open, part, sentenceOf, type Opened } from './offer-steps.ts';
 
 /** Each field that is wrong, and the sentence about it. */

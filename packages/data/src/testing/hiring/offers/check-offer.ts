@@ -1,7 +1,7 @@
-import { hasText } from '../../has-text.ts';
-import { formatDollars } from '../../hire-requests/forms/form-rules.ts';
-import type { FakeState } from '../backend/fake-state.ts';
-import type { HireRequestRow, OfferRow } from './rows.ts';
+import { hasText } from '../../../has-text.ts';
+import { formatDollars } from '../../../hire-requests/forms/form-rules.ts';
+import type { FakeState } from '../../backend/fake-state.ts';
+import type { HireRequestRow, OfferRow } from '../rows.ts';
 
 type Milestones = OfferRow['milestones'];
 

@@ -1,5 +1,5 @@
-import { hasText } from '../../has-text.ts';
-import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { hasText } from '../../../has-text.ts';
+import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';
 import { checkDays, checkTerms } from './check-offer.ts';
 
 type Template = Omit<FakeState['offerTemplates'][number], 'id' | 'user_id'>;

@@ -1,14 +1,14 @@
-import type { HireRequestAction } from '../../src/hire-requests/hire-request.ts';
-import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
-import { getHireRequest } from '../../src/hire-requests/read-hire-requests.ts';
+import type { HireRequestAction } from '../../../src/hire-requests/hire-request.ts';
+import { actOnHireRequest } from '../../../src/hire-requests/actions/act-on-hire-request.ts';
+import { getHireRequest } from '../../../src/hire-requests/reading/read-hire-requests.ts';
 import {
   answerEnd,
   proposeEnd,
   type AnswerEndInput,
-} from '../../src/hire-requests/ending/write-end.ts';
-import type { People } from './backends.ts';
+} from '../../../src/hire-requests/ending/write-end.ts';
+import type { People } from '../backends.ts';
 import { hire, NOTE, type Case } from './hiring-cases.ts';
-import { inParts, open, part } from './offer-steps.ts';
+import { inParts, open, part } from '../offers/offer-steps.ts';
 
 export const REASON = 'Our harbour has no tides.';
 type Side = 'client' | 'creator';

@@ -2,8 +2,8 @@ import {
   deleteOfferTemplate,
   listOfferTemplates,
   saveOfferTemplate,
-} from '../../src/hire-requests/offers/offer-templates.ts';
-import type { Case } from './hiring-cases.ts';
+} from '../../../src/hire-requests/offers/offer-templates.ts';
+import type { Case } from '../requests/hiring-cases.ts';
 import { sentenceOf, TERMS } from './offer-steps.ts';
 
 export const templateCases: Case[] = [

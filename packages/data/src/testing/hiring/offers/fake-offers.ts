@@ -1,7 +1,7 @@
-import { attachFiles } from '../attachments/fake-attachments.ts';
-import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
-import type { ProposedMilestone } from '../../hire-requests/offers/offer.ts';
-import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { attachFiles } from '../../attachments/fake-attachments.ts';
+import type { HireRequestSide } from '../../../hire-requests/hire-request.ts';
+import type { ProposedMilestone } from '../../../hire-requests/offers/offer.ts';
+import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';
 import {
   addStep,
   asSent,
@@ -10,10 +10,10 @@ import {
   explainClosed,
   hasParts,
   planMilestones,
-} from './agreed-terms.ts';
-import { explainDispute } from '../cases/case-rows.ts';
+} from '../agreed-terms.ts';
+import { explainDispute } from '../../cases/case-rows.ts';
 import { checkOffer } from './check-offer.ts';
-import type { HireRequestRow, OfferRow } from './rows.ts';
+import type { HireRequestRow, OfferRow } from '../rows.ts';
 
 type Arguments = Record<string, unknown>;
 type Found = { request: HireRequestRow; side: HireRequestSide };

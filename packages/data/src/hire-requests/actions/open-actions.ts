@@ -1,5 +1,5 @@
-import type { Case } from './cases/case.ts';
-import type { HireRequestAction, HireRequestSide, ListedHireRequest } from './hire-request.ts';
+import type { Case } from '../cases/case.ts';
+import type { HireRequestAction, HireRequestSide, ListedHireRequest } from '../hire-request.ts';
 
 /** What a side can do with a request: the actions of act_on_hire_request, and those about offers and its end. */
 export type RequestAct =

@@ -1,6 +1,6 @@
-import { answerEnd, proposeEnd } from '../../src/hire-requests/ending/write-end.ts';
-import { unwrap } from '../../src/http/unwrap.ts';
-import type { People } from './backends.ts';
+import { answerEnd, proposeEnd } from '../../../src/hire-requests/ending/write-end.ts';
+import { unwrap } from '../../../src/http/unwrap.ts';
+import type { People } from '../backends.ts';
 import { REASON } from './end-cases.ts';
 import type { Case } from './hiring-cases.ts';
 import {
@@ -12,7 +12,7 @@ import {
   part,
   THREE_PARTS,
   type Opened,
-} from './offer-steps.ts';
+} from '../offers/offer-steps.ts';
 
 /** Delivers and approves milestones. */
 async function finish({ act }: Opened, count: number) {

@@ -1,7 +1,7 @@
-import type { AttachmentToSend } from '../attachments/attachment.ts';
-import type { DataClient } from '../client/client.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { HireRequest, HireRequestAction } from './hire-request.ts';
+import type { AttachmentToSend } from '../../attachments/attachment.ts';
+import type { DataClient } from '../../client/client.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { HireRequest, HireRequestAction } from '../hire-request.ts';
 
 export type DeliveryLink = { label: string; url: string };
 

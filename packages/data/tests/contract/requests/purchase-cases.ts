@@ -1,8 +1,8 @@
-import type { Row } from '../../src/database.ts';
-import { createHireRequest } from '../../src/hire-requests/create-hire-request.ts';
-import { unwrap } from '../../src/http/unwrap.ts';
-import { getProject } from '../../src/projects/read-projects.ts';
-import type { People } from './backends.ts';
+import type { Row } from '../../../src/database.ts';
+import { createHireRequest } from '../../../src/hire-requests/create-hire-request.ts';
+import { unwrap } from '../../../src/http/unwrap.ts';
+import { getProject } from '../../../src/projects/read-projects.ts';
+import type { People } from '../backends.ts';
 import type { Case } from './hiring-cases.ts';
 
 type Visibility = Row<'projects'>['visibility'];

@@ -1,5 +1,5 @@
-import type { People } from './backends.ts';
-import type { Case } from './hiring-cases.ts';
+import type { People } from '../backends.ts';
+import type { Case } from '../requests/hiring-cases.ts';
 import { dateIn, open, sentenceOf, TERMS, type Opened } from './offer-steps.ts';
 
 /** What happens on a new request. */

@@ -1,10 +1,10 @@
-import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
+import { actOnHireRequest } from '../../../src/hire-requests/actions/act-on-hire-request.ts';
 import {
   createHireRequest,
   type HireRequestInput,
-} from '../../src/hire-requests/create-hire-request.ts';
-import type { HireRequestAction } from '../../src/hire-requests/hire-request.ts';
-import type { People } from './backends.ts';
+} from '../../../src/hire-requests/create-hire-request.ts';
+import type { HireRequestAction } from '../../../src/hire-requests/hire-request.ts';
+import type { People } from '../backends.ts';
 
 export type Case = [name: string, run: (people: People) => Promise<unknown>, outcome: unknown];
 

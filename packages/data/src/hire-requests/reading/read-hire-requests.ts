@@ -1,9 +1,9 @@
-import type { DataClient } from '../client/client.ts';
-import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
-import { readRpc } from '../http/read-rpc.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { CountedPage } from '../query/page.ts';
-import { isUuid } from '../uuid.ts';
+import type { DataClient } from '../../client/client.ts';
+import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../../constants.ts';
+import { readRpc } from '../../http/read-rpc.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { CountedPage } from '../../query/page.ts';
+import { isUuid } from '../../uuid.ts';
 import {
   selectOpenRequests,
   selectPendingRequests,
@@ -16,7 +16,7 @@ import type {
   HireRequestWithHistory,
   ListedHireRequest,
   RequestDate,
-} from './hire-request.ts';
+} from '../hire-request.ts';
 import { requestDates, requestPage, requestWithHistory } from './request-rows.ts';
 
 type HireRequestListInput = {

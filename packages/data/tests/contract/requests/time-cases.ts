@@ -1,4 +1,7 @@
-import { listHireRequests, listRequestDates } from '../../src/hire-requests/read-hire-requests.ts';
+import {
+  listHireRequests,
+  listRequestDates,
+} from '../../../src/hire-requests/reading/read-hire-requests.ts';
 import { hire, type Case } from './hiring-cases.ts';
 import {
   dateIn,
@@ -9,7 +12,7 @@ import {
   part,
   sentenceOf,
   THREE_PARTS,
-} from './offer-steps.ts';
+} from '../offers/offer-steps.ts';
 
 export const timeCases: Case[] = [
   [

@@ -1,5 +1,5 @@
-import type { Case } from './cases/case.ts';
-import type { HireRequestSide, ListedHireRequest } from './hire-request.ts';
+import type { Case } from '../cases/case.ts';
+import type { HireRequestSide, ListedHireRequest } from '../hire-request.ts';
 
 type Progress = Pick<ListedHireRequest, 'status' | 'delivered_at'> & {
   open_offer: { side: HireRequestSide } | null;

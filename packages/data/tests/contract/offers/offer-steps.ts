@@ -1,18 +1,18 @@
-import { DataError } from '../../src/client/data-error.ts';
-import { actOnHireRequest } from '../../src/hire-requests/act-on-hire-request.ts';
+import { DataError } from '../../../src/client/data-error.ts';
+import { actOnHireRequest } from '../../../src/hire-requests/actions/act-on-hire-request.ts';
 import type {
   HireRequestAction,
   HireRequestWithHistory,
-} from '../../src/hire-requests/hire-request.ts';
-import type { OfferTerms, ProposedMilestone } from '../../src/hire-requests/offers/offer.ts';
-import { getHireRequest } from '../../src/hire-requests/read-hire-requests.ts';
+} from '../../../src/hire-requests/hire-request.ts';
+import type { OfferTerms, ProposedMilestone } from '../../../src/hire-requests/offers/offer.ts';
+import { getHireRequest } from '../../../src/hire-requests/reading/read-hire-requests.ts';
 import {
   answerOffer,
   makeOffer,
   requestMoreTime,
-} from '../../src/hire-requests/offers/write-offers.ts';
-import type { People, Side } from './backends.ts';
-import { hire, NOTE } from './hiring-cases.ts';
+} from '../../../src/hire-requests/offers/write-offers.ts';
+import type { People, Side } from '../backends.ts';
+import { hire, NOTE } from '../requests/hiring-cases.ts';
 
 type Person = 'client' | 'creator' | 'stranger';
 
