@@ -5,10 +5,10 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorSummary } from './error-summary.ts';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
-import { RadioField } from './radio-field.tsx';
-import { TextAreaField } from './text-area-field.tsx';
-import { TextField } from './text-field.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { RadioField } from './fields/radio-field.tsx';
+import { TextAreaField } from './fields/text-area-field.tsx';
+import { TextField } from './fields/text-field.tsx';
 
 type Values = { reason: string; name: string; password: string; details: string };
 

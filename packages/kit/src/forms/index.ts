@@ -1,9 +1,9 @@
 export { Form } from './form.tsx';
-export { FormField } from './form-field.tsx';
-export { PasswordField } from './password-field.tsx';
-export { RadioField } from './radio-field.tsx';
-export { SubmitButton } from './submit-button.tsx';
-export { TextAreaField } from './text-area-field.tsx';
-export { TextField } from './text-field.tsx';
-export { useSecondsUntil } from './use-seconds-until.ts';
-export { useSubmit } from './use-submit.ts';
+export { FormField } from './fields/form-field.tsx';
+export { PasswordField } from './fields/password-field.tsx';
+export { RadioField } from './fields/radio-field.tsx';
+export { SubmitButton } from './submit/submit-button.tsx';
+export { TextAreaField } from './fields/text-area-field.tsx';
+export { TextField } from './fields/text-field.tsx';
+export { useSecondsUntil } from './submit/use-seconds-until.ts';
+export { useSubmit } from './submit/use-submit.ts';

@@ -1,7 +1,7 @@
 import { hireRequestActionOptions } from '@showcase/data/hire-requests';
 import { useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSubmit } from '../forms/use-submit.ts';
+import { useSubmit } from '../forms/submit/use-submit.ts';
 
 /** Performs an action on a hire request. `onDone` is called even if the action unmounts the caller. */
 export function useHireRequestAction({ onDone }: { onDone: () => void }) {

@@ -3,7 +3,7 @@ import { MAX_SEARCH_NAME } from '@showcase/data/saved-searches';
 import { Button, Field, TextInput } from '@showcase/ui';
 import { useState } from 'react';
 import { ErrorNotice } from '../errors/error-notice.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { SubmitButton } from '../forms/submit/submit-button.tsx';
 import { FormButtons, InlineForm } from './save-search.styles.ts';
 
 type NameFormProps = {

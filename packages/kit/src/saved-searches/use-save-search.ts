@@ -8,7 +8,7 @@ import {
   type SavedSearchKind,
 } from '@showcase/data/saved-searches';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSubmit } from '../forms/use-submit.ts';
+import { useSubmit } from '../forms/submit/use-submit.ts';
 
 /** Whether the user has saved this search, and how to save it. */
 export function useSaveSearch(userId: string, kind: SavedSearchKind, args: object) {

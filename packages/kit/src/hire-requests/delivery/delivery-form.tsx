@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { AttachmentField } from '../../attachments/compose/attachment-field.tsx';
 import { useFormAttachments } from '../../attachments/compose/use-form-attachments.ts';
 import { schemaResolver } from '../../forms/schema-resolver.ts';
-import { TextAreaField } from '../../forms/text-area-field.tsx';
+import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
 import { ActionFailure } from '../panel/action-failure.tsx';
 import { focusTitleOnUnmount } from '../use-focus-after-action.ts';
 import { useHireRequestAction } from '../use-hire-request-action.ts';

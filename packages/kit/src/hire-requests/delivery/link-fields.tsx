@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { AddRowButton } from '../../forms/add-row-button.tsx';
-import { TextField } from '../../forms/text-field.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
 
 /** The links of a delivery, each with a label. */
 export function LinkFields() {

@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form';
 import { useTextDraft } from '../../drafts/use-text-draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { schemaResolver } from '../../forms/schema-resolver.ts';
-import { TextAreaField } from '../../forms/text-area-field.tsx';
+import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { SendingNotice } from '../offers/form/sending-notice.tsx';
 import { useOfferMutation } from '../offers/use-offer-mutation.ts';

@@ -2,7 +2,7 @@ import type { DataClient, DataError } from '@showcase/data/client';
 import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
 import { useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useSubmit } from '../../forms/submit/use-submit.ts';
 
 type Options<Input, Result> = (
   client: DataClient,

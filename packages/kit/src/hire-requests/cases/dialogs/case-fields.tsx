@@ -8,9 +8,9 @@ import {
 import { Stack } from '@showcase/ui';
 import { MoneyInput } from '@showcase/ui/controls';
 import { useFormContext } from 'react-hook-form';
-import { FormField } from '../../../forms/form-field.tsx';
-import { RadioField } from '../../../forms/radio-field.tsx';
-import { TextAreaField } from '../../../forms/text-area-field.tsx';
+import { FormField } from '../../../forms/fields/form-field.tsx';
+import { RadioField } from '../../../forms/fields/radio-field.tsx';
+import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import { formatCents, listOutcomes } from '../texts/outcome-texts.ts';
 
 const TEXTS: Record<CaseForm, { text: string; hint: string; outcome: string }> = {

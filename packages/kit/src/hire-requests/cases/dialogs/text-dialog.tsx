@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTextDraft } from '../../../drafts/use-text-draft.ts';
 import { Form } from '../../../forms/form.tsx';
 import { schemaResolver } from '../../../forms/schema-resolver.ts';
-import { TextAreaField } from '../../../forms/text-area-field.tsx';
+import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import type { CaseAnswerProps } from './answer-dialogs.tsx';
 import { CaseFailure } from './case-failure.tsx';
 import { useCaseAnswer } from './use-case-answer.ts';

@@ -2,7 +2,7 @@ import type { OfferValues } from '@showcase/data/schemas';
 import { TextInput } from '@showcase/ui';
 import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext } from 'react-hook-form';
-import { FormField, type BoundField } from '../../../forms/form-field.tsx';
+import { FormField, type BoundField } from '../../../forms/fields/form-field.tsx';
 
 // Each registers itself when it renders, so that the first error in reading order gets the focus.
 

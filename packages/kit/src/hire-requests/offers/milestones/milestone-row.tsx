@@ -3,7 +3,7 @@ import { Checkbox, IconButton } from '@showcase/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../forms/text-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
 import { toDateText } from '../../plan/due-date.ts';
 import { DateField, MoneyField } from '../form/bound-inputs.tsx';
 import { Pair } from '../form/offer-form.styles.ts';

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormContext, type Path } from 'react-hook-form';
 import { explainError } from '../../../errors/explain-error.ts';
-import { useSubmit } from '../../../forms/use-submit.ts';
+import { useSubmit } from '../../../forms/submit/use-submit.ts';
 import { toTemplateValues } from './template-values.ts';
 
 type SaveTemplateProps = { userId: string; now: Date };

@@ -5,7 +5,7 @@ import { Button, formatShortMoney, isolated, Notice } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../../errors/explain-error.ts';
-import { useSubmit } from '../../../forms/use-submit.ts';
+import { useSubmit } from '../../../forms/submit/use-submit.ts';
 import { countLabel } from '../../../lists/count-label.ts';
 import { Detail, ListBox, ListRow, Question } from './templates.styles.ts';
 

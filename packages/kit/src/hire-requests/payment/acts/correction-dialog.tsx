@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useTextDraft } from '../../../drafts/use-text-draft.ts';
 import { Form } from '../../../forms/form.tsx';
 import { schemaResolver } from '../../../forms/schema-resolver.ts';
-import { TextAreaField } from '../../../forms/text-area-field.tsx';
+import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import type { PaymentReader } from '../payment-texts.ts';
 import { usePayment } from './use-payment.ts';
 

@@ -6,10 +6,10 @@ import { Dialog, MoneyInput } from '@showcase/ui/controls';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '../../../drafts/use-text-draft.ts';
-import { FormField } from '../../../forms/form-field.tsx';
+import { FormField } from '../../../forms/fields/form-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { schemaResolver } from '../../../forms/schema-resolver.ts';
-import { TextAreaField } from '../../../forms/text-area-field.tsx';
+import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import { usePayment } from '../acts/use-payment.ts';
 import { getRefundableCents, type PaymentReader } from '../payment-texts.ts';
 
