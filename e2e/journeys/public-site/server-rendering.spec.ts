@@ -136,6 +136,7 @@ test('a visitor who scrolled before the app runs stays there, and what they pres
 
   await page.reload({ waitUntil: 'commit' });
   await report.click();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
