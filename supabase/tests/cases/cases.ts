@@ -39,8 +39,13 @@ export const answerCase = (
 ) => sql`select public.answer_case(${id}, ${action}, ${text}, ${outcome}, ${cents})`;
 
 /** A request of Noah for a service of Ada, who both know no admin, and what everybody does about a case. */
-export async function addScene(world: World, state: State = 'delivered') {
-  const request = await addRequest(world, state);
+export const addScene = async (world: World, state: State = 'delivered') =>
+  playScene(world, await addRequest(world, state));
+
+type Request = Record<'client' | 'creator', { id: string }> & { id: string };
+
+/** What everybody does about a case of this request. */
+export async function playScene<R extends Request>(world: World, request: R) {
   const people = { client: request.client, creator: request.creator };
   const first = await world.addPerson({ name: 'Iris Novak' });
   const second = await world.addPerson({ name: 'Omar Haddad' });
@@ -59,6 +64,9 @@ export async function addScene(world: World, state: State = 'delivered') {
       { outcome = 'full', note = decisionNote, cents = null }: Decision = {},
     ) => call(world, admin, { name: 'admin_decide_case', id, outcome, note, cents }),
     passDays: (days: number) => passDays(world, days, request.id),
+    /** As passDays, but for this request only. */
+    followDeadline: (days: number) => world.sql`
+      select private.follow_deadline(${request.id}, clock_timestamp() + make_interval(days => ${days}, secs => 1))`,
     get: (id: string) => getCase(world, id),
     /** What is given back, in cents, by milestone. */
     listRefunds: () => world.sql<{ milestone: number; cents: number }[]>`
