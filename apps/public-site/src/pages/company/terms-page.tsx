@@ -43,7 +43,10 @@ export function TermsPage() {
           either side can end the request at once, with a reason.
         </li>
         <li>What is approved by then stays owed. What isn't approved is not.</li>
-        <li>Deleting an account ends its requests.</li>
+        <li>
+          You can delete your account once your accepted requests are completed or ended. Requests
+          that aren't accepted yet end with it.
+        </li>
       </ul>
       <MoneyBackGuarantee />
       <h2>What we promise</h2>
