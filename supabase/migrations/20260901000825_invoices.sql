@@ -294,6 +294,16 @@ begin
 end;
 $$;
 
+create function private.hold_invoice_numbers(creator uuid, at timestamptz default now()) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into private.invoice_numbers as n (creator_id, year, last)
+  values (creator, extract(year from hold_invoice_numbers.at at time zone 'utc'), 0)
+  on conflict on constraint invoice_numbers_pkey do update set last = n.last;
+end;
+comment on function private.hold_invoice_numbers(uuid, timestamptz) is
+  'For a call that will take a number and writes something else before: everyone takes the number first, so that no two wait for each other.';
+
 create function private.issue_invoice(
   request public.hire_requests, milestone integer, at timestamptz default now()
 ) returns void

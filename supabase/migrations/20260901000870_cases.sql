@@ -150,6 +150,10 @@ as $$
 declare
   changed public.hire_requests;
 begin
+  if dispute.kind = 'delivery' and dispute.outcome in ('part', 'none') and close_case.status in ('agreed', 'closed') then
+    -- It will be approved.
+    perform private.hold_invoice_numbers(request.creator_id);
+  end if;
   update public.cases c
   set status = close_case.status, answer_due_at = null, closed_at = now(), outcome = dispute.outcome, cents = dispute.cents
   where c.id = dispute.id;

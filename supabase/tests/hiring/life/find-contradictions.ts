@@ -45,13 +45,18 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
       ('the proposal to end is not the one of the timeline', h.status = 'accepted' and h.end_asked_by is distinct from (
         select case when e.action = 'ask_end' then case e.actor_id when h.client_id then 'client' else 'creator' end end
         from public.hire_request_events e where e.hire_request_id = h.id
-          and e.action in ('ask_end', 'decline_end', 'withdraw_end', 'approve_milestone', 'complete_milestone')
+          and e.action in (
+            'ask_end', 'decline_end', 'withdraw_end', 'approve_milestone', 'complete_milestone', 'settle_milestone')
         order by e.version desc limit 1)),
       ('one side ended it alone, and it was no trial', exists (
         select from public.hire_request_events e where e.hire_request_id = h.id and (
           e.action = 'accept_end' and e.actor_id = (
             select a.actor_id from public.hire_request_events a
             where a.hire_request_id = h.id and a.action = 'ask_end' order by a.version desc limit 1)
+            -- What both agreed on in a case.
+            and not exists (
+              select from public.hire_request_events c
+              where (c.hire_request_id, c.version, c.action) = (h.id, e.version - 1, 'agree_case'))
           or e.action = 'end' and not exists (
             select from public.milestones m where m.hire_request_id = h.id and m.number = e.milestone and m.is_trial)))),
       ('silence ended, or will end, what was delivered', exists (
@@ -82,6 +87,7 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
       ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
       ('time does nothing to it either', (
           h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' or private.ends_at(h) is not null)
+        and private.waiting_side(h) is distinct from 'admin'
         and private.act_of_time(h, now() + interval '400 days') is null)
     ) as v (found, is_found)
     where v.is_found`;

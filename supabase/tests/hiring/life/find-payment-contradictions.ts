@@ -1,0 +1,79 @@
+import type { ISql } from 'postgres';
+
+/** What must hold of the invoices and refunds of every request, whatever happened to it: each row is a contradiction. */
+export async function findPaymentContradictions(sql: ISql, id: string): Promise<string[]> {
+  const rows = await sql<{ found: string }[]>`
+    with bills as (
+      select i.*, private.to_pay(i) as to_pay, private.refundable_cents(i) as refundable,
+        exists (select from public.invoices c where c.corrects = i.id) as is_corrected,
+        coalesce((select -sum(r.amount_cents) from public.refunds r where r.invoice_id = i.id), 0) as refunded,
+        coalesce((select -sum(r.amount_cents) from public.refunds r
+          where r.invoice_id = i.id and r.status = 'confirmed'), 0) as confirmed
+      from public.invoices i where i.hire_request_id = ${id}
+    ),
+    counted as (select * from bills where not is_corrected),
+    words as (
+      select e.milestone, e.action, count(*) as times from public.hire_request_events e
+      where e.hire_request_id = ${id} and e.action in ('pay', 'receive') group by 1, 2
+    )
+    select v.found from public.hire_requests h, lateral (values
+      ('the invoices that count add up to another sum than the completed transactions',
+        (select coalesce(sum(c.total_cents), 0) from counted c) <> (
+          select coalesce(sum(t.amount * 100), 0) from public.transactions t
+          where t.hire_request_id = h.id and t.status = 'completed')),
+      ('an approved milestone and its invoice differ', exists (
+        select from (
+          select m.number, m.price * 100 as cents from public.milestones m
+          where m.hire_request_id = h.id and m.approved_at is not null) m
+        full join counted c on c.milestone = m.number
+        where m.cents is distinct from c.total_cents)),
+      ('the lines add up to another total', exists (
+        select from bills b
+        where b.total_cents <> (select sum((l ->> 'cents')::bigint) from jsonb_array_elements(b.lines) l))),
+      ('the numbers of the creator have gaps', exists (
+        select from public.invoices i where i.creator_id = h.creator_id group by i.year
+        having max(i.serial) <> count(*) or min(i.serial) <> 1 or max(i.serial) <> (
+          select n.last from private.invoice_numbers n where (n.creator_id, n.year) = (h.creator_id, i.year)))),
+      ('a corrected invoice still counts', exists (
+        select from bills b where b.is_corrected
+          and (b.to_pay <> 0 or b.refunded <> 0 or b.refundable <> 0))),
+      ('more is refunded than was invoiced', exists (select from bills b where b.refunded > b.total_cents)),
+      ('what is to be paid is negative, or wrong', exists (
+        select from counted c where c.to_pay < 0
+          or c.to_pay <> case when c.received_at is null then c.total_cents - c.confirmed else 0 end)),
+      ('somebody said the other one’s word', exists (
+        select from public.hire_request_events e
+        where e.hire_request_id = h.id and case
+          when e.action in ('pay', 'confirm_refund', 'open_case') then e.actor_id <> h.client_id
+          when e.action in ('receive', 'correct_invoice', 'refund', 'send_refund', 'answer_case') then e.actor_id <> h.creator_id
+          when e.action in ('owe_refund', 'credit') then false
+        end)),
+      ('what was said and the invoice differ', exists (
+        select from counted c where
+          coalesce((select w.times from words w where (w.milestone, w.action) = (c.milestone, 'pay')), 0)
+            <> (c.paid_at is not null)::integer
+          or coalesce((select w.times from words w where (w.milestone, w.action) = (c.milestone, 'receive')), 0)
+            <> (c.received_at is not null)::integer)),
+      ('something was paid or received without an invoice', exists (
+        select from words w where not exists (select from counted c where c.milestone = w.milestone))),
+      ('a credit waits for somebody, or has a date of sending', exists (
+        select from public.refunds r where r.hire_request_id = h.id and r.is_credit
+          and (r.status <> 'confirmed' or r.sent_at is not null))),
+      ('something is left to pay, and nobody has to act', exists (
+        select from counted c where c.to_pay > 0)
+        and not ('pay' = any (private.owed_acts(h.id, 'client')) or 'receive' = any (private.owed_acts(h.id, 'creator')))),
+      ('nothing is left to pay, and somebody has to act', not exists (select from counted c where c.to_pay > 0)
+        and ('pay' = any (private.owed_acts(h.id, 'client')) or 'receive' = any (private.owed_acts(h.id, 'creator')))),
+      ('a refund waits for nobody', exists (
+        select from public.refunds r where r.hire_request_id = h.id and case r.status
+          when 'owed' then ('send_refund' = any (private.owed_acts(h.id, 'creator'))) is not true
+          when 'sent' then ('confirm_refund' = any (private.owed_acts(h.id, 'client'))) is not true
+        end)),
+      ('there are two agreements of one step, or none', (
+        select count(*) from public.agreements a where a.hire_request_id = h.id) <> (
+        select count(*) from public.hire_request_events e
+        where e.hire_request_id = h.id and e.action in ('accept', 'accept_offer')))
+    ) as v (found, is_found)
+    where h.id = ${id} and v.is_found is not false`;
+  return rows.map(({ found }) => found);
+}
