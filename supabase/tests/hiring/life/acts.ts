@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { act, getRequest } from '../../support/hiring.ts';
 import { answerOffer, inDays, listOffers, makeOffer, requestTime } from '../../support/offers.ts';
-import type { addRequest } from '../../support/hiring.ts';
 import type { OfferInput } from '../../support/offers.ts';
 import type { World } from '../../support/world.ts';
+import { caseActs, isInCase, performInCase } from './case-acts.ts';
+import type { CaseAct } from './case-acts.ts';
+import { isPayment, paymentActs, performPayment } from './payment-acts.ts';
+import type { PaymentAct } from './payment-acts.ts';
+import type { Scene, Side } from './scene.ts';
 
-export type Scene = Awaited<ReturnType<typeof addRequest>>;
-type Side = 'client' | 'creator';
 type Terms = Omit<OfferInput, 'id'>;
 /** What one of the two, or time, does to a request: an answer is given by the side whose answer it is, or by the other one. */
 export type Act =
@@ -18,7 +20,9 @@ export type Act =
   | { by: 'theirs' | 'others'; does: 'answer the end'; answer: string }
   | { by: Side; does: 'move'; move: string }
   | { by: Side; does: 'request time'; days: number }
-  | { by: 'time'; days: number };
+  | { by: 'time'; does: 'pass'; days: number }
+  | PaymentAct
+  | CaseAct;
 
 const side = fc.constantFrom<Side>('client', 'creator');
 const cents = fc.integer({ min: 100, max: 90_000 }).map((amount) => amount / 100);
@@ -67,7 +71,7 @@ const move = (...names: Move[]) =>
       move: name,
     }));
 
-const acts: fc.Arbitrary<Act> = fc.oneof(
+const work: fc.Arbitrary<Act> = fc.oneof(
   { weight: 14, arbitrary: fc.record({ by: side, does: fc.constant('offer' as const), terms }) },
   {
     weight: 20,
@@ -101,7 +105,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 9,
     arbitrary: fc.record({
-      by: fc.constant('time' as const),
+      ...{ by: fc.constant('time' as const), does: fc.constant('pass' as const) },
       days: fc.constantFrom(1, 3, 5, 8, 8, 8, 10, 12, 15),
     }),
   },
@@ -113,12 +117,32 @@ const offer = fc.record({
   terms,
 });
 const accept: Act = { by: 'theirs', does: 'answer', answer: 'accept', back: 0 };
+const deliver: Act = { by: 'creator', does: 'move', move: 'deliver' };
+const approve: Act = { by: 'client', does: 'move', move: 'approve' };
 const agreement = offer.map((one): Act[] => [one, accept]);
+const approval = agreement.map((acts): Act[] => [...acts, deliver, approve]);
+const ending = fc
+  .tuple(agreement, side, fc.constantFrom('accept', 'decline'))
+  .map(([first, by, answer]): Act[] => [
+    ...first,
+    { by, does: 'ask to end' },
+    { by: 'theirs', does: 'answer the end', answer },
+  ]);
+const acts = fc.oneof(
+  { weight: 14, arbitrary: work },
+  { weight: 9, arbitrary: paymentActs },
+  { weight: 5, arbitrary: caseActs },
+);
 
-/** Thirty acts; most begin with an agreement, so that the rest is about accepted work. */
+/** Thirty acts; most begin with an agreement or an approval, so that the rest is about accepted work and its payment. */
 export const sequences: fc.Arbitrary<Act[]> = fc
   .tuple(
-    fc.oneof({ weight: 1, arbitrary: fc.constant<Act[]>([]) }, { weight: 3, arbitrary: agreement }),
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant<Act[]>([]) },
+      { weight: 2, arbitrary: agreement },
+      { weight: 2, arbitrary: approval },
+      { weight: 1, arbitrary: ending },
+    ),
     fc.array(acts, { minLength: 30, maxLength: 30 }),
   )
   .map(([first, others]) => [...first, ...others].slice(0, 30));
@@ -126,7 +150,9 @@ export const sequences: fc.Arbitrary<Act[]> = fc
 /** Does it as its side would: what is left of the price for milestones is known by who proposes it. */
 export async function perform(world: World, scene: Scene, one: Act): Promise<unknown> {
   const { id } = scene;
-  if (one.by === 'time') {
+  if (isPayment(one)) return performPayment(world, scene, one);
+  if (isInCase(one)) return performInCase(world, scene, one);
+  if (one.does === 'pass') {
     return world.sql`
       select private.follow_deadline(${id}, now() + make_interval(days => ${one.days}))`;
   }
@@ -140,6 +166,10 @@ export async function perform(world: World, scene: Scene, one: Act): Promise<unk
   }
   if (one.does === 'answer the end') {
     const { end_asked_by } = await getRequest(world, id);
+    if (end_asked_by === null) {
+      const asker = scene[one.by === 'theirs' ? 'client' : 'creator'];
+      return world.as(asker, (sql) => requestEnd(sql, { id }));
+    }
     const isOfCreator = (end_asked_by === 'creator') === (one.answer === 'withdraw');
     const person = scene[isOfCreator === (one.by === 'theirs') ? 'creator' : 'client'];
     return world.as(person, (sql) => answerEnd(sql, { id, action: one.answer }));

@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import { readFigures, readSettling } from '../../settling/settling.ts';
+import type { Figures } from '../../settling/settling.ts';
+import type { World } from '../../support/world.ts';
+import type { Scene } from './scene.ts';
+
+/** Cents of a numeric that PostgreSQL returns as text; exact, which a product of floats is not. */
+function toCents(dollars: string): number {
+  const [, sign = '', whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(dollars) ?? [];
+  return Number(`${sign}${whole}${part.padEnd(2, '0').slice(0, 2)}`);
+}
+
+/** The figures of the creator, from the rows alone. */
+async function computeFigures(world: World, id: string) {
+  const transactions = await world.sql<{ amount: string; status: string }[]>`
+    select amount, status from public.transactions where hire_request_id = ${id}`;
+  const invoices = await world.sql<
+    { id: string; corrects: string | null; cents: string; is_received: boolean }[]
+  >`
+    select id, corrects, total_cents as cents, received_at is not null as is_received
+    from public.invoices where hire_request_id = ${id}`;
+  const refunds = await world.sql<{ invoice_id: string; cents: string }[]>`
+    select invoice_id, amount_cents as cents from public.refunds
+    where hire_request_id = ${id} and status = 'confirmed'`;
+  const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
+  const sumOf = (status: string) =>
+    sum(transactions.filter((row) => row.status === status).map(({ amount }) => toCents(amount)));
+  const corrected = new Set(invoices.map(({ corrects }) => corrects));
+  const bills = invoices
+    .filter((invoice) => !corrected.has(invoice.id))
+    .map((invoice) => {
+      const own = refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
+      const refunded = -sum(own.map(({ cents }) => Number(cents)));
+      return { ...invoice, refunded, remainder: Number(invoice.cents) - refunded };
+    });
+  const figures: Figures = {
+    agreed_cents: sumOf('pending'),
+    to_be_paid_cents: sum(
+      bills.filter((one) => !one.is_received).map(({ remainder }) => remainder),
+    ),
+    received_cents: sum(bills.filter((one) => one.is_received).map(({ remainder }) => remainder)),
+    refunded_cents: sum(bills.map(({ refunded }) => refunded)),
+  };
+  return { figures, completed: sumOf('completed') };
+}
+
+/** The figures of the page add up with transactions, invoices and refunds, and with the wallet. */
+export async function expectLedger(world: World, { id, creator, client }: Scene) {
+  const { figures, completed } = await computeFigures(world, id);
+  const shown = await readFigures(world, creator);
+  expect(shown).toEqual(figures);
+  expect(shown.to_be_paid_cents + shown.received_cents + shown.refunded_cents).toBe(completed);
+  expect(Object.values(shown).every((cents) => cents >= 0)).toBe(true);
+  const wallet = await world.as(
+    creator,
+    (sql) => sql<{ cents: number }[]>`select (public.wallet_balance() * 100)::float8 as cents`,
+  );
+  expect(wallet[0]?.cents).toBe(completed);
+  expect(await readFigures(world, client)).toEqual({
+    ...{ agreed_cents: 0, to_be_paid_cents: 0, received_cents: 0, refunded_cents: 0 },
+  });
+}
+
+/** Both read the same agreements, invoices and refunds; only the client is told how to pay. */
+export async function expectSameForBoth(world: World, { id, client, creator }: Scene) {
+  const [mine, theirs] = [
+    await readSettling(world, client, id),
+    await readSettling(world, creator, id),
+  ];
+  for (const key of ['agreements', 'invoices', 'refunds', 'events'] as const) {
+    expect([key, theirs[key]]).toEqual([key, mine[key]]);
+  }
+  expect(theirs.payment).toBeNull();
+  expect(mine.payment !== null).toBe(mine.invoices.length > 0);
+  const [agreed] = mine.agreements.slice(-1);
+  if (agreed && mine.status !== 'rejected') {
+    const price = Number(mine.price).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    expect(agreed.text).toContain(`\nPrice: $${price}\n`);
+  }
+}
