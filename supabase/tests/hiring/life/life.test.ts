@@ -84,9 +84,9 @@ const isOfOtherSide = async (world: World, { id }: Scene, one: Act) =>
 
 async function live(world: World, scene: Scene, sequence: Act[], count: (key: string) => void) {
   for (const [index, one] of sequence.entries()) {
-    const isRefused = await isOfOtherSide(world, scene, one);
+    const isWrongSide = await isOfOtherSide(world, scene, one);
     const code = await attempt(world, () => performOrGoOn(world, scene, one));
-    if (isRefused) {
+    if (isWrongSide) {
       expect([one, code]).toEqual([one, 'PT403']);
       count('wrong side');
     }
