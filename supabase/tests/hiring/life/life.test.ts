@@ -15,7 +15,7 @@ import { addLife, NothingToDo } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { goOn, goToEnd } from './way-on.ts';
 
-const SEQUENCES = Number(process.env.SEQUENCES ?? 40);
+const SEQUENCES = Number(process.env.SEQUENCES ?? 30);
 /** Other lives than those of each run. */
 const SEED = Number(process.env.SEED ?? 0);
 
