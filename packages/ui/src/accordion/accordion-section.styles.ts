@@ -18,7 +18,11 @@ export const SectionHeading = styled.h3`
 `;
 
 export const SectionTrigger = styled(Collapsible.Trigger)`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* A long note leaves half of the width to the title. */
+  grid-auto-columns: fit-content(50%);
+  grid-auto-flow: column;
   gap: ${tokens.space[3]};
   align-items: center;
   inline-size: 100%;
@@ -38,33 +42,30 @@ export const SectionTrigger = styled(Collapsible.Trigger)`
   &:focus-visible {
     outline-offset: -2px;
   }
-  > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
 `;
 
 export const SectionNote = styled.span`
   display: inline-flex;
-  flex: none;
   gap: ${tokens.space[1]};
   align-items: center;
   color: ${tokens.color.inkMuted};
+  font-family: ${tokens.font};
   font-size: ${tokens.text[14]};
   font-weight: ${tokens.weight.medium};
   letter-spacing: 0;
+  text-align: end;
 
   [data-variant='danger'] & {
     color: ${tokens.color.danger};
   }
   svg {
+    flex: none;
     inline-size: 16px;
     block-size: 16px;
   }
 `;
 
 export const Chevron = styled.span`
-  flex: none;
   color: ${tokens.color.inkMuted};
 
   svg {
