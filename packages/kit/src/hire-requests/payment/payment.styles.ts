@@ -2,9 +2,10 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const PaymentTitle = styled.h3`
-  margin: 0 0 ${tokens.space[1]};
-  font-size: ${tokens.text[22]};
-  line-height: 1.25;
+  margin: 0 0 ${tokens.space[2]};
+  font-size: ${tokens.text[28]};
+  line-height: 1.1;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 
@@ -30,6 +31,7 @@ export const Word = styled.li`
   align-items: center;
   justify-content: space-between;
   min-block-size: 52px;
+  padding-block: ${tokens.space[2]};
   border-block-end: 1px solid ${tokens.color.border};
   font-size: ${tokens.text[14]};
   overflow-wrap: anywhere;

@@ -41,7 +41,7 @@ export function ClientMethod({ invoice, request, name }: ClientMethodProps) {
     <>
       <Method>
         <QrCode text={method.url} label={`QR code of the payment link to ${method.host}`} />
-        <Stack gap={2} align="start">
+        <Stack gap={2}>
           <ButtonLink
             variant="primary"
             href={method.url}
