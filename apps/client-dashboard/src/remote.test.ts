@@ -5,6 +5,7 @@ import { remote } from './remote.ts';
 const paths = [
   '/dashboard/client/browse',
   '/dashboard/client/requests',
+  '/dashboard/client/invoices',
   '/dashboard/client/cases/:caseId',
   '/dashboard/client/saved',
   '/dashboard/client/compare',

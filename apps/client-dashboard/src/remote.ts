@@ -1,4 +1,5 @@
 import { caseQueries, hireRequestQueries } from '@showcase/data/hire-requests';
+import { invoiceQueries } from '@showcase/data/invoices';
 import { reputationQueries } from '@showcase/data/reputation';
 import { savedCreatorQueries } from '@showcase/data/saved-creators';
 import { savedProjectQueries } from '@showcase/data/saved-projects';
@@ -24,6 +25,7 @@ export const remote = defineRemote({
       sidebars: ['developer'],
       counts: 'messages',
     },
+    { path: '/invoices', label: 'My Invoices', short: 'Invoices', icon: 'receipt' },
   ],
   commands: [
     { label: 'Saved projects', path: '/saved?tab=projects' },
@@ -72,6 +74,12 @@ export const remote = defineRemote({
           ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
         ]);
       },
+    }),
+    page('/invoices', () => import('./pages/invoices-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchInfiniteQuery(invoiceQueries(client).list({ side: 'client', userId })),
     }),
     page('/cases/:caseId', () => import('./pages/case-page.tsx'), {
       signIn: true,

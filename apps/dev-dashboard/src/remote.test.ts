@@ -7,6 +7,7 @@ const paths = [
   '/dashboard/dev/projects',
   '/dashboard/dev/services',
   '/dashboard/dev/requests',
+  '/dashboard/dev/invoices',
   '/dashboard/dev/cases/:caseId',
   '/dashboard/dev/earnings',
   '/dashboard/dev/reviews',

@@ -1,4 +1,5 @@
 import { caseQueries, hireRequestQueries } from '@showcase/data/hire-requests';
+import { invoiceQueries } from '@showcase/data/invoices';
 import { projectQueries } from '@showcase/data/projects';
 import { reviewQueries } from '@showcase/data/reviews';
 import { serviceQueries } from '@showcase/data/services';
@@ -16,6 +17,7 @@ export const remote = defineRemote({
     { path: '/requests', label: 'Hire Requests', short: 'Requests', icon: 'inbox' },
     { path: '/reviews', label: 'Reviews', icon: 'star' },
     { path: '/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },
+    { path: '/invoices', label: 'My Invoices', short: 'Invoices', icon: 'receipt' },
   ],
   commands: [
     { label: 'Add a project', path: '/projects?edit=new' },
@@ -71,6 +73,12 @@ export const remote = defineRemote({
           ...queries.listsByStatus(side).map((list) => queryClient.prefetchInfiniteQuery(list)),
         ]);
       },
+    }),
+    page('/invoices', () => import('./pages/invoices-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient, userId }) =>
+        queryClient.prefetchInfiniteQuery(invoiceQueries(client).list({ side: 'creator', userId })),
     }),
     page('/cases/:caseId', () => import('./pages/case-page.tsx'), {
       signIn: true,

@@ -31,3 +31,4 @@ export { useNow } from './plan/use-now.ts';
 export { isLastMilestone } from './plan/milestone-state.ts';
 export { useFocusAfterAction } from './use-focus-after-action.ts';
 export { getRequestPath } from './request-path.ts';
+export { OwnInvoices } from './payment/list/own-invoices.tsx';

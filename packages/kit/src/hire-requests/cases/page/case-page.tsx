@@ -18,7 +18,7 @@ import {
   Stack,
 } from '@showcase/ui';
 import { FileQuestion } from 'lucide-react';
-import { getRequestPath } from '../../request-path.ts';
+import { getRequestPath, getRequestsPath } from '../../request-path.ts';
 import { getCounterparty } from '../../counterparty/get-counterparty.ts';
 import { CASE_LABELS } from '../texts/case-texts.ts';
 import { CaseAnswers } from './case-answers.tsx';
@@ -56,11 +56,7 @@ export function CaseView({ side, caseId, userId }: CasePageProps) {
         <EmptyState
           title="This case no longer exists, or it isn't yours."
           icon={<FileQuestion />}
-          action={
-            <ButtonLink href={getRequestPath('', side).split('?')[0] ?? ''}>
-              See your requests
-            </ButtonLink>
-          }
+          action={<ButtonLink href={getRequestsPath(side)}>See your requests</ButtonLink>}
         />
       )}
     </>

@@ -1,0 +1,30 @@
+import type { HireRequestSide } from '@showcase/data/hire-requests';
+import { formatCents, type Invoice } from '@showcase/data/invoices';
+import { formatDate, isolated } from '@showcase/ui';
+
+type Listed = Pick<
+  Invoice,
+  'corrected_by' | 'received_at' | 'paid_at' | 'to_pay_cents' | 'total_cents'
+>;
+
+type InvoiceState = { label: string; variant: 'warning' | 'accent' | 'success' | 'neutral' };
+
+/** What is still to be done about an invoice, or how it was settled. */
+export function getInvoiceState(invoice: Listed, side: HireRequestSide): InvoiceState {
+  const { corrected_by, received_at, paid_at, to_pay_cents, total_cents } = invoice;
+  if (corrected_by !== null) return { label: 'Replaced', variant: 'neutral' };
+  if (received_at !== null) {
+    return { label: isolated`Received ${formatDate(received_at)}`, variant: 'success' };
+  }
+  if (to_pay_cents === 0) return { label: 'Nothing left to pay', variant: 'neutral' };
+  if (paid_at !== null) {
+    const label = side === 'client' ? 'Paid, not confirmed yet' : 'Paid, confirm it';
+    return { label, variant: 'accent' };
+  }
+  const label = side === 'client' ? 'To pay' : 'To be paid';
+  const isLowered = to_pay_cents < total_cents;
+  return {
+    label: isLowered ? isolated`${label}: ${formatCents(to_pay_cents)}` : label,
+    variant: 'warning',
+  };
+}
