@@ -54,6 +54,22 @@ describe('an invoice', () => {
     ]);
   });
 
+  it.each([
+    [{ toPayCents: 100_000_000 }, ['Total $1,000,000.00']],
+    [
+      { creditedCents: 40_000_000, toPayCents: 60_000_000 },
+      ['Total $1,000,000.00', 'Credits \u2212$400,000.00', 'To pay $600,000.00'],
+    ],
+    [
+      { creditedCents: 100_000_000, toPayCents: 0 },
+      ['Total $1,000,000.00', 'Credits \u2212$1,000,000.00', 'To pay $0.00'],
+    ],
+    [{ refundedCents: 50 }, ['Total $1,000,000.00', 'Refunded \u2212$0.50']],
+  ])('says what %j changes about the total', async (fields, amounts) => {
+    const { texts } = await read(fields);
+    expect(texts.flat().slice(-2 - amounts.length, -2)).toEqual(amounts);
+  });
+
   it('is on A4, and names its title and its language', async () => {
     const { pages, metadata, preferences, markInfo } = await read();
     expect(pages[0]?.view.map(Math.round)).toEqual([0, 0, 595, 842]);

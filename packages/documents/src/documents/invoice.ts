@@ -19,6 +19,12 @@ export type InvoiceData = {
   buyer: InvoiceParty;
   lines: readonly { title: string; cents: number }[];
   totalCents: number;
+  /** What lowered it before it was paid. */
+  creditedCents?: number;
+  /** What was given back since. */
+  refundedCents?: number;
+  /** Null once it is settled. */
+  toPayCents?: number | null;
   /** The number of the invoice that this one replaces. */
   corrects?: string | null;
   note?: string | null;
@@ -53,7 +59,7 @@ export async function renderInvoice(
     ],
     data.lines.map(({ title: line, cents }) => [line, formatCents(cents)]),
   );
-  writeFacts(pages, [['Total', formatCents(data.totalCents)]], { align: 'end' });
+  writeFacts(pages, listAmounts(data), { align: 'end' });
   if (data.note) {
     writeText(pages, 'Note', { style: 'heading' });
     writeText(pages, data.note, { gap: 12 });
@@ -72,6 +78,17 @@ function writePayment(pages: Pages, { payment }: InvoiceData) {
   if (!url) return;
   writeText(pages, url, { link: url });
   writeQrCode(pages, url, 110);
+}
+
+function listAmounts(data: InvoiceData) {
+  const { totalCents, creditedCents = 0, refundedCents = 0, toPayCents = null } = data;
+  const amounts: [string, string][] = [['Total', formatCents(totalCents)]];
+  if (creditedCents > 0) amounts.push(['Credits', `\u2212${formatCents(creditedCents)}`]);
+  if (refundedCents > 0) amounts.push(['Refunded', `\u2212${formatCents(refundedCents)}`]);
+  if (toPayCents !== null && toPayCents < totalCents) {
+    amounts.push(['To pay', formatCents(toPayCents)]);
+  }
+  return amounts;
 }
 
 function listDates({ issued, paid, received }: InvoiceData) {

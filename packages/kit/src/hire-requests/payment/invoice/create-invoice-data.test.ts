@@ -1,4 +1,4 @@
-import { anInvoice, testId } from '@showcase/data/testing';
+import { anInvoice, aRefund, testId } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { createInvoiceData } from './create-invoice-data.ts';
 
@@ -32,4 +32,26 @@ it('says nothing of paying once it is paid', () => {
   expect(createInvoiceData(invoice, { payment, invoices: [] }).payment).toBeNull();
   const credited = { ...shown(), to_pay_cents: 0 };
   expect(createInvoiceData(credited, { payment, invoices: [] }).payment).toBeNull();
+});
+
+const refund = (fields: Parameters<typeof aRefund>[0]) => ({
+  ...aRefund({ invoice_id: shown().id, amount_cents: -5000, status: 'confirmed', ...fields }),
+});
+const credit = refund({ is_credit: true });
+
+it.each([
+  ['nothing', {}, [], [0, 0, 40_000]],
+  ['a credit', { to_pay_cents: 35_000 }, [credit], [5000, 0, 35_000]],
+  ['a credit, in a list', { to_pay_cents: 35_000 }, undefined, [5000, 0, 35_000]],
+  ['a refund that is sent', {}, [refund({ status: 'sent' })], [0, 0, 40_000]],
+  [
+    'a credit and a refund of a received invoice',
+    { to_pay_cents: 0, received_at: '2026-01-09T12:00:00.000Z' },
+    [credit, refund({})],
+    [5000, 5000, null],
+  ],
+] as const)('says what %s changes about the total', (_, fields, refunds, amounts) => {
+  const invoice = { ...shown(), ...fields };
+  const data = createInvoiceData(invoice, { payment: null, invoices: [], refunds });
+  expect([data.creditedCents, data.refundedCents, data.toPayCents]).toEqual(amounts);
 });

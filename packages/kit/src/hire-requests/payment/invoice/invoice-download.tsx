@@ -5,7 +5,8 @@ import { createInvoiceData } from './create-invoice-data.ts';
 
 type InvoiceDownloadProps = {
   invoice: Invoice;
-  request: Pick<HireRequestWithHistory, 'invoices'>;
+  request: Pick<HireRequestWithHistory, 'invoices'> &
+    Partial<Pick<HireRequestWithHistory, 'refunds'>>;
   /** On the invoice while it is to be paid. */
   payment?: Omit<Payment, 'name'> | null | undefined;
 };
@@ -16,7 +17,7 @@ export function InvoiceDownload({ invoice, request, payment = null }: InvoiceDow
       kind="invoice"
       fileName={`invoice-${invoice.number}.pdf`}
       render={({ renderInvoice }) =>
-        renderInvoice(createInvoiceData(invoice, { payment, invoices: request.invoices }))
+        renderInvoice(createInvoiceData(invoice, { payment, ...request }))
       }
     >
       Invoice {invoice.number} (PDF)

@@ -50,7 +50,9 @@ export function InvoicesTable({ side, invoices }: InvoicesTableProps) {
       key: 'pdf',
       header: 'Download',
       variant: 'actions',
-      cell: (invoice) => <InvoiceDownload invoice={invoice} request={{ invoices }} />,
+      cell: (invoice) => (
+        <InvoiceDownload invoice={invoice} request={{ invoices: [...invoices] }} />
+      ),
     },
   ];
   return (
