@@ -68,9 +68,9 @@ export const otherRequests = [
   [
     'oliver-grant',
     'daniel-cohen',
-    'accepted',
+    'ending',
     8,
-    7,
+    2,
     'The rules for our leases change in January. We should be ready in December.',
     'daniel-rules',
   ],

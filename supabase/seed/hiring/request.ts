@@ -4,6 +4,7 @@ import type { CreatorSlug } from '../people/people.ts';
 export type RequestState =
   | 'pending'
   | 'accepted'
+  | 'ending'
   | 'delivered'
   | 'changes'
   | 'declined'

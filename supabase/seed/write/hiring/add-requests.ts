@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { addRows } from '../add-rows.ts';
 import { inDays } from '../timeline.ts';
+import { caseDecisionRows, caseRows, caseStepRows } from './cases.ts';
 import { billingRows, invoiceNumberRows, invoiceRows, refundRows } from './invoices.ts';
 import { eventRows, milestoneRows, offerRows, requestRows, transactionRows } from './requests.ts';
 
@@ -50,6 +51,9 @@ export async function addRequests(sql: TransactionSql): Promise<void> {
   await addRows(sql, 'private.invoice_numbers', invoiceNumberRows);
   await addRows(sql, 'public.invoices', invoiceRows);
   await addRows(sql, 'public.refunds', refundRows);
+  await addRows(sql, 'public.cases', caseRows);
+  await addRows(sql, 'public.case_steps', caseStepRows);
+  await addRows(sql, 'private.case_decisions', caseDecisionRows);
   await addRows(sql, 'public.hire_request_events', eventRows);
   await addRows(sql, 'public.transactions', transactionRows);
   await sql`

@@ -111,8 +111,7 @@ export const invoiceNumberRows = [...numbers].map(([key, last]) => {
   return { creator_id: createStableId('user', creator), year: Number(year), last };
 });
 
-const refundReason =
-  'One of the three figures is not in the dashboard, because its source is gone.';
+const refundReason = 'The list for the water pump is not in it: the pump has its own board now.';
 
 export const refundRows = parts
   .filter((part) => getState(part) === 'refunded')

@@ -5,6 +5,7 @@ import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';
 import { seedTime } from '../timeline.ts';
 import type { Action, Step } from '../../hiring/negotiation.ts';
+import { caseLines } from './cases.ts';
 import { paymentLines } from './invoices.ts';
 import { getReminders } from './reminders.ts';
 import { followedStories } from './requests.ts';
@@ -67,15 +68,16 @@ const reviewNotifications = reviewRows.flatMap((review) => [
   ...toReplyNotifications(review),
 ]);
 
-const paymentNotifications = paymentLines.map(({ story, side, kind, actor_name, params, at }) =>
-  row({
-    name: `${story.name}/${kind}`,
-    user_id: createStableId('user', story[side]),
-    kind,
-    params: { actor_name, request_id: story.id, side, title: titleOf(story.id), ...params },
-    needs_action: true,
-    created_at: at,
-  }),
+const paymentNotifications = [...paymentLines, ...caseLines].map(
+  ({ story, side, kind, actor_name, params, at }) =>
+    row({
+      name: `${story.name}/${kind}`,
+      user_id: createStableId('user', story[side]),
+      kind,
+      params: { actor_name, request_id: story.id, side, title: titleOf(story.id), ...params },
+      needs_action: true,
+      created_at: at,
+    }),
 );
 
 const oldestTime = seedTime - maxAgeDays * 24 * hour;

@@ -1,6 +1,7 @@
 import { notes } from '../../hiring/texts.ts';
 import type { Action, Step } from '../../hiring/negotiation.ts';
 import { createStableId } from '../ids.ts';
+import { caseEvents } from './cases.ts';
 import { paymentSteps } from './invoices.ts';
 import { getProgress } from './progress.ts';
 import { countReminders } from './reminders.ts';
@@ -18,7 +19,7 @@ export const followedStories = stories.map((story) => ({
 export const requestRows = followedStories.map(({ story, progress }) => {
   const { name, id, client, creator, message, projectId, steps } = story;
   const openOffer = progress.offers.find(({ status }) => status === 'open');
-  const payments = paymentSteps.filter(({ hire_request_id }) => hire_request_id === id);
+  const later = getLaterSteps(id);
   return {
     id,
     client_id: createStableId('user', client),
@@ -37,13 +38,13 @@ export const requestRows = followedStories.map(({ story, progress }) => {
     delivered_at: progress.deliveredAt,
     end_asked_by: progress.endProposal?.by ?? null,
     end_asked_at: progress.endProposal?.at ?? null,
-    version: steps.length + payments.length,
-    acts: payments.length,
+    version: steps.length + later.length,
+    acts: later.length,
     ...countReminders(story, progress),
     request_key: createStableId('request-key', name),
     request_digest: name,
     created_at: timeOf(story, steps[0]),
-    updated_at: payments.at(-1)?.created_at ?? timeOf(story, steps.at(-1)),
+    updated_at: later.at(-1)?.created_at ?? timeOf(story, steps.at(-1)),
   };
 });
 
@@ -60,9 +61,10 @@ export const milestoneRows = followedStories.flatMap(({ story, progress }) =>
 
 export const eventRows = followedStories.flatMap(({ story, events }) => [
   ...events,
-  ...paymentSteps
-    .filter(({ hire_request_id }) => hire_request_id === story.id)
-    .map((step, index) => ({ ...step, version: events.length + index + 1 })),
+  ...getLaterSteps(story.id).map((step, index) => ({
+    ...step,
+    version: events.length + index + 1,
+  })),
 ]);
 
 export const transactionRows = followedStories.flatMap(({ story, progress }) =>
@@ -75,6 +77,13 @@ export const transactionRows = followedStories.flatMap(({ story, progress }) =>
     status: charge.completed_at ? 'completed' : 'pending',
   })),
 );
+
+/** What was said about the payment of a request and in its case, which changes nothing else about it. */
+function getLaterSteps(id: string) {
+  return [...paymentSteps, ...caseEvents]
+    .filter(({ hire_request_id }) => hire_request_id === id)
+    .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
+}
 
 function toEvents(story: RequestStory) {
   const { id, client, creator, steps } = story;

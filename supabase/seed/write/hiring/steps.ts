@@ -20,6 +20,8 @@ export function getSteps(
       return [create, ['expire', 'time', movedDaysAgo]];
     case 'accepted':
       return [create, ['accept', 'creator', movedDaysAgo]];
+    case 'ending':
+      return [...work, ['ask_end', 'creator', movedDaysAgo]];
     case 'delivered':
       return [...work, ['deliver', 'creator', movedDaysAgo]];
     case 'changes':
