@@ -28,6 +28,10 @@ export const Section = styled.section`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
   & + & {
     padding-block-start: ${space[6]};

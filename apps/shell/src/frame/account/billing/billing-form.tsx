@@ -12,7 +12,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, TextField, useSubmit } from '@showcase/kit/forms';
 import { Notice } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import {
   AccountFields,
@@ -63,57 +63,49 @@ export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
   return (
     <Form form={form} onSubmit={(values) => saving.mutate(billingForm.toColumns(values))}>
       <Sections>
-        <Section as="fieldset" aria-label="On your invoices">
-          <h3>On your invoices</h3>
-          <Explanation>
-            Private. Only the other side of an invoice sees them, on the invoice. Invoices that were
-            issued keep what they say.
-          </Explanation>
-          <AccountFields>
+        <BillingSection
+          title="On your invoices"
+          explanation="Private. Only the other side of an invoice sees them, on the invoice. Invoices that were issued keep what they say."
+        >
+          <TextField<BillingValues>
+            name="name"
+            label={labels.name}
+            hint="Of you or your company. Without it, the name of your profile is used."
+            autoComplete="organization"
+            dir="auto"
+          />
+          <TextAreaField<BillingValues>
+            name="address"
+            label={labels.address}
+            autoComplete="street-address"
+            rows={3}
+            limit={500}
+            dir="auto"
+          />
+          <TextField<BillingValues> name="tax_id" label={labels.tax_id} dir="auto" />
+        </BillingSection>
+        {isCreator && (
+          <BillingSection
+            title="How you are paid"
+            explanation="A client sees this from the approval of their milestone until 90 days after you have received the payment. Payments are settled between you and the client."
+          >
             <TextField<BillingValues>
-              name="name"
-              label={labels.name}
-              hint="Of you or your company. Without it, the name of your profile is used."
-              autoComplete="organization"
-              dir="auto"
+              name="payment_url"
+              label={labels.payment_url}
+              hint={<LinkHint control={form.control} />}
+              inputMode="url"
+              autoComplete="off"
+              dir="ltr"
             />
             <TextAreaField<BillingValues>
-              name="address"
-              label={labels.address}
-              autoComplete="street-address"
+              name="payment_instructions"
+              label={labels.payment_instructions}
+              hint="Such as the details of a bank account. They are shown if there is no link, and below it otherwise."
               rows={3}
               limit={500}
               dir="auto"
             />
-            <TextField<BillingValues> name="tax_id" label={labels.tax_id} dir="auto" />
-          </AccountFields>
-        </Section>
-        {isCreator && (
-          <Section as="fieldset" aria-label="How you are paid">
-            <h3>How you are paid</h3>
-            <Explanation>
-              A client sees this from the approval of their milestone until 90 days after you have
-              received the payment. Payments are settled between you and the client.
-            </Explanation>
-            <AccountFields>
-              <TextField<BillingValues>
-                name="payment_url"
-                label={labels.payment_url}
-                hint={<LinkHint control={form.control} />}
-                inputMode="url"
-                autoComplete="off"
-                dir="ltr"
-              />
-              <TextAreaField<BillingValues>
-                name="payment_instructions"
-                label={labels.payment_instructions}
-                hint="Such as the details of a bank account. They are shown if there is no link, and below it otherwise."
-                rows={3}
-                limit={500}
-                dir="auto"
-              />
-            </AccountFields>
-          </Section>
+          </BillingSection>
         )}
         <ErrorNotice error={saving.error} action="Your billing details weren't saved." />
         {saving.isSuccess && <Notice variant="success">Billing details saved.</Notice>}
@@ -122,6 +114,18 @@ export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
         </Actions>
       </Sections>
     </Form>
+  );
+}
+
+type BillingSectionProps = { title: string; explanation: string; children: ReactNode };
+
+function BillingSection({ title, explanation, children }: BillingSectionProps) {
+  return (
+    <Section as="fieldset" aria-label={title}>
+      <h3>{title}</h3>
+      <Explanation>{explanation}</Explanation>
+      <AccountFields>{children}</AccountFields>
+    </Section>
   );
 }
 
