@@ -35,7 +35,15 @@ const openCase = (
 ) =>
   openPage(`/dashboard/client/cases/${ID}`, {
     users: [aUser()],
-    hireRequests: [aHireRequest({ client_id: MINA, status: 'accepted', delivered_at, version: 3 })],
+    hireRequests: [
+      aHireRequest({
+        client_id: MINA,
+        status: 'accepted',
+        delivered_at,
+        version: 3,
+        due_on: '2026-01-09',
+      }),
+    ],
     milestones: [aMilestone()],
     events: [
       anEvent({ actor_id: MINA }),
@@ -88,6 +96,7 @@ describe('the page of a case', () => {
     expect(said.getByText('Half of the pages show an error.')).toBeTruthy();
     expect(said.getByText(/errors/)).toBeTruthy();
     expect(said.getByText(/Ada Stone.* proposed something else/)).toBeTruthy();
+    expect(screen.getByText('Jan 9, 2026')).toBeTruthy();
     const deliveries = within(screen.getByRole('list', { name: 'Deliveries' }));
     expect(deliveries.getByText('All done.')).toBeTruthy();
     const messages = within(screen.getByRole('list', { name: 'Messages' }));

@@ -5,7 +5,7 @@ import { LinkedText } from '../../../text/linked-text.tsx';
 import { StepContent } from '../../delivery/step-content.tsx';
 import { describeCaseStep, type CaseReader } from '../texts/case-texts.ts';
 import { formatOutcome } from '../texts/outcome-texts.ts';
-import { OutcomeText, PartTitle } from './case.styles.ts';
+import { OutcomeText, Part, PartTitle } from './case.styles.ts';
 
 type CaseStepsProps = { dispute: Case; request: HireRequestWithHistory; reader: CaseReader };
 
@@ -14,7 +14,7 @@ export function CaseSteps({ dispute, request, reader }: CaseStepsProps) {
   const titleId = useId();
   const files = findOpening(dispute, request);
   return (
-    <section aria-labelledby={titleId}>
+    <Part as="section" aria-labelledby={titleId}>
       <PartTitle id={titleId}>What was said</PartTitle>
       <Timeline
         aria-labelledby={titleId}
@@ -37,7 +37,7 @@ export function CaseSteps({ dispute, request, reader }: CaseStepsProps) {
           ),
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
