@@ -5,8 +5,8 @@ import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';
 import { seedTime } from '../timeline.ts';
 import type { Action, Step } from '../../hiring/negotiation.ts';
-import { caseLines } from './cases.ts';
-import { paymentLines } from './invoices.ts';
+import { caseLines } from './settling/cases.ts';
+import { paymentLines } from './settling/invoices.ts';
 import { getReminders } from './reminders.ts';
 import { followedStories } from './requests.ts';
 

@@ -1,8 +1,8 @@
 import { notes } from '../../hiring/texts.ts';
 import type { Action, Step } from '../../hiring/negotiation.ts';
 import { createStableId } from '../ids.ts';
-import { caseEvents } from './cases.ts';
-import { paymentSteps } from './invoices.ts';
+import { caseEvents } from './settling/cases.ts';
+import { paymentSteps } from './settling/invoices.ts';
 import { getProgress } from './progress.ts';
 import { countReminders } from './reminders.ts';
 import type { RequestStory } from './story.ts';

@@ -1,10 +1,10 @@
-import { clients } from '../../people/clients.ts';
-import { creators } from '../../people/people.ts';
-import { createStableId } from '../ids.ts';
-import { seedTime } from '../timeline.ts';
-import { getProgress } from './progress.ts';
-import type { RequestStory } from './story.ts';
-import { stories } from './story.ts';
+import { clients } from '../../../people/clients.ts';
+import { creators } from '../../../people/people.ts';
+import { createStableId } from '../../ids.ts';
+import { seedTime } from '../../timeline.ts';
+import { getProgress } from '../progress.ts';
+import type { RequestStory } from '../story.ts';
+import { stories } from '../story.ts';
 
 const day = 86_400_000;
 

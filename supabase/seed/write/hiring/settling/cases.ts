@@ -1,10 +1,10 @@
-import { clients } from '../../people/clients.ts';
-import { creators } from '../../people/people.ts';
-import { createStableId } from '../ids.ts';
-import { adminSlug } from '../people.ts';
-import { daysAgo } from '../timeline.ts';
-import type { RequestStory } from './story.ts';
-import { stories } from './story.ts';
+import { clients } from '../../../people/clients.ts';
+import { creators } from '../../../people/people.ts';
+import { createStableId } from '../../ids.ts';
+import { adminSlug } from '../../people.ts';
+import { daysAgo } from '../../timeline.ts';
+import type { RequestStory } from '../story.ts';
+import { stories } from '../story.ts';
 
 const day = 86_400_000;
 
