@@ -248,7 +248,9 @@ begin
   elsif char_length(text) > 4000 then
     perform private.reject('Use at most 4000 characters');
   end if;
-  request := private.lock_request(c.hire_request_id, caller) from public.cases c where c.id = answer_case.id;
+  request := private.lock_request(c.hire_request_id, caller)
+  from public.cases c join public.hire_requests h on h.id = c.hire_request_id
+  where c.id = answer_case.id and caller in (h.client_id, h.creator_id);
   if request.id is null then
     perform private.fail('PT404', 'This case no longer exists, or it isn''t yours');
   end if;

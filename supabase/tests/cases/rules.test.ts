@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, getRequest } from '../support/hiring.ts';
 import { makeOffer } from '../support/offers.ts';
 import { captureError, inWorld } from '../support/world.ts';
-import { addScene, openCase } from './cases.ts';
+import { addScene, answerCase, openCase } from './cases.ts';
 
 describe('a case', () => {
   it.each([
@@ -90,6 +90,22 @@ describe('a case', () => {
     }),
   );
 });
+
+it('a case of others is answered like one that does not exist', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const id = await scene.open();
+    for (const [person, one] of [
+      [scene.first, id],
+      [await world.addPerson(), id],
+      [scene.client, scene.id],
+    ] as const) {
+      const attempt = world.as(person, (sql) => answerCase(sql, { id: one, action: 'accept' }));
+      expect(await captureError(attempt)).toEqual({
+        ...{ code: 'PT404', message: "This case no longer exists, or it isn't yours" },
+      });
+    }
+  }));
 
 describe('what waits for whom', () => {
   it('is an answer to a case, and no longer the approval', () =>
