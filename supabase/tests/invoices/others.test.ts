@@ -125,6 +125,9 @@ it('a correction takes the next number of its creator, the names of its parties 
       ...{ seller: { name: 'Stone LLC' }, buyer: { name: 'Noah Bennett', address: '2 Pier Road' } },
     });
     expect(invoices.map(({ to_pay_cents }) => to_pay_cents)).toEqual([9400, 0, 19_400]);
+    expect(await readFigures(world, plan.creator)).toEqual({
+      ...{ ...figures, to_be_paid_cents: 28_800, refunded_cents: 1200 },
+    });
     expect(refunds.map((row) => row.invoice_id).toSorted()).toEqual([first?.id, id].toSorted());
     expect((await plan.read('client')).payment).toEqual({
       ...{ name: 'Stone LLC', payment_url: null, payment_instructions: null },
