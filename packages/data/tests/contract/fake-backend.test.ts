@@ -12,6 +12,11 @@ import { planCases } from './requests/plan-cases.ts';
 import { templateCases } from './offers/template-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { purchaseCases } from './requests/purchase-cases.ts';
+import { answeredCases } from './cases/answered-cases.ts';
+import { openedCases } from './cases/opened-cases.ts';
+import { billingCases } from './settling/billing-cases.ts';
+import { invoiceCases } from './settling/invoice-cases.ts';
+import { refundCases } from './settling/refund-cases.ts';
 import { reputationCases } from './reputation-cases.ts';
 
 afterAll(() => sql.end());
@@ -38,6 +43,11 @@ describe.each([
     ...attachmentCases,
     ...purchaseCases,
     ...reputationCases,
+    ...billingCases,
+    ...invoiceCases,
+    ...refundCases,
+    ...openedCases,
+    ...answeredCases,
   ])('%s', async (_case, run, outcome) => {
     const people = await backend.newPeople();
     const result = await run(people).catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import type { Case, CaseStep } from '../../hire-requests/cases/case.ts';
 import type { FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
+import { getRefundable } from '../hiring/settling/listed-invoices.ts';
+import { toCents } from '../../invoices/cents.ts';
 import { DAY, testId } from '../rows.ts';
 
 /** The amount is what the milestones say; that nobody may decide it is set by tests. */
@@ -69,12 +71,18 @@ export function closeCaseOf(state: FakeState, request: HireRequestRow) {
 
 /** As the parties see it. */
 export function toCase(state: FakeState, { case_key: _, ...row }: CaseRow): Case {
-  const prices = state.milestones
-    .filter(({ hire_request_id }) => hire_request_id === row.hire_request_id)
-    .filter(({ number }) => row.kind === 'money_back' || number === row.milestone)
-    .map(({ price }) => Math.round(price * 100));
+  const isOfRequest = (one: { hire_request_id: string }) =>
+    one.hire_request_id === row.hire_request_id;
+  const invoices = row.kind === 'money_back' ? state.invoices.filter(isOfRequest) : [];
+  const milestones = state.milestones
+    .filter(isOfRequest)
+    .filter(({ number }) => row.kind === 'money_back' || number === row.milestone);
   const request = state.hireRequests.find(({ id }) => id === row.hire_request_id);
-  const whole = Math.round((request?.price ?? 0) * 100);
-  const sum = prices.reduce((total, cents) => total + cents, 0);
-  return { ...row, amount_cents: prices.length > 0 ? sum : whole };
+  const amounts = [
+    invoices.map((invoice) => getRefundable(state, invoice)),
+    milestones.map(({ price }) => toCents(price)),
+    [toCents(request?.price ?? 0)],
+  ].find(({ length }) => length > 0);
+  const amount_cents = amounts?.reduce((total, cents) => total + cents, 0) ?? 0;
+  return { ...row, amount_cents };
 }

@@ -5,9 +5,9 @@ import { caseActs, type CaseAct } from '../../hire-requests/cases/case-acts.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { attachFiles } from '../attachments/fake-attachments.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { addStep, reject } from '../hiring/agreed-terms.ts';
-import { approve } from '../hiring/approve.ts';
+import { addStep } from '../hiring/agreed-terms.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
+import { carryOut } from './carry-out.ts';
 import { getOpenCase, toCase, type CaseRow } from './case-rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -46,9 +46,11 @@ export function openCase(state: FakeState, { callerId }: FakeRequest, input: Arg
     lacks_admin: false,
     case_key: String(input.case_key),
   };
+  const totalCents = toCase(state, row).amount_cents;
+  if (totalCents === 0) return fail(409, 'Everything was given back already');
   const proposed = parseOutcome(
     { outcome: input.wants, cents: input.cents },
-    { outcomes: ['all', 'part', 'redo'], totalCents: toCase(state, row).amount_cents },
+    { outcomes: ['all', 'part', 'redo'], totalCents },
   );
   const problem = findTextProblem(input.happened) ?? proposed.problem;
   if (problem) return fail(400, problem);
@@ -80,12 +82,11 @@ export function answerCase(state: FakeState, { callerId }: FakeRequest, input: A
   const needsText = action === 'counter' || action === 'dispute' || action === 'appeal';
   const problem = needsText ? findTextProblem(input.text) : null;
   if (problem) return fail(400, problem);
+  if (side !== (SIDES[action] ?? side)) return fail(403, "You can't do that");
   const last = row.steps.at(-1);
   if (last?.side === side && last.action === action) return new Response(null, { status: 204 });
-  if (row.closed_at !== null) return fail(409, 'This case is closed');
-  if (!caseActs(row, side).includes(action)) {
-    return fail(409, 'This case was answered in the meantime');
-  }
+  const conflict = findConflict(row, side, action);
+  if (conflict !== null) return fail(409, conflict);
   const proposed = parseOutcome(input, {
     outcomes: ['all', 'part', 'redo', 'none'],
     totalCents: toCase(state, row).amount_cents,
@@ -107,29 +108,21 @@ export function answerCase(state: FakeState, { callerId }: FakeRequest, input: A
   const isRedo = action === 'accept' && row.kind === 'delivery' && row.outcome === 'redo';
   if (isRedo) request.delivered_at = null;
   addStep(state, request, { action: EVENTS[action], actor_id: callerId, milestone });
-  if (action === 'accept' && row.kind === 'delivery') carryOut(state, request, row, callerId);
+  if (action === 'accept') carryOut(state, request, row, callerId);
   return new Response(null, { status: 204 });
 }
 
-function carryOut(
-  state: FakeState,
-  request: HireRequestRow,
-  { outcome }: CaseRow,
-  actor_id: string | null,
-) {
-  if (outcome === 'redo') return;
-  const { milestone } = request;
-  if (outcome === 'all') {
-    reject(state, request, 'ended');
-    addStep(state, request, { action: 'accept_end', actor_id, milestone });
-    return;
-  }
-  const isLast = approve(state, request, new Date().toISOString());
-  const byClient = actor_id === request.client_id;
-  const whole = byClient ? 'approve' : 'settle';
-  const part = byClient ? 'approve_milestone' : 'settle_milestone';
-  if (isLast && !byClient) request.resolution = 'decided';
-  addStep(state, request, { action: isLast ? whole : part, actor_id, milestone });
+const SIDES: Partial<Record<CaseAct, HireRequestSide>> = { withdraw: 'client', counter: 'creator' };
+
+/** Why this side can no longer do this, or not yet; null if it can. */
+function findConflict(row: CaseRow, side: HireRequestSide, action: CaseAct) {
+  if (row.closed_at !== null) return 'This case is closed';
+  if (caseActs(row, side).includes(action)) return null;
+  if (action === 'withdraw') return 'This case is decided already';
+  if (action !== 'appeal') return 'This case was answered in the meantime';
+  return row.status === 'appealed'
+    ? 'This decision was appealed already'
+    : 'There is no decision to appeal yet';
 }
 
 function close(row: CaseRow, status: CaseRow['status']) {

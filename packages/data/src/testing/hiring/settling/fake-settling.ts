@@ -4,7 +4,7 @@ import { json, type FakeRequest, type FakeState } from '../../backend/fake-state
 import { addStep } from '../agreed-terms.ts';
 import type { HireRequestRow } from '../rows.ts';
 import { getBilledParty, takeNumber } from './issue-invoice.ts';
-import { toInvoice } from './listed-invoices.ts';
+import { getRefundable, toInvoice } from './listed-invoices.ts';
 import type { InvoiceRow, RefundRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -102,10 +102,8 @@ export function enterRefund(state: FakeState, { callerId }: FakeRequest, input: 
   return json(refund);
 }
 
-function checkRefund(state: FakeState, { id, total_cents }: InvoiceRow, input: Arguments) {
-  const left = state.refunds
-    .filter(({ invoice_id }) => invoice_id === id)
-    .reduce((sum, { amount_cents }) => sum + amount_cents, total_cents);
+function checkRefund(state: FakeState, invoice: InvoiceRow, input: Arguments) {
+  const left = getRefundable(state, invoice);
   const cents = Number(input.amount_cents);
   const reason = String(input.reason).trim();
   if (left === 0) return conflict('All of this invoice is refunded already');
