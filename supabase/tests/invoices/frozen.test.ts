@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { addInvoices, correct, owe, refund, settle } from '../settling/settling.ts';
+import { captureError, inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+type Plan = Awaited<ReturnType<typeof addInvoices>>;
+type Write = (world: World, plan: Plan) => Promise<unknown>;
+
+const receive: Write = async (_, { by, invoice }) => {
+  await by('client', (sql) => settle(sql, invoice, 'paid'));
+  await by('creator', (sql) => settle(sql, invoice, 'received'));
+};
+const giveBack: Write = (_, { by, invoice }) => by('creator', (sql) => refund(sql, invoice));
+const oweSome: Write = async (world, plan) => {
+  await receive(world, plan);
+  await owe(world, plan.invoice, 500);
+};
+const change =
+  (table: 'invoices' | 'refunds', set: string): Write =>
+  (world, { id }) =>
+    world.sql.savepoint((sql) =>
+      sql.unsafe(`update public.${table} set ${set} where hire_request_id = '${id}'`),
+    );
+const wrongInvoice: Write = async (world, { id }) => {
+  const other = await addInvoices(world);
+  return change('refunds', `invoice_id = '${other.invoice}'`)(world, { id } as Plan);
+};
+
+it.each<[name: string, before: Write, write: Write]>([
+  ['a payment is taken back', receive, change('invoices', 'received_at = null')],
+  ['a payment moves', receive, change('invoices', `received_at = received_at + interval '1 s'`)],
+  ['what the client said moves', receive, change('invoices', `paid_at = paid_at - interval '1 s'`)],
+  ['an invoice loses a client who is here', receive, change('invoices', 'client_id = null')],
+  ['an invoice loses a creator who is here', receive, change('invoices', 'creator_id = null')],
+  ['another client gets it', receive, change('invoices', 'client_id = creator_id')],
+  ['another creator issues it', receive, change('invoices', 'creator_id = client_id')],
+  ['a line is written again', receive, change('invoices', `note = 'Other'`)],
+  [
+    'a refund is confirmed unsent',
+    oweSome,
+    change('refunds', `status = 'confirmed', sent_at = now(), confirmed_at = now()`),
+  ],
+  ['a refund is owed again', giveBack, change('refunds', `status = 'owed', confirmed_at = null`)],
+  ['a reason is written again', giveBack, change('refunds', `reason = 'Something else'`)],
+  [
+    'a refund moves in time',
+    giveBack,
+    change('refunds', `confirmed_at = confirmed_at + interval '1 s'`),
+  ],
+  ['a refund changes its invoice', giveBack, wrongInvoice],
+])('nobody can write that %s', (_, before, write) =>
+  inWorld(async (world) => {
+    const plan = await addInvoices(world);
+    await before(world, plan);
+    expect((await captureError(write(world, plan))).code).toBe('42501');
+  }),
+);
+
+it('an invoice and its refunds stay when one side leaves, and go with both', () =>
+  inWorld(async (world) => {
+    await addInvoices(world);
+    const plan = await addInvoices(world);
+    await giveBack(world, plan);
+    await plan.by('creator', (sql) => correct(sql, plan.invoice));
+    const leave = async (side: 'client' | 'creator') => {
+      await world.sql`select private.remove_account(${plan[side].id})`;
+      return world.sql`
+        select i.client_id, (select count(*)::integer from public.refunds r where r.invoice_id = i.id) as refunds
+        from public.invoices i where i.hire_request_id = ${plan.id} order by i.serial`;
+    };
+    expect(await leave('client')).toEqual([
+      { client_id: null, refunds: 0 },
+      { client_id: null, refunds: 1 },
+    ]);
+    expect(await leave('creator')).toEqual([]);
+  }));
