@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { callApiOrThrow } from '../../fixtures/api/api.ts';
+import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
+import { actOnRequest, hire } from '../../fixtures/people/requests.ts';
+import { openBrowser } from '../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TITLE = 'A map of tides';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: TITLE });
+const press = (page: Page, name: string) =>
+  panel(page).getByRole('button', { name, exact: true }).click();
+
+async function confirm(page: Page, name: string) {
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+test('approved work is invoiced, paid by the link of the creator, and received', async ({
+  browser,
+}) => {
+  test.slow();
+  const [creator, client] = await Promise.all([newCreator(), newAccount()]);
+  const id = await hire(client, creator, { title: TITLE, budget: 900 });
+  await callApiOrThrow('/rest/v1/billing_details', {
+    token: creator.token,
+    body: { name: creator.name, payment_url: 'https://pay.example/tides' },
+  });
+  await actOnRequest(creator, id, 'accept');
+  await actOnRequest(creator, id, 'deliver', 'The map is online.');
+  const [creatorPage, clientPage] = await Promise.all([
+    openBrowser(browser, creator),
+    openBrowser(browser, client, { width: 390 }),
+  ]);
+  await creatorPage.goto(`/dashboard/dev/requests?request=${id}`);
+  await clientPage.goto(`/dashboard/client/requests?request=${id}`);
+
+  await press(clientPage, 'Approve');
+  await confirm(clientPage, 'Approve');
+  const payment = panel(clientPage).getByRole('region', { name: /^Pay \$900\.00 to / });
+  const link = payment.getByRole('link', { name: /^Open payment link/ });
+  await expect(link).toHaveAttribute('href', 'https://pay.example/tides');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(payment.getByText('leads to pay.example')).toBeVisible();
+  await expect(payment.getByRole('img', { name: /^QR code .*pay\.example/ })).toBeVisible();
+
+  const downloading = clientPage.waitForEvent('download');
+  await payment.getByRole('button', { name: /^Invoice \d{4}-0001 \(PDF\)$/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^invoice-\d{4}-0001\.pdf$/);
+  const pdf = await readFile(await download.path(), 'latin1');
+  expect(pdf.slice(0, 6)).toBe('%PDF-1');
+  // Its pages are compressed; its title is not.
+  expect(/\(Invoice [\d-]+\)/.exec(pdf)?.[0]).toMatch(/^\(Invoice \d{4}-0001\)$/);
+
+  await press(clientPage, 'I have paid');
+  await confirm(clientPage, 'I have paid');
+  await expect(panel(clientPage).getByText('not confirmed yet')).toBeVisible();
+  await expect(
+    panel(creatorPage).getByRole('heading', { name: /has paid \$900\.00/ }),
+  ).toBeVisible();
+  await press(creatorPage, 'I have received it');
+  await confirm(creatorPage, 'I have received it');
+  for (const page of [creatorPage, clientPage]) {
+    const settled = panel(page).getByRole('region', { name: 'Settled invoices' });
+    await expect(settled).toContainText(/Invoice \d{4}-0001, received/);
+    await expect(settled).toContainText('$900.00');
+  }
+});
