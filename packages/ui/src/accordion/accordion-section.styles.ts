@@ -20,8 +20,8 @@ export const SectionHeading = styled.h3`
 export const SectionTrigger = styled(Collapsible.Trigger)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* A long note leaves half of the width to the title. */
-  grid-auto-columns: fit-content(50%);
+  /* A long note leaves more than half of the width to the title. */
+  grid-auto-columns: fit-content(45%);
   grid-auto-flow: column;
   gap: ${tokens.space[3]};
   align-items: center;
