@@ -21,6 +21,12 @@ const change =
     world.sql.savepoint((sql) =>
       sql.unsafe(`update public.${table} set ${set} where hire_request_id = '${id}'`),
     );
+const remove =
+  (table: 'invoices' | 'refunds'): Write =>
+  (world, { id }) =>
+    world.sql.savepoint((sql) =>
+      sql.unsafe(`delete from public.${table} where hire_request_id = '${id}'`),
+    );
 const wrongInvoice: Write = async (world, { id }) => {
   const other = await addInvoices(world);
   return change('refunds', `invoice_id = '${other.invoice}'`)(world, { id } as Plan);
@@ -34,6 +40,8 @@ it.each<[name: string, before: Write, write: Write]>([
   ['an invoice loses a creator who is here', receive, change('invoices', 'creator_id = null')],
   ['another client gets it', receive, change('invoices', 'client_id = creator_id')],
   ['another creator issues it', receive, change('invoices', 'creator_id = client_id')],
+  ['an invoice is deleted', receive, remove('invoices')],
+  ['a refund is deleted', giveBack, remove('refunds')],
   ['a line is written again', receive, change('invoices', `note = 'Other'`)],
   [
     'a refund is confirmed unsent',
@@ -62,6 +70,8 @@ it('an invoice and its refunds stay when one side leaves, and go with both', () 
     const plan = await addInvoices(world);
     await giveBack(world, plan);
     await plan.by('creator', (sql) => correct(sql, plan.invoice));
+    const corrected = (await plan.read()).invoices.at(-1)?.id ?? '';
+    await plan.by('creator', (sql) => settle(sql, corrected, 'received'));
     const leave = async (side: 'client' | 'creator') => {
       await world.sql`select private.remove_account(${plan[side].id})`;
       return world.sql`
