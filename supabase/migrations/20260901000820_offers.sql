@@ -477,6 +477,7 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'accept' then
+    perform private.fail_if_disputed(request);
     perform private.fail_if_unavailable(request, offer.side);
     request := private.agree(request, offer);
   else

@@ -501,6 +501,11 @@ return (
       select jsonb_build_object('kind', o.kind, 'side', o.side, 'valid_until', o.valid_until)
       from public.offers o where o.id = h.open_offer_id
     ),
+    'case_status', (
+      select c.status from public.cases c where c.hire_request_id = h.id and c.closed_at is null
+    ),
+    'end_asked_by', h.end_asked_by,
+    'ends_at', private.ends_at(h),
     'due_on', m.due_on,
     'delivered_at', h.delivered_at,
     'updated_at', h.updated_at

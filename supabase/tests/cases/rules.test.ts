@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, getRequest } from '../support/hiring.ts';
-import { makeOffer } from '../support/offers.ts';
+import { answerOffer, getOpenOffer, makeOffer } from '../support/offers.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import { addScene, answerCase, openCase } from './cases.ts';
 
@@ -71,6 +71,21 @@ describe('a case', () => {
       await scene.passDays(7);
       expect(await scene.passDays(30)).toBe(false);
       expect(await getRequest(world, scene.id)).toMatchObject({ status: 'accepted' });
+    }));
+
+  it('stops an offer that was made before, except that it can be taken back', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      await world.as(scene.creator, (sql) => makeOffer(sql, { id: scene.id }));
+      const id = await getOpenOffer(world, scene.id);
+      await scene.open();
+      const accept = world.as(scene.client, (sql) => answerOffer(sql, { id, action: 'accept' }));
+      expect(await captureError(accept)).toMatchObject({
+        code: 'PT409',
+        message: 'There is an open case about this delivery. Settle it first',
+      });
+      await world.as(scene.creator, (sql) => answerOffer(sql, { id, action: 'withdraw' }));
+      expect(await getRequest(world, scene.id)).toMatchObject({ open_offer_id: null });
     }));
 
   it('is over when the client approves after all', () =>

@@ -57,6 +57,9 @@ export type Conversation = {
     status: string;
     waiting_side: string;
     offer: { kind: string; side: string; valid_until: string } | null;
+    case_status: string | null;
+    end_asked_by: string | null;
+    ends_at: string | null;
     due_on: string | null;
     delivered_at: string | null;
     updated_at: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addScene } from '../cases/cases.ts';
 import { act, addRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, inDays, makeOffer } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
@@ -28,6 +29,9 @@ describe('what waits between two people', () => {
           status: 'pending',
           waiting_side: 'client',
           offer: { kind: 'offer', side: 'creator', valid_until: expect.any(String) as string },
+          case_status: null,
+          end_asked_by: null,
+          ends_at: null,
           due_on: null,
           delivered_at: null,
           updated_at: expect.any(String) as string,
@@ -57,6 +61,23 @@ describe('what waits between two people', () => {
           offer: null,
           due_on,
         },
+      ]);
+    }));
+
+  it('has a case that waits for an admin, and a proposal to end', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const id = await scene.open();
+      await scene.answer('creator', id, { action: 'dispute' });
+      const ended = await addRequest(world, 'end asked');
+      const { items } = await listConversations(world, scene.client);
+      expect(items[0]?.requests).toMatchObject([
+        { id: scene.id, waiting_side: 'admin', case_status: 'waiting', end_asked_by: null },
+      ]);
+      const [row] = await world.sql<{ side: string }[]>`
+        select end_asked_by as side from public.hire_requests where id = ${ended.id}`;
+      expect((await listConversations(world, ended.client)).items[0]?.requests).toMatchObject([
+        { id: ended.id, case_status: null, end_asked_by: row?.side, ends_at: expect.any(String) },
       ]);
     }));
 

@@ -1,3 +1,4 @@
+import { CASE_STATUSES } from '../hire-requests/cases/case.ts';
 import { requestStepSchema } from '../messages/message.ts';
 import { z } from '../zod.ts';
 
@@ -7,10 +8,16 @@ export const sharedRequestSchema = z.object({
   /** The side of the reader. */
   side: z.enum(['client', 'creator']),
   status: z.enum(['pending', 'accepted']),
-  waiting_side: z.enum(['client', 'creator']),
+  waiting_side: z.enum(['client', 'creator', 'admin']),
   offer: z
     .object({ kind: z.string(), side: z.enum(['client', 'creator']), valid_until: z.string() })
     .nullable(),
+  /** Of the open case; null if there is none. */
+  case_status: z.enum(CASE_STATUSES).nullable(),
+  /** The side that asked to end it and waits for an answer. */
+  end_asked_by: z.enum(['client', 'creator']).nullable(),
+  /** When it ends without that answer; null if it does not. */
+  ends_at: z.string().nullable(),
   /** Of the milestone in work. */
   due_on: z.string().nullable(),
   delivered_at: z.string().nullable(),

@@ -7,6 +7,7 @@ import { formatDate, Link } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
+import { getEndHint } from '../ending/end-texts.ts';
 import { formatDue } from '../plan/due-date.ts';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { describePurchase } from '../purchase.ts';
@@ -30,7 +31,7 @@ export function RequestCard(props: RequestCardProps) {
   const { side, request, href, nextStep, actions, children } = props;
   const titleId = useId();
   const now = useNow();
-  const hint = getStateHint(request, side);
+  const hint = getEndHint(request, side, now) ?? getStateHint(request, side);
   const due = getDueDate(request);
   return (
     <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">

@@ -10,6 +10,11 @@ const offer = (kind: string, side: 'client' | 'creator') => ({
 });
 type Fields = Partial<SharedRequest>;
 const work = { status: 'accepted', waiting_side: 'creator' } as const;
+const review = { status: 'accepted', waiting_side: 'client', delivered_at: at(25) } as const;
+const aCase = (
+  case_status: SharedRequest['case_status'],
+  waiting_side: SharedRequest['waiting_side'],
+) => ({ case_status, waiting_side });
 
 describe('what waits in a conversation', () => {
   it.each<[Fields[], string | null]>([
@@ -33,6 +38,10 @@ describe('what waits in a conversation', () => {
       ],
       'Delivery waits for you',
     ],
+    [[{ ...review, ...aCase('countered', 'client') }], 'Case waits for you'],
+    [[{ ...review, ...aCase('waiting', 'admin') }], null],
+    [[{ ...work, end_asked_by: 'creator' }], 'Proposal to end waits for you'],
+    [[{ ...work, end_asked_by: 'client' }], null],
     [[{ ...work, due_on: '2026-11-27' }], 'Due tomorrow'],
     [[{ ...work, side: 'creator', due_on: '2026-11-24' }], '2 days late'],
     [
@@ -73,6 +82,9 @@ describe('the state of a request', () => {
     [{ ...work, ...offer('extension', 'creator') }, 'request for more time until Nov 29'],
     [{ updated_at: at(25) }, 'pending until Dec 9'],
     [{ ...work, delivered_at: at(25) }, 'in review until Dec 9'],
+    [{ ...review, ...aCase('waiting', 'admin') }, 'open case'],
+    [{ ...work, end_asked_by: 'creator', ends_at: at(29) }, 'proposal to end until Nov 29'],
+    [{ ...review, end_asked_by: 'creator' }, 'proposal to end'],
     [{ ...work, due_on: '2026-12-03' }, 'due Dec 3'],
     [{ ...work, due_on: '2026-11-27' }, 'due tomorrow'],
     [{ ...work, due_on: '2026-11-24' }, '2 days late'],

@@ -15,7 +15,10 @@ export function describeWaiting(requests: readonly SharedRequest[], now: Date): 
 }
 
 /** What the reader has to answer in a request. */
-function getWaitingItem({ side, waiting_side, status, offer, delivered_at }: SharedRequest) {
+function getWaitingItem(request: SharedRequest) {
+  const { side, waiting_side, status, offer, case_status, end_asked_by, delivered_at } = request;
+  if (case_status) return waiting_side === side ? 'Case' : null;
+  if (end_asked_by && end_asked_by !== side) return 'Proposal to end';
   if (offer && offer.side !== side) return OFFERS[offer.kind] ?? 'Offer';
   if (waiting_side !== side) return null;
   if (status === 'pending') return 'Request';
@@ -37,6 +40,12 @@ const OPEN_OFFERS: Record<string, string> = {
 export function describeState(request: SharedRequest, now: Date): string {
   const { offer, status, delivered_at: deliveredAt, due_on: dueOn, updated_at } = request;
   const until = (date: Date) => `until ${formatDay(date, now)}`;
+  if (request.case_status) return 'open case';
+  if (request.end_asked_by) {
+    return request.ends_at
+      ? `proposal to end ${until(new Date(request.ends_at))}`
+      : 'proposal to end';
+  }
   if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(new Date(offer.valid_until))}`;
   if (status === 'pending') return `pending ${until(getDeadline(updated_at))}`;
   if (deliveredAt) return `in review ${until(getDeadline(deliveredAt))}`;

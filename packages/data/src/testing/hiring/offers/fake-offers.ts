@@ -110,6 +110,8 @@ export function answerOffer(state: FakeState, { callerId }: FakeRequest, input: 
   if (action === 'accept' && Date.parse(offer.valid_until ?? '') <= Date.now()) {
     return fail(409, 'PT409', 'This offer has expired');
   }
+  const dispute = action === 'accept' ? explainDispute(state, request) : null;
+  if (dispute !== null) return fail(409, 'PT409', dispute);
   closeOffer(state, request, ANSWERS[action]);
   if (action === 'accept') agree(state, request, offer);
   const note = toText(input.note);

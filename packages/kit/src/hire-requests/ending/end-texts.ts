@@ -1,0 +1,38 @@
+import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
+import { isolated } from '@showcase/ui';
+import { getCounterparty } from '../counterparty/get-counterparty.ts';
+import { formatDay } from '../plan/due-date.ts';
+
+type Ending = Pick<
+  ListedHireRequest,
+  'client' | 'creator' | 'end_asked_by' | 'ends_at' | 'open_case'
+>;
+
+/** Who asks to end a request; null if neither does. */
+export function getEndTitle(request: Ending, side: HireRequestSide): string | null {
+  if (request.end_asked_by === null) return null;
+  return request.end_asked_by === side
+    ? 'You asked to end this request'
+    : isolated`${getCounterparty(request, side).name} asks to end this request`;
+}
+
+/** What happens without an answer to that. */
+export function describeSilence(request: Ending, side: HireRequestSide, now: Date): string {
+  const endsOn = request.ends_at && formatDay(new Date(request.ends_at), now);
+  if (request.end_asked_by !== side) {
+    return endsOn
+      ? `It ends on ${endsOn} if you don't answer.`
+      : 'Something was delivered, so it ends only if you agree.';
+  }
+  const { name } = getCounterparty(request, side);
+  return endsOn
+    ? isolated`It ends on ${endsOn} if ${name} doesn't answer.`
+    : isolated`Something was delivered, so it ends only if ${name} agrees.`;
+}
+
+/** What a card says of it; null if neither side asks to end the request, or a case has to be settled first. */
+export function getEndHint(request: Ending, side: HireRequestSide, now: Date): string | null {
+  const title = getEndTitle(request, side);
+  if (title === null || request.open_case) return null;
+  return `${title}. ${describeSilence(request, side, now)}`;
+}
