@@ -77,7 +77,12 @@ describe('what waits between two people', () => {
       const [row] = await world.sql<{ side: string }[]>`
         select end_asked_by as side from public.hire_requests where id = ${ended.id}`;
       expect((await listConversations(world, ended.client)).items[0]?.requests).toMatchObject([
-        { id: ended.id, case_status: null, end_asked_by: row?.side, ends_at: expect.any(String) },
+        {
+          id: ended.id,
+          case_status: null,
+          end_asked_by: row?.side,
+          ends_at: expect.any(String) as string,
+        },
       ]);
     }));
 
