@@ -187,5 +187,14 @@ describe('the page of a case', () => {
     expect(
       await screen.findByText(/Only an admin who may decide this case reads its evidence/),
     ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the cases' }).getAttribute('href')).toBe(PATH);
+  });
+
+  it('says that a case with another address does not exist', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    openPage(`${PATH}/one`, { admin: { cases: [aManagedCase()] } });
+    expect(await screen.findByText(/This case no longer exists/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
 import { adminQueries } from '@showcase/data/admins';
+import { DataError } from '@showcase/data/client';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
 import { CASE_LABELS, CaseOverview, CaseSteps, Evidence } from '@showcase/kit/hire-requests';
 import {
   Button,
+  ButtonLink,
+  EmptyState,
   ErrorPanel,
   isolated,
   Link,
@@ -14,6 +17,7 @@ import {
   SkeletonText,
   Stack,
 } from '@showcase/ui';
+import { FileQuestion } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CASES } from './case-links.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -31,17 +35,30 @@ export function CaseReview({ id }: { id: string }) {
           <SkeletonText lines={12} />
         </SkeletonGroup>
       ) : (
-        query.error && (
-          <ErrorPanel
-            area="Case"
-            message={explainError(query.error, { action: "We couldn't open the case." })}
-            onRetry={query.refetch}
-          />
-        )
+        query.error && <CaseError error={query.error} onRetry={query.refetch} />
       )}
     </>
   );
 }
+
+type CaseErrorProps = { error: Error; onRetry: () => void };
+
+function CaseError({ error, onRetry }: CaseErrorProps) {
+  const message = explainError(error, { action: "We couldn't open the case." });
+  // Another attempt would have the same answer.
+  if (error instanceof DataError && FINAL.includes(error.kind)) {
+    return (
+      <EmptyState
+        title={message}
+        icon={<FileQuestion />}
+        action={<ButtonLink href={CASES}>See the cases</ButtonLink>}
+      />
+    );
+  }
+  return <ErrorPanel area="Case" message={message} onRetry={onRetry} />;
+}
+
+const FINAL: readonly DataError['kind'][] = ['forbidden', 'not-found', 'conflict'];
 
 type OpenCaseProps = { evidence: CaseEvidence; back: ReactNode };
 

@@ -1,9 +1,11 @@
 import type { DataClient } from '../../client/client.ts';
+import { DataError } from '../../client/data-error.ts';
 import { caseRow, type CaseOutcome } from '../../hire-requests/cases/case.ts';
 import { evidenceRow, type CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import { readRpc, readRpcOnce } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
+import { isUuid } from '../../uuid.ts';
 import { z } from '../../zod.ts';
 import { nameSchema, type AdminPageOptions, type AdminSearch } from '../admin-page.ts';
 
@@ -43,7 +45,11 @@ export function listManagedCases(
 }
 
 /** The evidence of a case that waits for a decision. Each call is in the audit log. */
-export function openManagedCase(client: DataClient, id: string): Promise<CaseEvidence> {
+export async function openManagedCase(client: DataClient, id: string): Promise<CaseEvidence> {
+  if (!isUuid(id)) {
+    const message = 'This case no longer exists';
+    throw new DataError({ kind: 'not-found', message, sentence: message, status: 404 });
+  }
   return readRpcOnce(client, 'admin_open_case', { id }, { schema: evidenceRow });
 }
 
