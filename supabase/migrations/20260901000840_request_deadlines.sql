@@ -46,10 +46,12 @@ return case
   when not exists (
     select from public.hire_request_events e
     where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
-  ) then request.end_asked_at + interval '5 days'
+  ) or request.end_asked_by = 'client' and request.delivered_at is null and not private.is_active(request.creator_id)
+  then request.end_asked_at + interval '5 days'
 end;
 comment on function private.ends_at(public.hire_requests) is
-  'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid.';
+  'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid. '
+  'A suspended creator can''t answer, nor deliver again, so their silence counts while nothing is in review.';
 
 create function private.act_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''

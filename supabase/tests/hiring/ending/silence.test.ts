@@ -55,6 +55,29 @@ describe('silence of five days', () => {
     }),
   );
 
+  it('is consent of a suspended creator, unless a delivery is in review', () =>
+    inWorld(async (world) => {
+      const scene = await addRequest(world, 'delivered');
+      await world.suspend(scene.creator);
+      await world.as(scene.client, (sql) => requestEnd(sql, { id: scene.id }));
+      expect(await readEnd(world, scene)).toBe(null);
+      await applyStep(world, scene, ['client', 'ask_changes']);
+      expect(await readEnd(world, scene)).not.toBe(null);
+      await passDays(world, 5, scene.id);
+      expect(await getRequest(world, scene.id)).toMatchObject({ resolution: 'ended' });
+    }));
+
+  it('is no consent of a suspended client after a delivery', () =>
+    inWorld(async (world) => {
+      const scene = await addRequest(world, 'accepted');
+      for (const step of [...delivered, ['client', 'ask_changes'] satisfies Step])
+        await applyStep(world, scene, step);
+      await world.suspend(scene.client);
+      await world.as(scene.creator, (sql) => requestEnd(sql, { id: scene.id }));
+      await passDays(world, 5, scene.id);
+      expect(await getRequest(world, scene.id)).toMatchObject({ status: 'accepted' });
+    }));
+
   it('is consent where only another milestone was delivered', () =>
     inWorld(async (world) => {
       const plan = await addPlan(world, createParts([10, 20], 60));

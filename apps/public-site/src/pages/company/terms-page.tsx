@@ -37,6 +37,8 @@ export function TermsPage() {
         <li>
           Without an answer, the request ends after 5 days. If work on the current milestone was
           delivered, it ends only with an answer: after a delivery, nobody ends a request alone.
+          Only a creator whose account is suspended isn't waited for, unless a delivery is in
+          review.
         </li>
         <li>
           A first milestone that is marked as a paid trial is the exception. Until it's approved,
