@@ -119,7 +119,10 @@ describe('CaseSection', () => {
 
   it('leads the creator to a case that they have to answer', async () => {
     open('creator', { cases: [aCase()] });
-    const box = within(await screen.findByRole('region', { name: /^Case of/ }));
+    const region = await screen.findByRole('region', { name: /^Case of/ });
+    const message = screen.getByRole('region', { name: 'Message' });
+    expect(region.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const box = within(region);
     expect(box.getByText(/^Answer until .* After that, an admin decides\.$/)).toBeTruthy();
     expect(box.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
       `/dashboard/dev/cases/${aCase().id}`,

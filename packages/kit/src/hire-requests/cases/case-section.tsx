@@ -21,16 +21,23 @@ type CaseSectionProps = {
   userId: string;
 };
 
-/** The cases of a request, and for its client the way to open one. Renders nothing if there is neither. */
+/** The case that has to be settled first. Renders nothing if there is none. */
+export function OpenCase({ side, request }: Pick<CaseSectionProps, 'side' | 'request'>) {
+  const dispute = request.cases.find(isOpen);
+  return dispute ? <CaseBox dispute={dispute} request={request} side={side} /> : null;
+}
+
+/** The closed cases of a request, and for its client the way to open one. Renders nothing if there is neither. */
 export function CaseSection({ side, request, userId }: CaseSectionProps) {
   const now = useNow();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const canOpen = side === 'client' && canOpenCase(request, now);
   OpenCaseDialog.usePreload(canOpen);
-  if (request.cases.length === 0 && !canOpen && !button) return null;
+  const closed = request.cases.filter((dispute) => !isOpen(dispute));
+  if (closed.length === 0 && !canOpen && !button) return null;
   return (
     <Stack gap={3}>
-      {request.cases.toReversed().map((dispute) => (
+      {closed.toReversed().map((dispute) => (
         <CaseBox key={dispute.id} dispute={dispute} request={request} side={side} />
       ))}
       {canOpen && (
@@ -56,6 +63,8 @@ export function CaseSection({ side, request, userId }: CaseSectionProps) {
     </Stack>
   );
 }
+
+const isOpen = ({ closed_at }: Case) => closed_at === null;
 
 type CaseBoxProps = {
   dispute: Case;

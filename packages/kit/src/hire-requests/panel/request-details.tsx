@@ -8,7 +8,7 @@ import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
 import { Hint } from '../card/request-card.styles.ts';
-import { CaseSection } from '../cases/case-section.tsx';
+import { CaseSection, OpenCase } from '../cases/case-section.tsx';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../offers/section/offer-section.tsx';
@@ -51,6 +51,7 @@ export function RequestDetails(props: RequestDetailsProps) {
     <Stack gap={6}>
       <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
       <RequestSteps request={request} />
+      <OpenCase side={side} request={request} />
       {hasInvoices && (
         <Stack gap={4}>
           <PaymentSection side={side} request={request} userId={userId} />
