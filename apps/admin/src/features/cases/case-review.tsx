@@ -1,5 +1,5 @@
 import { adminQueries } from '@showcase/data/admins';
-import { DataError } from '@showcase/data/client';
+import type { DataError } from '@showcase/data/client';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
@@ -41,12 +41,12 @@ export function CaseReview({ id }: { id: string }) {
   );
 }
 
-type CaseErrorProps = { error: Error; onRetry: () => void };
+type CaseErrorProps = { error: DataError; onRetry: () => void };
 
 function CaseError({ error, onRetry }: CaseErrorProps) {
   const message = explainError(error, { action: "We couldn't open the case." });
   // Another attempt would have the same answer.
-  if (error instanceof DataError && FINAL.includes(error.kind)) {
+  if (FINAL.includes(error.kind)) {
     return (
       <EmptyState
         title={message}
