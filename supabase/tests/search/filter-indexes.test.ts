@@ -11,7 +11,10 @@ describe('filters', () => {
       'service_offers_by_days',
       `select user_id from private.service_offers where model = any ('{fixed}') and days = any ('{1}')`,
     ],
-    ['service_offers_by_price', 'select service_id from private.service_offers where price > 500'],
+    [
+      'service_offers_by_price',
+      'select service_id from private.service_offers where price > 500 order by price',
+    ],
     [
       'Index Only Scan using creators_fastest',
       `select user_id from private.creator_ranks where rating <= -4.9 order by answer_seconds, name, user_id`,
