@@ -292,7 +292,8 @@ create function private.invoice_json(invoice public.invoices) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
   'to_pay_cents', private.to_pay(invoice),
-  'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id)
+  'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
+  'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects)
 );
 
 create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean
@@ -371,7 +372,11 @@ begin
   select coalesce(jsonb_agg(
     private.invoice_json(i) || jsonb_build_object(
       'title', h.title,
-      'other', private.party(case side when 'client' then i.creator_id else i.client_id end))
+      'other', private.party(case side when 'client' then i.creator_id else i.client_id end),
+      'refunds', coalesce((
+        select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id)
+        from public.refunds r where r.invoice_id = i.id
+      ), '[]'))
     order by i.created_at desc, i.id desc), '[]')
   into items
   from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) i

@@ -101,6 +101,14 @@ describe('an invoice', () => {
       ]);
       expect(invoices[1]?.paid_at).not.toBeNull();
       expect(refunds).toMatchObject([{ invoice_id: id }]);
+      const { items } = await listInvoices(world, creator, 'creator');
+      expect(items.find((item) => item.id === id)).toMatchObject({
+        corrects_number: expect.stringMatching(/-0001$/) as string,
+        refunds: [{ amount_cents: -500 }],
+      });
+      expect(items.find((item) => item.id === invoice)).toMatchObject({
+        ...{ corrects_number: null, refunds: [] },
+      });
       expect((await code(by('creator', (sql) => settle(sql, invoice, 'received'))))[0]).toBe(
         'PT409',
       );

@@ -24,6 +24,7 @@ export const invoiceRow = z.object({
   number: z.string(),
   /** The invoice that this one replaces. */
   corrects: z.string().nullable(),
+  corrects_number: z.string().nullable(),
   /** The one that replaces it: then this one no longer counts. */
   corrected_by: z.string().nullable(),
   seller: billedParty,
@@ -96,6 +97,7 @@ export const listedInvoice = invoiceRow.extend({
       is_creator: z.boolean(),
     })
     .nullable(),
+  refunds: z.array(refundRow),
 });
 
 export type ListedInvoice = z.infer<typeof listedInvoice>;

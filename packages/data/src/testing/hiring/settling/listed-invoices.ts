@@ -19,10 +19,12 @@ export function getSettling(state: FakeState, { id, ...row }: HireRequestRow, ca
     invoices: invoices
       .map((invoice) => toInvoice(state, invoice))
       .toSorted((a, b) => a.milestone - b.milestone || a.serial - b.serial),
-    refunds: state.refunds.filter(isOfRequest).map(({ refund_key: _, ...refund }) => refund),
+    refunds: state.refunds.filter(isOfRequest).map(toRefund),
     payment: isClient && invoices.length > 0 ? getPayment(state, row.creator_id) : null,
   };
 }
+
+const toRefund = ({ refund_key: _, ...refund }: FakeState['refunds'][number]) => refund;
 
 function getPayment(state: FakeState, creatorId: string | null) {
   const user = state.users.find(({ id }) => id === creatorId);
@@ -37,9 +39,10 @@ function getPayment(state: FakeState, creatorId: string | null) {
 
 export function toInvoice(state: FakeState, invoice: InvoiceRow): Invoice {
   const corrected_by = state.invoices.find(({ corrects }) => corrects === invoice.id)?.id ?? null;
+  const corrects_number = state.invoices.find(({ id }) => id === invoice.corrects)?.number ?? null;
   const isOver = invoice.received_at !== null || corrected_by !== null;
   const to_pay_cents = isOver ? 0 : invoice.total_cents - getRefunded(state, invoice);
-  return { ...invoice, corrected_by, to_pay_cents };
+  return { ...invoice, corrected_by, corrects_number, to_pay_cents };
 }
 
 /** What was confirmed to be refunded, or credited. */
@@ -73,6 +76,7 @@ export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: 
       ...toInvoice(state, row),
       title: state.hireRequests.find(({ id }) => id === row.hire_request_id)?.title ?? '',
       other: toParty(state, isClient ? row.creator_id : row.client_id),
+      refunds: state.refunds.filter(({ invoice_id }) => invoice_id === row.id).map(toRefund),
     })),
     next_cursor: last && own.length > start + size ? toCursor(last) : null,
   });

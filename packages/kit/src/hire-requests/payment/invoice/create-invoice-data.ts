@@ -3,14 +3,13 @@ import type { InvoiceData } from '@showcase/documents';
 
 type Context = {
   payment: Omit<Payment, 'name'> | null;
-  invoices: readonly Pick<Invoice, 'id' | 'number'>[];
-  /** Of the request; unknown in a list of invoices. */
-  refunds?: readonly Refund[] | undefined;
+  /** Of the invoice, and maybe of others. */
+  refunds: readonly Refund[];
 };
 
 /** What the PDF of an invoice says. */
 export function createInvoiceData(invoice: Invoice, context: Context): InvoiceData {
-  const { payment, invoices } = context;
+  const { payment } = context;
   const isOpen = invoice.paid_at === null && invoice.to_pay_cents > 0;
   return {
     number: invoice.number,
@@ -22,7 +21,7 @@ export function createInvoiceData(invoice: Invoice, context: Context): InvoiceDa
     lines: invoice.lines,
     totalCents: invoice.total_cents,
     ...describeAmounts(invoice, context),
-    corrects: invoices.find(({ id }) => id === invoice.corrects)?.number ?? null,
+    corrects: invoice.corrects_number,
     note: invoice.note,
     payment:
       isOpen && payment
@@ -32,16 +31,18 @@ export function createInvoiceData(invoice: Invoice, context: Context): InvoiceDa
 }
 
 function describeAmounts(invoice: Invoice, { refunds }: Context) {
-  const { id, corrected_by, received_at, total_cents, to_pay_cents } = invoice;
+  const { id, corrected_by, received_at, to_pay_cents } = invoice;
   const isSettled = corrected_by !== null || received_at !== null;
+  const confirmed = refunds.filter(
+    ({ invoice_id, status }) => invoice_id === id && status === 'confirmed',
+  );
   const add = (isCredit: boolean) =>
-    refunds
-      ?.filter(({ invoice_id, status }) => invoice_id === id && status === 'confirmed')
+    confirmed
       .filter(({ is_credit }) => is_credit === isCredit)
       .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
   return {
-    creditedCents: add(true) ?? (isSettled ? 0 : total_cents - to_pay_cents),
-    refundedCents: add(false) ?? 0,
+    creditedCents: add(true),
+    refundedCents: add(false),
     toPayCents: isSettled ? null : to_pay_cents,
   };
 }

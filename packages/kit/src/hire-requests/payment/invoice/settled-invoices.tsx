@@ -31,7 +31,7 @@ export function SettledInvoices({ invoices, request, reader, onAct }: SettledInv
             <Amount>{formatCents(invoice.total_cents)}</Amount>
             <RefundList invoice={invoice} request={request} reader={reader} onAct={onAct} />
             <Buttons>
-              <InvoiceDownload invoice={invoice} request={request} />
+              <InvoiceDownload invoice={invoice} refunds={request.refunds} />
               {canRefund(invoice, request, reader) && (
                 <PaymentButton act={{ act: 'refund', invoice }} request={request} onAct={onAct}>
                   Enter a refund

@@ -50,9 +50,7 @@ export function InvoicesTable({ side, invoices }: InvoicesTableProps) {
       key: 'pdf',
       header: 'Download',
       variant: 'actions',
-      cell: (invoice) => (
-        <InvoiceDownload invoice={invoice} request={{ invoices: [...invoices] }} />
-      ),
+      cell: (invoice) => <InvoiceDownload invoice={invoice} refunds={invoice.refunds} />,
     },
   ];
   return (

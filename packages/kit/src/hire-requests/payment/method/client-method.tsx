@@ -17,8 +17,8 @@ type ClientMethodProps = {
 
 /** How the creator wants to be paid: by a link, by what they wrote, or unknown. With the invoice. */
 export function ClientMethod({ invoice, request, name }: ClientMethodProps) {
-  const { payment } = request;
-  const download = <InvoiceDownload invoice={invoice} request={request} payment={payment} />;
+  const { payment, refunds } = request;
+  const download = <InvoiceDownload invoice={invoice} refunds={refunds} payment={payment} />;
   if (invoice.paid_at !== null) return download;
   const method = payment && getPaymentMethod(payment);
   if (!method) {

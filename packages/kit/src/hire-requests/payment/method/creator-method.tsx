@@ -41,7 +41,7 @@ export function CreatorMethod({ invoice, request, userId }: CreatorMethodProps) 
           )}
         </Rule>
       )}
-      <InvoiceDownload invoice={invoice} request={request} payment={details.data} />
+      <InvoiceDownload invoice={invoice} refunds={request.refunds} payment={details.data} />
     </>
   );
 }
