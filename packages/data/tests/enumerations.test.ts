@@ -6,6 +6,7 @@ import {
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
 } from '../src/constants.ts';
+import { AUDIT_TARGET_KINDS } from '../src/admins/audit-log.ts';
 import { notificationKinds } from '../src/notifications/kinds/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
@@ -85,6 +86,14 @@ describe('the values that the database accepts are those of the code', () => {
     const [row] = await sql<{ accepted: string[] }[]>`
       select private.filter_values(${category}) as accepted`;
     expect(row?.accepted).toEqual([...values]);
+  });
+
+  it('as targets in the audit log', async () => {
+    const [row] = await sql<{ definition: string }[]>`
+      select pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = 'private.audit_log'::regclass and pg_get_constraintdef(oid) like '%(target_kind = ANY%'`;
+    const kinds = [...(row?.definition ?? '').matchAll(/'([^']+)'::text/g)];
+    expect(kinds.map(([, kind]) => kind)).toEqual([...AUDIT_TARGET_KINDS]);
   });
 
   it('as pricing models', async () => {

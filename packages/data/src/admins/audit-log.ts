@@ -6,10 +6,21 @@ import { nameSchema, type AdminPageOptions } from './admin-page.ts';
 
 const EXPORT_PAGE_SIZE = 1000;
 
+export const AUDIT_TARGET_KINDS = [
+  'project',
+  'service',
+  'review',
+  'user',
+  'report',
+  'newsletter',
+  'synonyms',
+  'case',
+] as const;
+
 const entrySchema = z.object({
   id: z.string(),
   action: z.string(),
-  target_kind: z.enum(['project', 'service', 'review', 'user', 'report', 'newsletter']),
+  target_kind: z.enum(AUDIT_TARGET_KINDS),
   target_id: z.string(),
   target_title: z.string().nullable(),
   /** The user concerned; null if the account is deleted. */
