@@ -76,6 +76,7 @@ test('a request is read from two mailboxes, from the first message to the review
   await read(client.email, `${creator.name} delivered their work`);
   await actOnRequest(client, id, 'approve');
   await read(creator.email, `${client.name} approved your work`);
+  await read(client.email, `${creator.name} sent you an invoice`);
 
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
   for (const mail of mails) {
