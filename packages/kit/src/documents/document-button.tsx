@@ -1,19 +1,20 @@
 import { Button, Notice, Stack } from '@showcase/ui';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDocument, type RenderDocument } from './use-document.ts';
+import { useDocument, type LoadDocuments, type RenderDocument } from './use-document.ts';
 
 type DocumentButtonProps = {
   /** Of the document, in a sentence: 'invoice'. */
   kind: string;
   fileName: string;
   render: RenderDocument;
+  load?: LoadDocuments;
   children: ReactNode;
 };
 
 /** Saves a PDF, and says so beside it if that fails. */
-export function DocumentButton({ kind, fileName, render, children }: DocumentButtonProps) {
-  const { save, isBusy, failure } = useDocument(kind);
+export function DocumentButton({ kind, fileName, render, load, children }: DocumentButtonProps) {
+  const { save, isBusy, failure } = useDocument(kind, load);
   return (
     <Stack gap={2} align="start">
       <Button size="s" isBusy={isBusy} onClick={() => void save(fileName, render)}>
