@@ -6,7 +6,7 @@ import { shares } from './scene.ts';
 import type { Scene, Share, Side } from './scene.ts';
 
 type Answer = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
-/** What is done about the last case of the request; `others` is the side whose turn it is not. */
+/** Acts on the last case of the request; `others` is the side that doesn't have the turn. */
 export type CaseAct =
   | { by: 'theirs' | 'others'; does: 'open a case'; wants: string; share: Share }
   | {
@@ -54,7 +54,7 @@ export const caseActs: fc.Arbitrary<CaseAct> = fc.oneof(
 
 type CaseRow = { id: string; status: string; total: string };
 
-/** Without a case it opens one, and before a decision somebody disputes. */
+/** Opens a case if there is none, and disputes it before a decision. */
 export async function performInCase(world: World, scene: Scene, act: CaseAct): Promise<unknown> {
   if (act.does === 'open a case') {
     const [request] = await world.sql<{ total: string }[]>`

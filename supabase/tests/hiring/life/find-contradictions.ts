@@ -75,7 +75,7 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
         select from public.offers o where o.hire_request_id = h.id
         having count(*) > 0 and (max(o.number) <> count(*) - 1 or max(o.number) > 20))),
       ('an accepted request has no price', h.status in ('accepted', 'completed') and h.price is null),
-      ('somebody has two unread lines about it', exists (
+      ('someone has two unread lines about it', exists (
         select from public.notifications n
         where n.params ->> 'request_id' = h.id::text and n.kind like 'request\_%' and n.read_at is null
         group by n.user_id having count(*) > 1)),

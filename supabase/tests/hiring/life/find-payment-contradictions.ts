@@ -41,7 +41,7 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
       ('what is to be paid is negative, or wrong', exists (
         select from counted c where c.to_pay < 0
           or c.to_pay <> case when c.received_at is null then c.total_cents - c.confirmed else 0 end)),
-      ('somebody said the other one’s word', exists (
+      ('one side confirmed what only the other can', exists (
         select from public.hire_request_events e
         where e.hire_request_id = h.id and case
           when e.action in ('pay', 'confirm_refund', 'open_case') then e.actor_id <> h.client_id
@@ -56,13 +56,13 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
             <> (c.received_at is not null)::integer)),
       ('something was paid or received without an invoice', exists (
         select from words w where not exists (select from counted c where c.milestone = w.milestone))),
-      ('a credit waits for somebody, or has a date of sending', exists (
+      ('a credit waits for someone, or has a date of sending', exists (
         select from public.refunds r where r.hire_request_id = h.id and r.is_credit
           and (r.status <> 'confirmed' or r.sent_at is not null))),
       ('something is left to pay, and nobody has to act', exists (
         select from counted c where c.to_pay > 0)
         and not ('pay' = any (private.owed_acts(h.id, 'client')) or 'receive' = any (private.owed_acts(h.id, 'creator')))),
-      ('nothing is left to pay, and somebody has to act', not exists (select from counted c where c.to_pay > 0)
+      ('nothing is left to pay, and someone has to act', not exists (select from counted c where c.to_pay > 0)
         and ('pay' = any (private.owed_acts(h.id, 'client')) or 'receive' = any (private.owed_acts(h.id, 'creator')))),
       ('a refund waits for nobody', exists (
         select from public.refunds r where r.hire_request_id = h.id and case r.status

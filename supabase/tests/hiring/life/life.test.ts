@@ -121,7 +121,7 @@ describe('whatever the two, admins and time do', () => {
     ['a request for a service', {}, 7],
     ['a request for a price', { service_id: null, title: 'A map' }, 8],
   ])(
-    'to %s, its sums, versions, offers, payments and cases fit together, and somebody can go on',
+    'to %s, its sums, versions, offers, payments and cases fit together, and someone can go on',
     async (_, input, seed) => {
       await fc.assert(
         fc.asyncProperty(sequences, (sequence) =>

@@ -4,7 +4,7 @@ import type { World } from '../../support/world.ts';
 
 export type Side = 'client' | 'creator';
 
-/** A pending request, and two admins whom nobody of it knows. */
+/** A pending request, and two admins who know neither side. */
 export async function addLife(world: World, input: RequestInput) {
   const request = await addRequest(world, 'pending', input);
   const first = await world.addPerson({ name: 'Iris Novak' });

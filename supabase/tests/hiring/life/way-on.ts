@@ -18,7 +18,7 @@ export async function goOn(world: World, scene: Scene, { id, status, delivered_a
   return world.as(scene[by], (sql) => act(sql, { id, action }));
 }
 
-/** The next act about a payment or a case that waits for somebody; false if nothing does. */
+/** The next act about a payment or a case that waits for someone; false if nothing does. */
 async function settleNext(world: World, scene: Scene): Promise<boolean> {
   const { invoices, refunds } = await readSettling(world, scene.creator, scene.id);
   const [dispute] = await world.sql<{ id: string; status: string }[]>`
