@@ -1,5 +1,5 @@
 import { useSearchParams } from '@showcase/remote-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { clearSearch, type FilterSearch, type FilterSearchDefinition } from '../search/index.ts';
 import { addSearch, isBehind, NOTHING_PENDING, type PendingSearch } from './pending-search.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -20,9 +20,10 @@ export function useUrlSearch<Param extends string, Args extends object>(
   const [pending, setPending] = useState<PendingSearch<FilterSearch<Param>>>(NOTHING_PENDING);
   const search = pending.search ?? definition.read(params);
   if (pending.search && !isBehind(pending, queryString)) setPending(NOTHING_PENDING);
-  // Another checkbox may be pressed before this page has rendered the last change.
+  // Another checkbox may be pressed before this page has rendered the last change. A layout effect, because a later one would undo a
+  // change that is made between the commit and the effect.
   const latest = useRef(pending);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = pending;
   }, [pending]);
   const typed = useTypedText(search.q, (q) => write({ ...getLatest(), q }));
