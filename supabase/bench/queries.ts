@@ -7,6 +7,8 @@ export type Query = {
    * trigram; or at most three times per row, for a job that reads all rows.
    */
   growth: 'constant' | 'bounded' | 'linear';
+  /** True if it lists creators, a tenth of the projects: the database with a thousand of them is the small one. */
+  listsCreators?: boolean;
   callers: ('anon' | 'owner' | 'job')[];
   text: string;
   /** Sets of values, used one after the other. */
@@ -33,6 +35,7 @@ export function queries(people: People, hundredthCursor: string): Query[] {
     text,
     values,
     growth: 'constant',
+    listsCreators: text.includes('search_creators('),
     callers: BOTH_CALLERS,
   });
   const createBoundedQuery = (name: string, text: string): Query => ({
