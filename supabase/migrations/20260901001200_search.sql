@@ -56,10 +56,17 @@ create function private.json_days(value jsonb) returns integer
 language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(value) = 'number' then least(greatest((value #>> '{}')::numeric, 0), 100000)::integer end;
 
+create function private.max_count() returns integer
+language sql immutable parallel safe set search_path = ''
+return 5000;
+comment on function private.max_count() is
+  'A search counts what it finds up to this number. Counting on would take longer than 300 ms with a million projects.';
+
 create function private.search_counts(total integer, facets jsonb, capped_facets text[]) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return jsonb_build_object(
-  'total', least(total, 10000), 'total_is_capped', total > 10000, 'facets', facets, 'capped_facets', to_jsonb(capped_facets)
+  'total', least(total, private.max_count()), 'total_is_capped', total > private.max_count(),
+  'facets', facets, 'capped_facets', to_jsonb(capped_facets)
 );
 comment on function private.search_counts(integer, jsonb, text[]) is
   'What functions that count return. In the groups of capped_facets, each value is used at least as often as its number says.';
@@ -267,7 +274,7 @@ create function public.count_projects(
   industries text[] default '{}'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
--- It stops counting at 10,001, so whatever has to read a whole table first takes too long.
+-- It stops counting at private.max_count(), so whatever has to read a whole table first takes too long.
 set enable_hashjoin = off set enable_mergejoin = off set max_parallel_workers_per_gather = 0
 as $$
 declare
@@ -296,7 +303,7 @@ begin
     end;
     counted := all_filters;
     if own_filter is distinct from 'true' then
-      max_rows := case when category = '' then 10000 else 2500 end;
+      max_rows := case when category = '' then private.max_count() else 1000 end;
       execute format(
         'with first as materialized (
            select p.id, p.filter_tags from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit $6 + 1
@@ -326,8 +333,8 @@ begin
 end;
 $$;
 comment on function public.count_projects(text, text[], text[], text[]) is
-  'How many public projects a search finds, in both groups, exact up to 10,000. A facet counts with the search and '
-  'the other groups applied, but not with its own; where that takes a count of its own, it is exact up to 2,500.';
+  'How many public projects a search finds, in both groups, exact up to private.max_count(). A facet counts with the search and '
+  'the other groups applied, but not with its own; where that takes a count of its own, it is exact up to 1,000.';
 
 create function private.matching_projects(search jsonb, ids uuid[]) returns setof uuid
 language plpgsql stable security definer set search_path = ''
@@ -614,9 +621,9 @@ begin
     ));
     execute format(
       'with first as materialized (
-         %1$s%2$s limit 10001
+         %1$s%2$s limit private.max_count() + 1
        ), m as materialized (
-         select * from first union all (%3$s) limit 10001
+         select * from first union all (%3$s) limit private.max_count() + 1
        ), found as materialized (
          %4$s
        ), used as (
@@ -640,11 +647,11 @@ begin
     total := coalesce(total, counted.total);
     if category <> 'locations' then
       with_skills := counted.skills;
-      are_skills_capped := counted.total > 10000;
+      are_skills_capped := counted.total > private.max_count();
     end if;
     if category <> 'skills' then
       with_places := counted.places;
-      are_places_capped := counted.total > 10000;
+      are_places_capped := counted.total > private.max_count();
     end if;
   end loop;
 
@@ -773,7 +780,8 @@ begin
       order by 2, extensions.similarity(s.word, closest_words.word) desc, s.word
       limit 12
     ) c
-    cross join lateral (select private.count_with(closest_words.kind, c.word) as times) found
+    -- Counted once for each word, instead of wherever the number is used.
+    cross join lateral (select private.count_with(closest_words.kind, c.word) as times offset 0) found
     where found.times > 0
     group by c.word
     order by min(c.distance), max(found.times) desc, c.word
