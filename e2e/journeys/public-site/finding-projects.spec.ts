@@ -83,3 +83,17 @@ test('the filters of a list are next to it from 768 px, and behind a button belo
     });
   }
 });
+
+test('what contains all words of a search has its heading in one line on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/projects?q=React+Supabase');
+  const heading = page.getByRole('heading', { name: 'Results for all of your words' });
+  await expect(heading).toBeVisible();
+  const lines = await heading.evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element);
+    return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+  });
+  expect(lines).toBe(1);
+});

@@ -6,8 +6,11 @@ import { HEADING } from './visible-range.ts';
 export function AllWordsHeading() {
   return (
     <Row {...{ [HEADING]: '' }}>
-      <Title>Results for all of your words</Title>
-      <Text>They are included in the number of results and in the numbers of the filters.</Text>
+      {/* One child, because the grid puts each child of an item into a column of its own. */}
+      <div>
+        <Title>Results for all of your words</Title>
+        <Text>They are included in the number of results and in the numbers of the filters.</Text>
+      </div>
     </Row>
   );
 }
