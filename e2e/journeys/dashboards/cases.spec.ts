@@ -113,7 +113,7 @@ test('two people disagree; an admin decides, another one the appeal, and money g
   await expect(clientPage.getByText('$100 back').first()).toBeVisible();
   await creatorPage.getByRole('link', { name: 'Back to the request' }).click();
   const refunds = (page: Page) => panel(page, title).getByRole('list', { name: /^Refunds/ });
-  await expect(refunds(creatorPage)).toContainText('-$100.00');
+  await expect(refunds(creatorPage)).toContainText('\u2212$100.00');
   await refunds(creatorPage).getByRole('button', { name: 'I have sent it' }).click();
   await creatorPage
     .getByRole('alertdialog')

@@ -3,5 +3,5 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** Dollars from a row, where they have at most two decimals, in whole cents. */
 export const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** US dollars with cents: '$1,234.50'. */
-export const formatCents = (cents: number) => money.format(cents / 100);
+/** US dollars with cents: '$1,234.50'. A negative amount has a minus sign, for which the formatter writes a hyphen. */
+export const formatCents = (cents: number) => money.format(cents / 100).replace('-', '\u2212');

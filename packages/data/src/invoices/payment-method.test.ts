@@ -29,7 +29,8 @@ it.each([
   [1.005, 100, '$1.00'],
   [19.99, 1999, '$19.99'],
   [1_000_000, 100_000_000, '$1,000,000.00'],
-  [-5, -500, '-$5.00'],
+  [-5, -500, '\u2212$5.00'],
+  [-380, -38_000, '\u2212$380.00'],
 ])('%d dollars are %d cents: %s', (dollars, cents, text) => {
   expect(toCents(dollars)).toBe(cents);
   expect(formatCents(cents)).toBe(text);

@@ -83,8 +83,8 @@ function writePayment(pages: Pages, { payment }: InvoiceData) {
 function listAmounts(data: InvoiceData) {
   const { totalCents, creditedCents = 0, refundedCents = 0, toPayCents = null } = data;
   const amounts: [string, string][] = [['Total', formatCents(totalCents)]];
-  if (creditedCents > 0) amounts.push(['Credits', `\u2212${formatCents(creditedCents)}`]);
-  if (refundedCents > 0) amounts.push(['Refunded', `\u2212${formatCents(refundedCents)}`]);
+  if (creditedCents > 0) amounts.push(['Credits', formatCents(-creditedCents)]);
+  if (refundedCents > 0) amounts.push(['Refunded', formatCents(-refundedCents)]);
   if (toPayCents !== null && toPayCents < totalCents) {
     amounts.push(['To pay', formatCents(toPayCents)]);
   }

@@ -43,7 +43,7 @@ it('lists the totals that it has', async () => {
     'Agreed $10.50',
     'To be paid $0.00',
     'Received $200,000,000.00',
-    'Refunded -$5.00',
+    'Refunded \u2212$5.00',
     'Payments are settled between you and the client.',
     '1 of 1',
   ]);

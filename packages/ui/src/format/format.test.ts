@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatMoney } from './format.ts';
+import { formatCount, formatDate, formatMoney, formatShortMoney } from './format.ts';
 
 describe('formatMoney', () => {
   it.each([
     [0, '$0.00'],
     [75, '$75.00'],
     [1234.5, '$1,234.50'],
-    [-12, '-$12.00'],
+    [-12, '\u2212$12.00'],
+    [-1234.5, '\u2212$1,234.50'],
   ])('%d is %s', (dollars, expected) => {
     expect(formatMoney(dollars)).toBe(expected);
+  });
+});
+
+describe('formatShortMoney', () => {
+  it.each([
+    [0, '$0'],
+    [450, '$450'],
+    [1234.5, '$1,234.50'],
+    [-380, '\u2212$380'],
+    [-0.5, '\u2212$0.50'],
+  ])('%d is %s', (dollars, expected) => {
+    expect(formatShortMoney(dollars)).toBe(expected);
   });
 });
 

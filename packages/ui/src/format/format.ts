@@ -24,11 +24,11 @@ const utcDates = createDates('UTC');
 export type DateInput = Date | string | number;
 
 /** US dollars with cents: '$1,234.50'. */
-export const formatMoney = (dollars: number) => money.format(dollars);
+export const formatMoney = (dollars: number) => setMinus(money.format(dollars));
 
 /** US dollars as short as they are exact: '$450', '$1,234.50'. */
 export const formatShortMoney = (dollars: number) =>
-  Number.isInteger(dollars) ? wholeMoney.format(dollars) : money.format(dollars);
+  Number.isInteger(dollars) ? setMinus(wholeMoney.format(dollars)) : formatMoney(dollars);
 
 /** An integer with thousands separators: '1,245'. */
 export const formatCount = (value: number) => count.format(value);
@@ -43,6 +43,11 @@ export function formatDate(date: DateInput, style: DateStyle = 'day') {
 /** The same in UTC, which is the same on the server and in every browser. */
 export function formatUtcDate(date: DateInput, style: DateStyle = 'day') {
   return format(date, utcDates[style]);
+}
+
+/** The formatter writes a hyphen, which is shorter than a digit and breaks from its number. */
+function setMinus(text: string) {
+  return text.replace('-', '\u2212');
 }
 
 function format(date: DateInput, dates: Intl.DateTimeFormat) {
