@@ -72,8 +72,8 @@ comment on table public.invoices is
 alter table public.invoices enable row level security;
 
 create unique index one_invoice_per_milestone on public.invoices (hire_request_id, milestone) where corrects is null;
-create index invoices_of_creator on public.invoices (creator_id, created_at desc, id desc);
-create index invoices_of_client on public.invoices (client_id, created_at desc, id desc);
+create index invoices_of_creator on public.invoices (creator_id, created_at desc, serial desc, id desc);
+create index invoices_of_client on public.invoices (client_id, created_at desc, serial desc, id desc);
 create index invoices_to_remind_of on public.invoices (created_at)
 where paid_at is null and received_at is null and reminded_at is null;
 

@@ -306,6 +306,18 @@ return exists (
 comment on function private.may_read_payment(uuid, uuid, timestamptz) is
   'Whether this client is shown how the creator wants to be paid: while an invoice between them is open, and 90 days longer.';
 
+create function private.payment_json(creator uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object(
+    'name', coalesce(b.name, u.name), 'payment_url', b.payment_url,
+    'payment_instructions', b.payment_instructions)
+  from public.users u left join public.billing_details b on b.user_id = u.id
+  where u.id = creator
+);
+comment on function private.payment_json(uuid) is
+  'How the creator wants to be paid. Whoever calls it has checked that the reader may know.';
+
 create function private.settling_json(request public.hire_requests) returns jsonb
 language sql stable security definer set search_path = ''
 return jsonb_build_object(
@@ -322,13 +334,8 @@ return jsonb_build_object(
     from public.refunds r where r.hire_request_id = request.id
   ), '[]'),
   'payment', case
-    when request.client_id = (select auth.uid()) and private.may_read_payment(request.creator_id, request.client_id) then (
-      select jsonb_build_object(
-        'name', coalesce(b.name, u.name), 'payment_url', b.payment_url,
-        'payment_instructions', b.payment_instructions)
-      from public.users u left join public.billing_details b on b.user_id = u.id
-      where u.id = request.creator_id
-    )
+    when request.client_id = (select auth.uid()) and private.may_read_payment(request.creator_id, request.client_id) then
+      private.payment_json(request.creator_id)
   end
 );
 comment on function private.settling_json(public.hire_requests) is
@@ -339,18 +346,20 @@ create function private.invoice_page(
 ) returns setof public.invoices rows 20
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  after_serial integer := (select i.serial from public.invoices i where i.id = after_id);
 begin
   -- One plan for each side, so that each reads its own index in order.
   if side = 'creator' then
     return query
       select i.* from public.invoices i
-      where i.creator_id = me and (after_id is null or (i.created_at, i.id) < (after_time, after_id))
-      order by i.created_at desc, i.id desc limit size;
+      where i.creator_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
+      order by i.created_at desc, i.serial desc, i.id desc limit size;
   else
     return query
       select i.* from public.invoices i
-      where i.client_id = me and (after_id is null or (i.created_at, i.id) < (after_time, after_id))
-      order by i.created_at desc, i.id desc limit size;
+      where i.client_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
+      order by i.created_at desc, i.serial desc, i.id desc limit size;
   end if;
 end;
 $$;
@@ -376,8 +385,11 @@ begin
       'refunds', coalesce((
         select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id)
         from public.refunds r where r.invoice_id = i.id
-      ), '[]'))
-    order by i.created_at desc, i.id desc), '[]')
+      ), '[]'),
+      'payment', case when side = 'creator' or private.may_read_payment(i.creator_id, i.client_id) then
+        private.payment_json(i.creator_id)
+      end)
+    order by i.created_at desc, i.serial desc, i.id desc), '[]')
   into items
   from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) i
   join public.hire_requests h on h.id = i.hire_request_id;
@@ -390,7 +402,7 @@ begin
 end;
 $$;
 comment on function public.my_invoices(text, text, integer) is
-  'A page of the caller''s invoices as client or as creator, the newest first.';
+  'A page of the caller''s invoices as client or as creator, the newest first, with how the creator wants to be paid if the caller may know.';
 
 create function public.my_earnings_figures() returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'

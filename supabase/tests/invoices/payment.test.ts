@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addInvoices, correct, refund, settle } from '../settling/settling.ts';
+import { addInvoices, correct, listInvoices, refund, settle } from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -33,6 +33,26 @@ describe('how a creator wants to be paid', () => {
       expect((await plan.read('creator')).payment).toBeNull();
       const { client } = await addInvoices(world);
       expect(await mayRead(world, { client, creator: plan.creator }, 0)).toBe(false);
+    }));
+
+  it('is in the list of invoices as in the request, and as long', () =>
+    inWorld(async (world) => {
+      const plan = await addInvoices(world);
+      await world.sql`
+        insert into public.billing_details (user_id, payment_url) values (${plan.creator.id}, 'https://pay.example/ada')`;
+      const list = async (side: 'client' | 'creator') => {
+        const { items } = await listInvoices(world, plan[side], side);
+        return items.map(({ payment }) => payment);
+      };
+      const { payment } = await plan.read('client');
+      expect(payment?.payment_url).toBe('https://pay.example/ada');
+      expect(await list('client')).toEqual([payment]);
+      expect(await list('creator')).toEqual([payment]);
+      await world.sql`alter table public.invoices disable trigger guard`;
+      await world.sql`update public.invoices set received_at = now() - interval '91 days' where id = ${plan.invoice}`;
+      expect((await plan.read('client')).payment).toBeNull();
+      expect(await list('client')).toEqual([null]);
+      expect(await list('creator')).toEqual([payment]);
     }));
 
   it.each<[string, (plan: Plan) => Promise<unknown>]>([

@@ -189,6 +189,28 @@ describe('the list of invoices', () => {
       }
     }));
 
+  it('has those of one moment in the order of their numbers, over pages too', () =>
+    inWorld(async (world) => {
+      const prices = [100, 200, 300, 400, 500, 600];
+      const { invoices, client, creator } = await addInvoices(world, prices);
+      await world.sql`alter table public.invoices disable trigger guard`;
+      await world.sql`update public.invoices set created_at = now() where creator_id = ${creator.id}`;
+      const newest = invoices.map(({ number }) => number).toReversed();
+      for (const [side, person] of [
+        ['client', client],
+        ['creator', creator],
+      ] as const) {
+        const read: string[] = [];
+        let cursor: string | null = null;
+        do {
+          const page = await listInvoices(world, person, side, cursor, 2);
+          read.push(...page.items.map(({ number }) => number));
+          cursor = page.next_cursor;
+        } while (cursor !== null && read.length < 12);
+        expect(read).toEqual(newest);
+      }
+    }));
+
   it.each([null, 'admin'])('of %s does not exist', (side) =>
     inWorld(async (world) => {
       const person = await world.addPerson();

@@ -96,7 +96,12 @@ export const listInvoices = async (
   size = 20,
 ) => {
   type Page = {
-    items: (Invoice & { title: string; other: { name: string } | null; created_at: string })[];
+    items: (Invoice &
+      Pick<Settling, 'payment'> & {
+        title: string;
+        other: { name: string } | null;
+        created_at: string;
+      })[];
     next_cursor: string | null;
   };
   const { page } = await world.as(caller, (sql) =>

@@ -98,6 +98,8 @@ export const listedInvoice = invoiceRow.extend({
     })
     .nullable(),
   refunds: z.array(refundRow),
+  /** Null if the signed-in user may not know it, or not any more. */
+  payment: paymentRow.nullable(),
 });
 
 export type ListedInvoice = z.infer<typeof listedInvoice>;

@@ -65,8 +65,7 @@ export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: 
   const isClient = input.side === 'client';
   const own = state.invoices
     .filter((row) => callerId !== null && (isClient ? row.client_id : row.creator_id) === callerId)
-    .toReversed()
-    .sort((a, b) => b.created_at.localeCompare(a.created_at));
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.serial - a.serial);
   const size = Number(input.page_size ?? 20);
   const start = own.findIndex((row) => toCursor(row) === input.cursor) + 1;
   const items = own.slice(start, start + size);
@@ -77,6 +76,7 @@ export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: 
       title: state.hireRequests.find(({ id }) => id === row.hire_request_id)?.title ?? '',
       other: toParty(state, isClient ? row.creator_id : row.client_id),
       refunds: state.refunds.filter(({ invoice_id }) => invoice_id === row.id).map(toRefund),
+      payment: getPayment(state, row.creator_id),
     })),
     next_cursor: last && own.length > start + size ? toCursor(last) : null,
   });

@@ -2,13 +2,18 @@ import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { formatCents, type ListedInvoice } from '@showcase/data/invoices';
 import { Badge, formatDate, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
+import type { LoadDocuments } from '../../../documents/use-document.ts';
 import { getRequestPath } from '../../request-path.ts';
 import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { getInvoiceState } from './invoice-state.ts';
 
-type InvoicesTableProps = { side: HireRequestSide; invoices: readonly ListedInvoice[] };
+type InvoicesTableProps = {
+  side: HireRequestSide;
+  invoices: readonly ListedInvoice[];
+  load?: LoadDocuments;
+};
 
-export function InvoicesTable({ side, invoices }: InvoicesTableProps) {
+export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
   const columns: Column<ListedInvoice>[] = [
     { key: 'number', header: 'Invoice', variant: 'short', cell: ({ number }) => number },
     {
@@ -50,7 +55,14 @@ export function InvoicesTable({ side, invoices }: InvoicesTableProps) {
       key: 'pdf',
       header: 'Download',
       variant: 'actions',
-      cell: (invoice) => <InvoiceDownload invoice={invoice} refunds={invoice.refunds} />,
+      cell: (invoice) => (
+        <InvoiceDownload
+          invoice={invoice}
+          refunds={invoice.refunds}
+          payment={invoice.payment}
+          load={load}
+        />
+      ),
     },
   ];
   return (
