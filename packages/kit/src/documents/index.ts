@@ -1,1 +1,1 @@
-export { useDocument } from './use-document.ts';
+export { useDocument, type LoadDocuments } from './use-document.ts';

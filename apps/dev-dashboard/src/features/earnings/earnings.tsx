@@ -1,7 +1,7 @@
 import { useLiveHireRequests } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
 import { transactionQueries, type Transaction } from '@showcase/data/transactions';
-import { useDocument } from '@showcase/kit/documents';
+import { useDocument, type LoadDocuments } from '@showcase/kit/documents';
 import { saveCsv } from '@showcase/kit/files';
 import { QueryList } from '@showcase/kit/lists';
 import {
@@ -40,9 +40,10 @@ type EarningsProps = {
   userId: string;
   /** Of the creator, on statements. */
   name: string;
+  load?: LoadDocuments | undefined;
 };
 
-export function Earnings({ userId, name }: EarningsProps) {
+export function Earnings({ userId, name, load }: EarningsProps) {
   useLiveHireRequests(userId);
   const transactions = useList(transactionQueries(useDataClient()).byCreator(userId));
   return (
@@ -53,7 +54,7 @@ export function Earnings({ userId, name }: EarningsProps) {
         items={transactions.data}
         skeleton={<EarningsSkeleton />}
       >
-        {(items) => <EarningsReport transactions={items} name={name} userId={userId} />}
+        {(items) => <EarningsReport transactions={items} name={name} userId={userId} load={load} />}
       </QueryList>
     </Stack>
   );
@@ -61,13 +62,13 @@ export function Earnings({ userId, name }: EarningsProps) {
 
 type EarningsReportProps = EarningsProps & { transactions: readonly Transaction[] };
 
-function EarningsReport({ transactions, name, userId }: EarningsReportProps) {
+function EarningsReport({ transactions, name, userId, load }: EarningsReportProps) {
   const [now] = useState(() => new Date());
   const [period, setPeriod] = usePeriod();
   const rows = filterByPeriod(transactions, period, now);
   const fileName = `earnings-${period}-${formatIsoDay(now)}`;
   const exportReport = () => saveCsv(`${fileName}.csv`, createEarningsReport(rows));
-  const statement = useDocument('statement');
+  const statement = useDocument('statement', load);
   const saveStatement = () =>
     statement.save(`${fileName}.pdf`, ({ renderStatement }) =>
       renderStatement(
@@ -132,9 +133,9 @@ const shortMoney = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Returns '$10k' or '$1.5M'. */
+/** Returns '$10k' or '−$1.5M'. */
 function formatShortMoney(dollars: number) {
-  return shortMoney.format(dollars).replace('K', 'k');
+  return shortMoney.format(dollars).replace('K', 'k').replace('-', '\u2212');
 }
 
 function describePeriod(period: Period, now: Date) {

@@ -1,32 +1,30 @@
-import { aTransaction, aUser, testId } from '@showcase/data/testing';
+import { aTransaction, aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
 import type { StatementData } from '@showcase/documents';
-import { screen, waitFor } from '@testing-library/react';
+import type { LoadDocuments } from '@showcase/kit/documents';
+import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, openPage } from '../testing/open-page.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Earnings } from './earnings.tsx';
 
-const PATH = '/dashboard/dev/earnings?period=week';
+configure({ asyncUtilTimeout: 15_000 });
+
 const ERROR = "We couldn't create the statement. Try again.";
 const now = new Date().toISOString();
 
-const mocks = vi.hoisted(() => ({
-  load: vi.fn<() => void>(),
+const mocks = {
+  load: vi.fn<LoadDocuments>(),
   render: vi.fn<(data: StatementData) => Promise<Uint8Array>>(),
-}));
+};
 
-vi.mock('@showcase/documents', () => ({
-  // A file that is missing fails when its first name is read.
-  get renderStatement() {
-    mocks.load();
-    return mocks.render;
-  },
-}));
+type Documents = Awaited<ReturnType<LoadDocuments>>;
 
 const files: [name: string, file: Blob][] = [];
 
 beforeEach(() => {
   files.length = 0;
-  mocks.load.mockReset();
+  const documents = { renderStatement: mocks.render } as Partial<Documents> as Documents;
+  mocks.load.mockReset().mockResolvedValue(documents);
   mocks.render.mockReset().mockResolvedValue(new TextEncoder().encode('%PDF-1.7'));
   let last: Blob;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -40,23 +38,37 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
 const button = () => screen.findByRole('button', { name: 'Statement (PDF)' });
 
-const open = () =>
-  openPage(PATH, {
-    users: [ada(), aUser({ id: testId(2), name: 'Mina Park', is_dev: false })],
-    transactions: [
-      aTransaction({ amount: 400, completed_at: now }),
-      aTransaction({
-        id: testId(502),
-        amount: 99.5,
-        status: 'pending',
-        completed_at: null,
-        created_at: now,
-      }),
-      aTransaction({ id: testId(503), amount: 70, completed_at: '2020-01-01T00:00:00.000Z' }),
-    ],
+const someTransactions = [
+  aTransaction({ amount: 400, completed_at: now }),
+  aTransaction({
+    id: testId(502),
+    amount: 99.5,
+    status: 'pending',
+    completed_at: null,
+    created_at: now,
+  }),
+  aTransaction({ id: testId(503), amount: 70, completed_at: '2020-01-01T00:00:00.000Z' }),
+];
+
+/** Shows the earnings of this week of Ada. */
+function open(transactions = someTransactions) {
+  const ada = aUser();
+  const backend = fakeBackend({
+    users: [ada, aUser({ id: testId(2), name: 'Mina Park', is_dev: false })],
+    signedInAs: ada.id,
+    transactions,
   });
+  const element = <Earnings userId={ada.id} name={ada.name} load={mocks.load} />;
+  const page = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/?period=week'] });
+  render(dataWorld({ backend }).wrap(<RouterProvider router={page} />));
+}
 
 describe('the statement', () => {
   it('is a PDF of the listed rows', async () => {
@@ -69,7 +81,7 @@ describe('the statement', () => {
     const [data] = mocks.render.mock.calls[0] ?? [];
     expect(data?.rows.map(({ cents }) => cents).toSorted((a, b) => a - b)).toEqual([9_950, 40_000]);
     expect(data?.totals).toEqual({ agreed: 9_950, completed: 40_000 });
-    expect(data?.name).toBe(ada().name);
+    expect(data?.name).toBe(aUser().name);
   });
 
   it('is created once, while the button is busy', async () => {
@@ -100,7 +112,7 @@ describe('the statement', () => {
   });
 
   it('is not offered without rows', async () => {
-    openPage(PATH);
+    open([]);
     expect(await button()).toHaveProperty('disabled', true);
   });
 });
