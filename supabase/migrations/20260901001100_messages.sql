@@ -412,6 +412,11 @@ return (
     end,
     'is_purchase', h.included is not null,
     'cents', e.cents,
+    'case_id', case when e.action like '%\_case' then (
+      select c.id from public.cases c
+      where c.hire_request_id = e.hire_request_id and c.created_at <= e.created_at
+      order by c.created_at desc limit 1
+    ) end,
     'offer', case when o.id is not null then jsonb_build_object(
       'kind', o.kind, 'side', o.side, 'due_on', o.due_on, 'days', o.days,
       'milestones', jsonb_array_length(o.milestones), 'is_open', o.status = 'open',

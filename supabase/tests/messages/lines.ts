@@ -20,6 +20,7 @@ export type Step = {
   } | null;
   milestone: string | null;
   cents: number | null;
+  case_id: string | null;
 };
 export type Line = {
   id: string;

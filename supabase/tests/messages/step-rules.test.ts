@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addRequest, applyStep } from '../support/hiring.ts';
+import { addScene } from '../cases/cases.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import { listConversations, sendMessage } from './conversation.ts';
 import { countUnread, findConversation, readThread } from './lines.ts';
@@ -89,6 +90,27 @@ describe('a step', () => {
         await world.sql`
         select from public.messages where hire_request_id = ${id}`,
       ).toHaveLength(0);
+    }));
+
+  it('names the case that it is about, also after another one', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const first = await scene.open();
+      await scene.answer('client', first, { action: 'withdraw' });
+      await world.sql`alter table public.hire_request_events disable trigger guard`;
+      await world.sql`update public.hire_request_events set created_at = created_at - interval '1 day'`;
+      await world.sql`update public.cases set created_at = created_at - interval '1 day'`;
+      const second = await scene.open();
+      await scene.answer('creator', second, { action: 'dispute' });
+      const conversation = await findConversation(world, scene);
+      const { items } = await readThread(world, scene.creator, { conversation });
+      expect(items.map(({ step }) => [step?.action, step?.case_id]).slice(-5)).toEqual([
+        ['deliver', null],
+        ['open_case', first],
+        ['withdraw_case', first],
+        ['open_case', second],
+        ['dispute_case', second],
+      ]);
     }));
 
   it('is the last message of its conversation, with its own sentence', () =>

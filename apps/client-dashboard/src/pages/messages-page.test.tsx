@@ -36,6 +36,17 @@ describe('the thread', () => {
     expect(link.getAttribute('href')).toBe(`/dashboard/client/requests?request=${testId(401)}`);
   });
 
+  it.each([
+    ['client', ME],
+    ['dev', ADA],
+  ])('leads from a step of a case to the case, on the %s’s side', async (area, client_id) => {
+    const step = aStep({ client_id, action: 'open_case', case_id: testId(701) });
+    openMessages(`?with=${ADA}`, { messages: [{ ...message(1, ADA, ''), text: null, step }] });
+    const log = within(await screen.findByRole('log'));
+    const link = await log.findByRole('link', { name: 'View case: Shift planner' });
+    expect(link.getAttribute('href')).toBe(`/dashboard/${area}/cases/${testId(701)}`);
+  });
+
   it('names the open requests of the two, with links to the side of the reader', async () => {
     openMessages(`?with=${ADA}`, {
       details: {

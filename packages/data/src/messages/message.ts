@@ -31,6 +31,8 @@ export const requestStepSchema = z.object({
   milestone: z.string().nullable(),
   /** What was paid, received or refunded. */
   cents: z.number().nullish(),
+  /** The case that it is about. */
+  case_id: z.string().nullish(),
 });
 
 export type RequestStep = z.infer<typeof requestStepSchema>;

@@ -1,4 +1,5 @@
 export { describeAct, describeTimeAct } from './acts/describe-act.ts';
+export { getCasePath } from './cases/case-path.ts';
 export { CaseFields } from './cases/dialogs/case-fields.tsx';
 export { useCaseForm } from './cases/dialogs/use-case-form.ts';
 export { CaseOverview } from './cases/page/case-overview.tsx';

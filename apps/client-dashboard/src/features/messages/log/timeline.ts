@@ -1,7 +1,7 @@
 import type { Attachment } from '@showcase/data/attachments';
 import type { DataErrorKind } from '@showcase/data/client';
 import type { Message, RequestStep } from '@showcase/data/messages';
-import { getRequestPath } from '@showcase/kit/hire-requests';
+import { getCasePath, getRequestPath } from '@showcase/kit/hire-requests';
 import { formatDate } from '@showcase/ui';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { describeStep } from '../steps/describe-step.ts';
@@ -28,7 +28,7 @@ export type TimelineStep = {
   title: string;
   writtenAt: string;
   href: string;
-  /** What the link says: an offer that the user can answer is reviewed. */
+  /** What the link says: an offer that the user can answer is reviewed, and a case has a page of its own. */
   linkLabel: string;
 };
 
@@ -108,13 +108,14 @@ function toStep(
     sentence: describeStep(step, getActor(message, { userId, name }), now),
     title: step.title,
     writtenAt,
-    href: getRequestPath(step.request_id, side),
+    href: step.case_id ? getCasePath(step.case_id, side) : getRequestPath(step.request_id, side),
     linkLabel: getLinkLabel(step, side),
   };
   return [{ kind: 'step', key: `step ${id}`, step: timelineStep, messageId: id }];
 }
 
-function getLinkLabel({ action, offer }: RequestStep, side: string) {
+function getLinkLabel({ action, case_id: caseId, offer }: RequestStep, side: string) {
+  if (caseId) return 'View case';
   const isToReview = action === 'make_offer' && offer?.is_open === true && offer.side !== side;
   if (!isToReview) return 'View request';
   return offer.kind === 'offer' ? 'Review offer' : 'Review change';
