@@ -6,6 +6,11 @@ export const SectionTitle = styled.h3`
   font-size: ${tokens.text[14]};
 `;
 
+/** Its links have the size of the quotes between them. */
+export const SmallText = styled.section`
+  font-size: ${tokens.text[14]};
+`;
+
 export const NoteBox = styled.section`
   padding: ${tokens.space[4]};
   border-radius: ${tokens.radius.m};

@@ -2,7 +2,7 @@ import type { HireRequestSide, RequestReview as Review } from '@showcase/data/hi
 import { Rating } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { SIDE_TEXTS } from '../side-texts.ts';
-import { Quote, SectionTitle } from './panel.styles.ts';
+import { Quote, SectionTitle, SmallText } from './panel.styles.ts';
 
 type RequestReviewProps = { side: HireRequestSide; review: Review; children: ReactNode };
 
@@ -10,11 +10,11 @@ type RequestReviewProps = { side: HireRequestSide; review: Review; children: Rea
 export function RequestReview({ side, review, children }: RequestReviewProps) {
   const { reviewTitle } = SIDE_TEXTS[side];
   return (
-    <section aria-label={reviewTitle}>
+    <SmallText aria-label={reviewTitle}>
       <SectionTitle>{reviewTitle}</SectionTitle>
       <Rating value={review.rating} />
       <Quote dir="auto">{review.comment}</Quote>
       {children}
-    </section>
+    </SmallText>
   );
 }
