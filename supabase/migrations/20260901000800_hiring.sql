@@ -185,6 +185,15 @@ comment on table public.transactions is
   'the milestone is approved, removed when the request ends before.';
 alter table public.transactions enable row level security;
 
+create table private.withheld_requests (
+  hire_request_id uuid primary key references public.hire_requests (id) on delete cascade,
+  user_id uuid not null references public.users (id) on delete cascade
+);
+comment on table private.withheld_requests is
+  'Requests to a creator who had blocked their client: nothing of them ever reaches this creator. The client sees them wait and expire.';
+alter table private.withheld_requests enable row level security;
+
+create index withheld_requests_of_user on private.withheld_requests (user_id);
 create unique index one_per_milestone on public.transactions (hire_request_id, milestone)
 where reason = 'work';
 create index changes_of_request on public.transactions (hire_request_id) where reason = 'change';
@@ -427,11 +436,20 @@ for each row execute function private.guard_offer();
 create trigger guard before update or delete on public.milestones
 for each row execute function private.guard_milestone();
 
+create function private.is_withheld(request uuid, person uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from private.withheld_requests w where w.hire_request_id = request and w.user_id = person
+);
+comment on function private.is_withheld(uuid, uuid) is
+  'Whether this request was sent to this creator while they had blocked its client.';
+
 create function private.may_read_request(request uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
   select from public.hire_requests h
   where h.id = request and (select auth.uid()) in (h.client_id, h.creator_id)
+    and not private.is_withheld(h.id, (select auth.uid()))
 );
 
 create function private.planned_milestones(request public.hire_requests)
@@ -572,6 +590,16 @@ end;
 comment on function public.wallet_balance() is
   'What the caller has earned: their completed transactions as a creator.';
 
+create function private.withhold_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.withheld_requests (hire_request_id, user_id)
+  values (new.id, new.creator_id);
+  return null;
+end;
+$$;
+
 create function private.announce_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -579,18 +607,23 @@ begin
   perform private.announce(
     party, 'hire_request_changed', jsonb_build_object('hire_request_id', new.id)
   )
-  from unnest(array[new.client_id, new.creator_id]) as party;
+  from unnest(array[new.client_id, new.creator_id]) as party
+  where not private.is_withheld(new.id, party);
   return null;
 end;
 $$;
 
+-- Triggers run in the order of their names: this one before the announcement.
+create trigger add_to_withheld after insert on public.hire_requests
+for each row when (private.has_blocked(new.creator_id, new.client_id))
+execute function private.withhold_request();
 create trigger announce after insert or update on public.hire_requests
 for each row execute function private.announce_request();
 
 create policy "Both parties and admins read a request" on public.hire_requests
 for select to authenticated using (
   client_id = (select auth.uid())
-  or creator_id = (select auth.uid())
+  or creator_id = (select auth.uid()) and not private.is_withheld(id, creator_id)
   or (select public.am_i_admin())
 );
 
@@ -618,6 +651,7 @@ for select to authenticated using (
 
 grant select on public.hire_requests, public.hire_request_events, public.offers, public.milestones
 to authenticated;
-grant execute on function private.may_read_request(uuid) to authenticated;
+grant all on private.withheld_requests to service_role;
+grant execute on function private.may_read_request(uuid), private.is_withheld(uuid, uuid) to authenticated;
 grant select on public.transactions to authenticated;
 grant execute on function public.wallet_balance() to authenticated;

@@ -237,6 +237,7 @@ begin
       case when project_id is null then 'You can''t hire yourself' else 'You can''t buy your own project' end);
   end if;
   perform private.lock_people(caller, creator_id);
+  perform private.fail_if_blocked(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
   terms := private.hire_terms_for(
     creator_id, service_id, project_id, package_name, hours, title, budget);

@@ -146,7 +146,7 @@ begin
   from public.hire_requests h where h.id = request;
   select h.* into locked
   from public.hire_requests h
-  where h.id = request and caller in (h.client_id, h.creator_id)
+  where h.id = request and caller in (h.client_id, h.creator_id) and not private.is_withheld(h.id, caller)
   for no key update;
   if not found then
     perform private.fail('PT404', 'This request no longer exists, or it isn''t yours');

@@ -1,18 +1,27 @@
 create function private.notify_party(
   request public.hire_requests, side text, kind text, params jsonb, needs_action boolean
 ) returns uuid
-language sql security definer set search_path = ''
-begin atomic
-  select private.notify(
-    case side when 'client' then request.client_id else request.creator_id end,
-    kind,
-    jsonb_strip_nulls(jsonb_build_object(
-      'request_id', request.id, 'title', request.title, 'side', side,
-      'is_purchase', case when request.included is not null then true end
-    ) || params),
-    needs_action
-  );
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid := case side when 'client' then request.client_id else request.creator_id end;
+  details jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'request_id', request.id, 'title', request.title, 'side', side,
+    'is_purchase', case when request.included is not null then true end
+  ) || params);
+begin
+  if private.is_withheld(request.id, person) then
+    -- The same work, and then none of it: the time tells nothing either.
+    begin
+      perform private.notify(person, kind, details, needs_action);
+      raise sqlstate 'ZZ001';
+    exception when sqlstate 'ZZ001' then
+      return null;
+    end;
+  end if;
+  return private.notify(person, kind, details, needs_action);
 end;
+$$;
 
 create function private.act_of_line(kind text, params jsonb) returns text
 language sql immutable parallel safe set search_path = ''

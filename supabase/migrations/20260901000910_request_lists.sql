@@ -59,6 +59,7 @@ begin
     return query
       select h.* from public.hire_requests h
       where h.creator_id = me and h.status = request_page.status
+        and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
   else
@@ -96,7 +97,11 @@ begin
   select count(*) into total from (
     select from public.hire_requests h
     where h.status = my_hire_requests.status
-      and (side = 'client' and h.client_id = me or side = 'creator' and h.creator_id = me)
+      and (
+        side = 'client' and h.client_id = me
+        or side = 'creator' and h.creator_id = me
+          and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
+      )
     limit 1000
   ) counted;
   return jsonb_build_object(
@@ -145,7 +150,7 @@ begin atomic
     ), '[]')
   ) || private.settling_json(h)
   from public.hire_requests h
-  where h.id = my_hire_request.id and (select auth.uid()) in (h.client_id, h.creator_id);
+  where h.id = my_hire_request.id and private.may_read_request(h.id);
 end;
 comment on function public.my_hire_request(uuid) is
   'A request of the caller with its timeline, all versions of its terms, agreements, invoices and refunds; null if there is none.';
@@ -159,6 +164,7 @@ begin atomic
     union all
     select h.* from public.hire_requests h
     where side = 'creator' and h.creator_id = (select auth.uid()) and h.status in ('pending', 'accepted')
+      and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
   ), dates as (
     select h.id, h.title, h.milestone as number, 'due' as kind, m.due_on, null::timestamptz as at,
       case when h.milestone > 1 or exists (

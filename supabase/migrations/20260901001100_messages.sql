@@ -52,6 +52,17 @@ create table public.conversation_reads (
 comment on table public.conversation_reads is 'Up to when a member has read the conversation.';
 alter table public.conversation_reads enable row level security;
 
+create table private.withheld_messages (
+  message_id uuid primary key references public.messages (id) on delete cascade,
+  conversation_id uuid not null references public.conversations (id) on delete cascade,
+  user_id uuid not null references public.users (id) on delete cascade
+);
+comment on table private.withheld_messages is
+  'Messages of somebody whom this member of the conversation had blocked, and the steps of withheld requests: only their sender sees them.';
+alter table private.withheld_messages enable row level security;
+
+create index withheld_messages_of_conversation on private.withheld_messages (conversation_id);
+create index withheld_messages_of_user on private.withheld_messages (user_id, conversation_id);
 create index conversations_of_second on public.conversations (second_user_id);
 create index messages_of_conversation
 on public.messages (conversation_id, created_at desc, id desc);
@@ -96,6 +107,38 @@ return exists (
 );
 comment on function private.is_partner(uuid) is 'Whether the caller and this user have a conversation.';
 
+create function private.have_running_request(one uuid, other uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.hire_requests h
+  where h.status = 'accepted'
+    and ((h.client_id = one and h.creator_id = other) or (h.client_id = other and h.creator_id = one))
+);
+comment on function private.have_running_request(uuid, uuid) is
+  'Whether two people work together: then they reach each other, even if one has blocked the other.';
+
+create function private.is_withheld_message(message uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from private.withheld_messages w
+  where w.message_id = message and w.user_id = (select auth.uid())
+);
+comment on function private.is_withheld_message(uuid) is
+  'Whether the caller does not see this message because they had blocked its sender.';
+
+create function private.seen_at(person uuid, by uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+return (
+  select least(
+    l.seen_at,
+    (select p.hidden_at from private.hidden_presence p where p.user_id = l.user_id),
+    (select b.created_at from private.blocks b where b.blocker_id = l.user_id and b.blocked_id = seen_at.by)
+  )
+  from private.last_seen l where l.user_id = person
+);
+comment on function private.seen_at(uuid, uuid) is
+  'When a user last had the site open, as this one sees it: not later than they hid it, or blocked this user.';
+
 create function private.is_my_conversation(conversation uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
@@ -124,6 +167,11 @@ begin
   select c.* into conversation
   from public.conversations c where c.id = new.conversation_id for no key update;
   if new.event_version is null then
+    if not private.have_running_request(conversation.first_user_id, conversation.second_user_id) then
+      perform private.fail_if_blocked(
+        auth.uid(),
+        case conversation.first_user_id when auth.uid() then conversation.second_user_id else conversation.first_user_id end);
+    end if;
     if conversation.first_user_id is null or conversation.second_user_id is null then
       perform private.fail('PT409', 'This person has deleted their account');
     end if;
@@ -145,13 +193,50 @@ return exists (
   where m.conversation_id = is_muted.conversation and m.user_id = is_muted.member
 );
 
+create function private.time_to_mark(
+  conversation uuid, reader uuid, until timestamptz
+) returns timestamptz
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  last_seen timestamptz;
+  next_withheld timestamptz;
+  marked timestamptz;
+begin
+  if not exists (
+    select from private.withheld_messages w where w.user_id = reader and w.conversation_id = conversation
+  ) then
+    return until;
+  end if;
+  select max(m.created_at) into last_seen from public.messages m
+  where m.conversation_id = conversation
+    and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = reader);
+  select min(m.created_at) into next_withheld
+  from private.withheld_messages w join public.messages m on m.id = w.message_id
+  where w.user_id = reader and w.conversation_id = conversation
+    and m.created_at > coalesce(last_seen, '-infinity');
+  if next_withheld is null then
+    return until;
+  end if;
+  select r.read_at into marked from public.conversation_reads r
+  where r.conversation_id = time_to_mark.conversation and r.user_id = reader;
+  -- Their partner sees this time: it is one at which the message that they do not see was not yet there.
+  return case when last_seen > coalesce(marked, '-infinity')
+    then last_seen + random() * (next_withheld - last_seen) end;
+end;
+$$;
+comment on function private.time_to_mark(uuid, uuid, timestamptz) is
+  'Up to when a member has read who does so now; null if there is nothing new. What is withheld from them stays unread.';
+
 create function private.note_read(
   conversation uuid, reader uuid, other uuid, until timestamptz
 ) returns void
 language sql security definer set search_path = ''
 begin atomic
   insert into public.conversation_reads as r (conversation_id, user_id, read_at)
-  values (note_read.conversation, note_read.reader, note_read.until)
+  select note_read.conversation, note_read.reader, marked.at
+  from private.time_to_mark(note_read.conversation, note_read.reader, note_read.until) as marked (at)
+  where marked.at is not null
   on conflict on constraint one_per_member
   do update set read_at = greatest(r.read_at, excluded.read_at);
   update public.notifications n set read_at = now()
@@ -202,12 +287,43 @@ $$;
 comment on function private.notify_of_message(uuid, uuid, uuid) is
   'One mail waits per conversation; when it is due, claim_mails() sees whether the messages are still unread.';
 
+create function private.withhold_message(message public.messages, receiver uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_first boolean := not exists (
+    select from private.withheld_messages w
+    where w.user_id = receiver and w.conversation_id = message.conversation_id
+  );
+begin
+  insert into private.withheld_messages (message_id, conversation_id, user_id)
+  values (message.id, message.conversation_id, receiver);
+  if message.event_version is null then
+    perform private.note_read(message.conversation_id, message.sender_id, receiver, message.created_at);
+  end if;
+  -- The same work as for a message that arrives and stays unread, and then none of it: the time tells nothing either.
+  begin
+    perform private.announce(
+      receiver, 'message_added', jsonb_build_object('conversation_id', message.conversation_id));
+    if is_first and message.event_version is null then
+      perform private.notify_of_message(message.conversation_id, receiver, message.sender_id);
+    end if;
+    raise sqlstate 'ZZ001';
+  exception when sqlstate 'ZZ001' then
+    null;
+  end;
+end;
+$$;
+comment on function private.withhold_message(public.messages, uuid) is
+  'Stores a message that only its sender sees: the receiver is neither notified nor told otherwise.';
+
 create function private.announce_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   conversation public.conversations;
   receiver uuid;
+  withheld_from uuid;
 begin
   update public.conversations c set last_message_at = new.created_at
   where c.id = new.conversation_id
@@ -216,11 +332,22 @@ begin
     when conversation.first_user_id = new.sender_id then conversation.second_user_id
     else conversation.first_user_id
   end;
+  withheld_from := case
+    when new.event_version is not null then (
+      select w.user_id from private.withheld_requests w where w.hire_request_id = new.hire_request_id)
+    when private.has_blocked(receiver, new.sender_id)
+      and not private.have_running_request(receiver, new.sender_id) then receiver
+  end;
   -- The sender may have other windows open.
   perform private.announce(
     member, 'message_added', jsonb_build_object('conversation_id', new.conversation_id)
   )
-  from unnest(array[conversation.first_user_id, conversation.second_user_id]) as member;
+  from unnest(array[conversation.first_user_id, conversation.second_user_id]) as member
+  where member is distinct from withheld_from;
+  if withheld_from is not null then
+    perform private.withhold_message(new, withheld_from);
+    return null;
+  end if;
   if new.event_version is not null or (new.sender_id = auth.uid()) is not true then
     -- A step notifies as the step of a request; messages that the service role adds for others are not in the bell.
     return null;
@@ -453,9 +580,10 @@ declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 500);
   until timestamptz := coalesce((
     select m.created_at from public.messages m
-    where m.id = around and m.conversation_id = conversation
+    where m.id = around and m.conversation_id = conversation and not private.is_withheld_message(m.id)
   ), before - interval '1 millisecond', 'infinity');
   since timestamptz := case when until < 'infinity' and before is null then until else after end;
+  me uuid := auth.uid();
   lines jsonb;
 begin
   if not private.is_my_conversation(conversation) then
@@ -464,10 +592,12 @@ begin
   with older as (
     select m.* from public.messages m
     where m.conversation_id = conversation and m.created_at <= until and after is null
+      and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
     order by m.created_at desc, m.id desc limit size + 1
   ), newer as (
     select m.* from public.messages m
     where m.conversation_id = conversation and m.created_at > since
+      and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
     order by m.created_at, m.id limit size + 1
   ), page as (
     (select o.* from older o order by o.created_at desc, o.id desc limit size)
@@ -519,6 +649,7 @@ return (
     select r.* from public.hire_requests r
     where r.status in ('pending', 'accepted')
       and ((r.client_id = me and r.creator_id = other) or (r.client_id = other and r.creator_id = me))
+      and not private.is_withheld(r.id, me)
     order by r.updated_at desc, r.id limit 10
   ) h
   left join public.milestones m on m.hire_request_id = h.id and m.number = h.milestone
@@ -531,6 +662,10 @@ language sql stable security definer set search_path = ''
 begin atomic
   select jsonb_build_object(
     'is_muted', private.is_muted(c.id, (select auth.uid())),
+    'is_blocked', private.has_blocked(
+      (select auth.uid()),
+      case c.first_user_id when (select auth.uid()) then c.second_user_id else c.first_user_id end
+    ),
     'requests', private.open_requests_between(
       (select auth.uid()),
       case c.first_user_id when (select auth.uid()) then c.second_user_id else c.first_user_id end
@@ -541,7 +676,7 @@ begin atomic
     and (select auth.uid()) in (c.first_user_id, c.second_user_id);
 end;
 comment on function public.conversation_details(uuid) is
-  'Whether the caller has muted this conversation of theirs, and the open requests between the two; null if it is not theirs.';
+  'Whether the caller has muted this conversation of theirs or blocked the other person, and the open requests between the two; null if it is not theirs.';
 
 create function public.my_conversations(
   q text default '', cursor text default null, page_size integer default 50
@@ -557,18 +692,25 @@ declare
 begin
   place := private.place_in_list(cursor);
   with mine as (
-    select c.id, r.read_at, c.last_message_at as latest_at,
+    select c.id, r.read_at,
+      case when exists (
+        select from private.withheld_messages w where w.user_id = me and w.conversation_id = c.id
+      ) then (
+        select max(m.created_at) from public.messages m
+        where m.conversation_id = c.id
+          and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
+      ) else c.last_message_at end as latest_at,
       case when c.first_user_id = me then c.second_user_id else c.first_user_id end as other_id
     from public.conversations c
     left join public.conversation_reads r on r.conversation_id = c.id and r.user_id = me
     where (c.first_user_id = me or c.second_user_id = me)
       and c.last_message_at is not null
   ), page as (
-    select m.*, u.id as user_id, coalesce(u.name, 'Deleted account') as name, u.avatar, s.seen_at
+    select m.*, u.id as user_id, coalesce(u.name, 'Deleted account') as name, u.avatar,
+      private.seen_at(m.other_id, me) as seen_at
     from mine m
     left join public.users u on u.id = m.other_id
-    left join private.last_seen s on s.user_id = m.other_id
-    where (pattern is null or lower(coalesce(u.name, 'Deleted account')) like pattern)
+    where m.latest_at is not null and (pattern is null or lower(coalesce(u.name, 'Deleted account')) like pattern)
     and (place.after_id is null or (m.latest_at, m.id) < (place.after_time, place.after_id))
     order by m.latest_at desc, m.id desc
     limit size + 1
@@ -583,12 +725,14 @@ begin
         'attachment_count', m.attachment_count,
         'step', private.step_json(m.hire_request_id, m.event_version))
       from public.messages m where m.conversation_id = p.id
+        and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
       order by m.created_at desc, m.id desc limit 1),
     'unread', (
       select count(*) from (
         select from public.messages m
         where m.conversation_id = p.id and m.created_at > coalesce(p.read_at, '-infinity')
           and m.sender_id is distinct from me
+          and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
         limit 100) unread),
     'is_muted', private.is_muted(p.id, me),
     'requests', private.open_requests_between(me, p.other_id),
@@ -619,6 +763,10 @@ begin atomic
       select from public.messages m
       where m.conversation_id = c.id and m.created_at > coalesce(r.read_at, '-infinity')
         and m.sender_id is distinct from (select auth.uid())
+        and not exists (
+          select from private.withheld_messages w
+          where w.message_id = m.id and w.user_id = (select auth.uid())
+        )
       limit 100
     ) unread
     where (select auth.uid()) in (c.first_user_id, c.second_user_id)
@@ -659,6 +807,7 @@ begin
       select m.id, m.conversation_id, m.sender_id, m.text, m.created_at
       from public.messages m
       where m.conversation_id = c.id and strpos(lower(m.text), needle) > 0
+        and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
         and (place.after_id is null or (m.created_at, m.id) < (place.after_time, place.after_id))
       order by m.created_at desc, m.id desc
       limit size + 1
@@ -713,7 +862,7 @@ returns table (
 language sql stable security definer set search_path = ''
 begin atomic
   select u.id, u.name, u.avatar, private.is_public_creator(u.id),
-    (select l.seen_at from private.last_seen l where l.user_id = u.id and private.is_partner(u.id)),
+    case when private.is_partner(u.id) then private.seen_at(u.id, (select auth.uid())) end,
     (u.id = (select auth.uid()) or private.is_partner(u.id))
       and exists (select from private.suspensions s where s.user_id = u.id)
   from public.users u
@@ -729,6 +878,18 @@ comment on function public.people(uuid[]) is
   'Name and avatar of creators and of users who share a request, review or conversation with the caller; for partners also when '
   'they last had the site open and whether they are suspended; at most 200 at a time.';
 
+create function private.is_closed(conversation uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.conversations c
+  join private.blocks b on b.blocker_id = (select auth.uid())
+    and b.blocked_id in (c.first_user_id, c.second_user_id)
+  where c.id = is_closed.conversation
+    and not private.have_running_request(c.first_user_id, c.second_user_id)
+);
+comment on function private.is_closed(uuid) is
+  'Whether the caller has blocked the other member of this conversation, and no accepted request keeps it open.';
+
 create function private.may_join(topic text, extension text, is_speaking boolean) returns boolean
 language sql stable security definer set search_path = ''
 return case
@@ -736,21 +897,24 @@ return case
   when is_speaking and not private.may_write() then false
   when left(topic, 13) = 'conversation:'
     then private.is_my_conversation(private.as_id(substr(topic, 14)))
+      and not private.is_closed(private.as_id(substr(topic, 14)))
   when left(topic, 5) = 'user:' then
     not is_speaking and extension = 'broadcast'
     and private.as_id(substr(topic, 6)) = (select auth.uid())
   when left(topic, 7) = 'online:' then
     case
       when private.as_id(substr(topic, 8)) = (select auth.uid())
-        then extension = 'presence' or not is_speaking
+        then not is_speaking or (extension = 'presence' and public.my_presence())
       else not is_speaking and private.is_partner(private.as_id(substr(topic, 8)))
+        and (extension = 'broadcast' or not private.has_blocked(private.as_id(substr(topic, 8)), (select auth.uid())))
     end
   else false
 end;
 comment on function private.may_join(text, text, boolean) is
   'Channels are conversation:{id} for its members, user:{id} in which the database announces to a user what concerns them, and '
   'online:{user id} in which a user is present for their partners. Older versions of Realtime admit no one who may not '
-  'listen to broadcasts, so online:{user id} allows it, although nothing is broadcast there.';
+  'listen to broadcasts, so online:{user id} allows it, although nothing is broadcast there. Whom its user has blocked joins it like '
+  'the others, and sees nobody present. Who has blocked somebody neither hears nor tells them that they type.';
 
 create policy "Members read their conversations" on public.conversations
 for select to authenticated using (
@@ -763,6 +927,7 @@ for select to authenticated using (
     select c.id from public.conversations c
     where c.first_user_id = (select auth.uid()) or c.second_user_id = (select auth.uid())
   )
+  and not private.is_withheld_message(id)
 );
 create policy "Members write messages in their own name" on public.messages
 for insert to authenticated with check (
@@ -789,10 +954,11 @@ for insert to authenticated with check (
   private.may_join((select realtime.topic()), extension, true)
 );
 
-grant all on private.last_seen, private.muted_conversations to service_role;
+grant all on private.last_seen, private.muted_conversations, private.withheld_messages to service_role;
 grant select on public.conversations, public.messages, public.conversation_reads to authenticated;
 grant insert (conversation_id, client_key, text) on public.messages to authenticated;
-grant execute on function private.is_my_conversation(uuid), private.may_join(text, text, boolean)
+grant execute on function private.is_my_conversation(uuid), private.is_withheld_message(uuid),
+  private.may_join(text, text, boolean)
 to authenticated;
 grant execute on function public.send_message(uuid, text, uuid, jsonb), public.mark_read(uuid),
   public.my_conversations(text, text, integer), public.touch_last_seen(),

@@ -159,6 +159,7 @@ return exists (
   select from public.messages m
   join public.conversations c on c.id = m.conversation_id
   where m.id = message and (select auth.uid()) in (c.first_user_id, c.second_user_id)
+    and not private.is_withheld_message(m.id)
 );
 
 create function private.attachment_at(object text) returns setof public.attachments rows 1

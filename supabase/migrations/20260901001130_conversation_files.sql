@@ -32,7 +32,7 @@ begin
     from public.messages m
     join public.attachments a on a.message_id = m.id
     where m.conversation_id = conversation_files.conversation_id and m.attachment_count > 0
-      and private.is_my_conversation(m.conversation_id)
+      and private.is_my_conversation(m.conversation_id) and not private.is_withheld_message(m.id)
   ), page as (
     select f.* from files f
     where place.after_id is null or f.sorted_at < place.after_time

@@ -27,7 +27,7 @@ return (
         where (c.first_user_id, c.second_user_id)
             = (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id))
           and m.created_at >= h.created_at and m.created_at <= coalesce(dispute.closed_at, 'infinity')
-          and m.event_version is null
+          and m.event_version is null and not private.is_withheld_message(m.id)
         order by m.created_at desc, m.id desc limit 500
       ) m
     ), '[]')

@@ -54,15 +54,16 @@ begin
       where s.user_id = me),
     'hire_requests', (
       select jsonb_agg(to_jsonb(h) - 'request_digest' order by h.created_at)
-      from public.hire_requests h where me in (h.client_id, h.creator_id)),
+      from public.hire_requests h
+      where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
     'hire_request_events', (
       select jsonb_agg(to_jsonb(e) order by e.created_at) from public.hire_request_events e
       join public.hire_requests h on h.id = e.hire_request_id
-      where me in (h.client_id, h.creator_id)),
+      where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
     'offers', (
       select jsonb_agg(to_jsonb(o) - 'offer_key' order by o.created_at, o.number) from public.offers o
       join public.hire_requests h on h.id = o.hire_request_id
-      where me in (h.client_id, h.creator_id)),
+      where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
     'milestones', (
       select jsonb_agg(to_jsonb(m) order by m.hire_request_id, m.number) from public.milestones m
       join public.hire_requests h on h.id = m.hire_request_id
@@ -110,7 +111,7 @@ begin
     'messages', (
       select jsonb_agg(to_jsonb(m) - 'client_key' order by m.created_at) from public.messages m
       join public.conversations c on c.id = m.conversation_id
-      where me in (c.first_user_id, c.second_user_id)),
+      where me in (c.first_user_id, c.second_user_id) and not private.is_withheld_message(m.id)),
     'attachments', (
       select jsonb_agg(to_jsonb(a) order by a.created_at) from public.attachments a
       where a.owner_id = me or private.may_read_message(a.message_id)),
@@ -118,6 +119,11 @@ begin
       select jsonb_agg(to_jsonb(r)) from public.conversation_reads r where r.user_id = me),
     'muted_conversations', (
       select jsonb_agg(to_jsonb(m)) from private.muted_conversations m where m.user_id = me),
+    'blocks', (
+      select jsonb_agg(jsonb_build_object('user_id', b.blocked_id, 'created_at', b.created_at) order by b.created_at)
+      from private.blocks b where b.blocker_id = me),
+    'hidden_presence', (
+      select to_jsonb(p) from private.hidden_presence p where p.user_id = me),
     'notifications', (
       select jsonb_agg(to_jsonb(n) order by n.created_at) from public.notifications n
       where n.user_id = me),

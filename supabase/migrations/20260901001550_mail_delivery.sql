@@ -11,6 +11,10 @@ begin atomic
       and c.second_user_id = greatest(unread_from.sender, unread_from.reader)
       and (m.created_at <= r.read_at) is not true
       and m.event_version is null and not private.is_muted(c.id, unread_from.reader)
+      and not exists (
+        select from private.withheld_messages w
+        where w.message_id = m.id and w.user_id = unread_from.reader
+      )
   )
   select jsonb_build_object('since', min(u.created_at), 'count', count(*), 'texts', (
     select jsonb_agg(left(l.text, 500) order by l.created_at)

@@ -1146,6 +1146,9 @@ isOneToOne: true
 "block_images_to_remove":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"block_user":
+{ Args: { "user_id": string }; Returns: undefined
+                           },
 "case_evidence":
 { Args: { "id": string }; Returns: Json
                            },
@@ -1365,6 +1368,9 @@ isOneToOne: true
 "mute_conversation":
 { Args: { "conversation_id": string,"muted": boolean }; Returns: undefined
                            },
+"my_blocks":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_conversations":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
@@ -1385,6 +1391,9 @@ isOneToOne: true
                            },
 "my_notification_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_presence":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "my_record_cases":
 { Args: { "cursor"?: string,"figure": string,"page_size"?: number }; Returns: Json
@@ -1515,6 +1524,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"show_presence":
+{ Args: { "shown": boolean }; Returns: undefined
+                           },
 "sitemap_counts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1526,6 +1538,9 @@ isOneToOne: true
                            },
 "touch_last_seen":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"unblock_user":
+{ Args: { "user_id": string }; Returns: undefined
                            },
 "unread_messages":
 { Args: Record<PropertyKey, never>; Returns: number

@@ -37,7 +37,9 @@ describe('what waits between two people', () => {
           updated_at: expect.any(String) as string,
         };
         expect(items[0]?.requests).toEqual([request]);
-        expect(row?.['details']).toEqual({ is_muted: false, requests: [request] });
+        expect(row?.['details']).toEqual({
+          ...{ is_muted: false, is_blocked: false, requests: [request] },
+        });
       }
     }));
 

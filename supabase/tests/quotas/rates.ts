@@ -85,6 +85,24 @@ export const rates: Rate[] = [
       return { person: client, repeat };
     },
   ],
+  [
+    'block',
+    60,
+    '1 hour',
+    byUser((world, me, { id }) => world.as(me, (tx) => tx`select public.block_user(${id})`)),
+  ],
+  [
+    'block',
+    60,
+    '1 hour',
+    byUser((world, me, { id }) => world.as(me, (tx) => tx`select public.unblock_user(${id})`)),
+  ],
+  [
+    'presence',
+    60,
+    '1 minute',
+    byUser((world, me) => world.as(me, (tx) => tx`select public.show_presence(false)`)),
+  ],
   ['conversation', 20, '1 hour', byUser((world, me, other) => sendFirstMessage(world, me, other))],
   [
     'conversations of a day',

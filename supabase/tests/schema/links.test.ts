@@ -4,6 +4,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
+  'private.blocks': ['blocked_id', 'blocker_id'],
   'private.case_decisions': ['admin_id', 'case_id'],
   'private.closed_accounts': ['user_id'],
   'private.creator_ranks': ['user_id'],
@@ -13,6 +14,7 @@ const links: Record<string, string[]> = {
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
+  'private.hidden_presence': ['user_id'],
   'private.invoice_numbers': ['creator_id'],
   'private.last_seen': ['user_id'],
   'private.mail_outbox': ['newsletter_id', 'subscriber_id', 'user_id'],
@@ -28,6 +30,8 @@ const links: Record<string, string[]> = {
   'private.service_offers': ['service_id', 'user_id'],
   'private.service_words': ['service_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
+  'private.withheld_messages': ['conversation_id', 'message_id', 'user_id'],
+  'private.withheld_requests': ['hire_request_id', 'user_id'],
   'public.agreements': ['hire_request_id'],
   'public.attachments': ['message_id', 'owner_id'],
   'public.billing_details': ['user_id'],
@@ -115,6 +119,14 @@ it('references an existing row in every column', () =>
     await world.sql`
       insert into private.muted_conversations (conversation_id, user_id)
       values (${ids.conversation}, ${ids.owner})`;
+    await world.sql`
+      insert into private.blocks (blocker_id, blocked_id) values (${ids.owner}, ${ids.outsider})`;
+    await world.sql`insert into private.hidden_presence (user_id) values (${ids.owner})`;
+    await world.sql`
+      insert into private.withheld_requests (hire_request_id, user_id) values (${ids.request}, ${ids.owner})`;
+    await world.sql`
+      insert into private.withheld_messages (message_id, conversation_id, user_id)
+      select id, conversation_id, ${ids.owner} from public.messages limit 1`;
     await world.sql`
       insert into private.case_decisions (case_id, number, admin_id) values (${ids.case}, 1, ${ids.owner})`;
     await world.sql`insert into private.notification_settings (user_id) values (${ids.owner})`;

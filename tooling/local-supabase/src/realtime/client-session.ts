@@ -58,7 +58,8 @@ export function createClientSession({ key, sql, jwtSecret, rooms, presence, send
     rooms.add(member);
     // A client that listens to anything else than broadcasts and presence reports an error.
     reply('ok', { postgres_changes: [] });
-    if (options.presence.isEnabled) member.send('presence_state', presence.in(member.room));
+    if (options.presence.isEnabled && permissions.read.presence)
+      member.send('presence_state', presence.in(member.room));
     if (options.broadcast.isReadinessRequested) member.send('system', ready(topic));
   }
 
