@@ -93,15 +93,14 @@ export async function lookAround(world: World, { client, creator, conversation }
 
 /** The same text for what differs between any two pairs: ids, keys, times, and the order of rows that have one time. */
 function hideNames(seen: Record<string, unknown>) {
-  const lines = Object.entries(seen).flatMap(([part, value]) =>
-    [value].flat().map((row) =>
-      `${part} ${JSON.stringify(row)}`
-        .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
-        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'time')
-        .replaceAll(/[0-9a-f]{32}/g, 'digest'),
-    ),
+  const text = JSON.stringify(seen)
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'time')
+    .replaceAll(/[0-9a-f]{32}/g, 'digest');
+  const sorted: unknown = JSON.parse(text, (_key, value: unknown) =>
+    Array.isArray(value) ? value.map((item) => JSON.stringify(item)).toSorted() : value,
   );
-  return lines.toSorted().join('\n');
+  return JSON.stringify(sorted, null, 1);
 }
 
 export const writeTo = (
