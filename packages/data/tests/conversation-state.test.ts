@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockQueries, blockUser, unblockUser } from '../src/conversations/blocks.ts';
 import { conversationQueries } from '../src/conversations/conversation-queries.ts';
 import { muteConversation } from '../src/conversations/conversation-state.ts';
 import { createHireRequest } from '../src/hire-requests/index.ts';
@@ -8,6 +9,7 @@ import { messageQueries } from '../src/messages/message-queries.ts';
 import { sendMessage } from '../src/messages/messages.ts';
 import { markRead } from '../src/messages/read-marks.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
+import { presenceQuery, setPresenceShown } from '../src/conversations/presence.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 
 let ada: Person;
@@ -50,6 +52,20 @@ describe('a conversation', () => {
     await markRead(mina.client, id);
     expect(await unread()).toBe(0);
     expect(await new QueryClient().fetchQuery(details('with:someone'))).toBeNull();
+  });
+
+  it('tells only its member that they blocked the other one', async () => {
+    const isBlocked = async (person: Person) => {
+      const { details } = conversationQueries(person.client);
+      return (await new QueryClient().fetchQuery(details(id)))?.is_blocked;
+    };
+    const list = () => new QueryClient().fetchQuery(blockQueries(mina.client).list(mina.id));
+    await blockUser(mina.client, ada.id);
+    expect([await isBlocked(mina), await isBlocked(ada)]).toEqual([true, false]);
+    expect(await list()).toMatchObject([{ id: ada.id, name: 'Ada Quill', avatar: null }]);
+    await expect(send(mina, 'Hello?')).rejects.toMatchObject({ kind: 'conflict' });
+    await unblockUser(mina.client, ada.id);
+    expect([await isBlocked(mina), await list()]).toEqual([false, []]);
   });
 
   it('tells the steps of requests, and what waits', async () => {
@@ -97,4 +113,13 @@ describe('messages', () => {
     expect(around.pages[0]?.newer).not.toBeNull();
     expect(around.pages[0]?.older).toBeNull();
   });
+});
+
+it('lets a user hide when they are online, and show it again', async () => {
+  const isShown = () => new QueryClient().fetchQuery(presenceQuery(mina.client, mina.id));
+  expect(await isShown()).toBe(true);
+  await setPresenceShown(mina.client, false);
+  expect(await isShown()).toBe(false);
+  await setPresenceShown(mina.client, true);
+  expect(await isShown()).toBe(true);
 });

@@ -19,7 +19,7 @@ const countLastSeenCalls = ({ requests }: ReturnType<typeof backendWithUsers>) =
 
 it('publishes that a signed-in user is online, and when they were last seen', async () => {
   const { backend } = open();
-  await waitFor(() => expect(backend.realtime.joined()).toBe(1));
+  await waitFor(() => expect(backend.realtime.joined()).toBe(2));
   expect(countLastSeenCalls(backend)).toBe(1);
 });
 
@@ -32,7 +32,7 @@ it('publishes nothing for a visitor', async () => {
 
 it('stops publishing after sign-out', async () => {
   const { backend, client } = open();
-  await waitFor(() => expect(backend.realtime.joined()).toBe(1));
+  await waitFor(() => expect(backend.realtime.joined()).toBe(2));
   await client.auth.signOut();
   await waitFor(() => expect(backend.realtime.joined()).toBe(0), { timeout: 5000 });
 });

@@ -6,7 +6,12 @@ import { z } from '../zod.ts';
 import { sharedRequestSchema } from './conversation.ts';
 
 const detailsSchema = z
-  .object({ is_muted: z.boolean(), requests: z.array(sharedRequestSchema) })
+  .object({
+    is_muted: z.boolean(),
+    /** Whether the user has blocked the other one; never the reverse. */
+    is_blocked: z.boolean().default(false),
+    requests: z.array(sharedRequestSchema),
+  })
   .nullable();
 
 /** What a thread shows above its messages. */

@@ -6,6 +6,13 @@ export {
   type SharedRequest,
 } from '../conversations/conversation.ts';
 export { muteConversation, type ConversationDetails } from '../conversations/conversation-state.ts';
+export {
+  blockQueries,
+  blockUser,
+  unblockUser,
+  type BlockedPerson,
+} from '../conversations/blocks.ts';
+export { presenceQuery, setPresenceShown } from '../conversations/presence.ts';
 export { MESSAGE_MAX_LENGTH, type Message, type RequestStep } from './message.ts';
 export { flattenMessages } from './message-pages.ts';
 export { messageQueries, type ThreadKey } from './message-queries.ts';

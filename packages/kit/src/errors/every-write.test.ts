@@ -1,6 +1,13 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
-import { markRead, muteConversation, sendMessage } from '@showcase/data/messages';
+import {
+  blockUser,
+  markRead,
+  muteConversation,
+  sendMessage,
+  setPresenceShown,
+  unblockUser,
+} from '@showcase/data/messages';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
   markNotificationsRead,
@@ -62,6 +69,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
   saveSearch: (client) =>
     saveSearch(client, { kind: 'projects', name: 'React', search: { q: 'react' } }),
+  blockUser: (client) => blockUser(client, userId),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
@@ -115,9 +123,11 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   },
   setProjectReaction: (client) => setProjectReaction(client, { reaction: 'like', id, isOn: true }),
   setServiceActive: (client) => setServiceActive(client, { id, isActive: false }),
+  setPresenceShown: (client) => setPresenceShown(client, false),
   signIn: (client) => signIn(client, { email, password: 'secret' }),
   signUp: (client) => signUp(client, { name: 'Ada', email, password: 'secret' }),
   subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
+  unblockUser: (client) => unblockUser(client, userId),
   unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
   unsubscribe: (client) => unsubscribe(client, 'a'),
   updateReview: (client) => updateReview(client, { id, rating: 4, comment: 'Good' }),
@@ -138,8 +148,8 @@ const EXCLUDED = [
 
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(?!.*Options$)(act|add|answer|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
-    'settle|sign|start|store|subscribe|touch|unhide|unsave|update)[A-Z]',
+  '^(?!.*Options$)(act|add|answer|block|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
+    'settle|sign|start|store|subscribe|touch|unblock|unhide|unsave|update)[A-Z]',
 );
 
 function errorResponse(status: number, code: string, message: string) {

@@ -5,6 +5,7 @@ import { AccountSections, type AccountView } from './account-sections.tsx';
 import { BillingView } from './billing/billing-view.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { NotificationsView } from './notifications/notifications-view.tsx';
+import { PrivacyView } from './privacy/privacy-view.tsx';
 
 type AccountDialogProps = {
   isOpen: boolean;
@@ -51,6 +52,13 @@ export function AccountDialog({
     return (
       <Dialog {...dialog} variant="sheet" title="Notifications">
         <NotificationsView userId={authUser.id} onBack={() => show('settings')} />
+      </Dialog>
+    );
+  }
+  if (view === 'privacy') {
+    return (
+      <Dialog {...dialog} variant="sheet" title="Privacy">
+        <PrivacyView userId={authUser.id} onBack={() => show('settings')} />
       </Dialog>
     );
   }

@@ -4,7 +4,7 @@ import { Explanation, Section, Sections } from './account-dialog.styles.ts';
 import { MyDataDownload } from './my-data-download.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-export type AccountView = 'settings' | 'notifications' | 'billing' | 'deletion';
+export type AccountView = 'settings' | 'notifications' | 'privacy' | 'billing' | 'deletion';
 
 type AccountSectionsProps = {
   authUser: AuthUser;
@@ -29,6 +29,13 @@ export function AccountSections({ authUser, previousView, onShow }: AccountSecti
           onClick={() => onShow('notifications')}
         >
           Notifications…
+        </Button>
+      </Section>
+      <Section aria-label="Privacy">
+        <h3>Privacy</h3>
+        <Explanation>Who sees when you are online, and whom you blocked.</Explanation>
+        <Button autoFocus={previousView === 'privacy'} onClick={() => onShow('privacy')}>
+          Privacy…
         </Button>
       </Section>
       <Section aria-label="Billing details">

@@ -6,28 +6,52 @@ import { useNotify } from '@showcase/remote-contract/services';
 import { IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff, Ellipsis, Files } from 'lucide-react';
+import { Ban, Bell, BellOff, Ellipsis, Files } from 'lucide-react';
+import { useState } from 'react';
+import { BlockDialog, useBlock } from './block-dialog.tsx';
 
-type ConversationMenuProps = { conversationId: string; isMuted: boolean; onOpenFiles: () => void };
+type ConversationMenuProps = {
+  conversationId: string;
+  isMuted: boolean;
+  isBlocked: boolean;
+  /** Null if the account is deleted. */
+  person: { id: string; name: string } | null;
+  onOpenFiles: () => void;
+};
 
-export function ConversationMenu({ conversationId, isMuted, onOpenFiles }: ConversationMenuProps) {
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { conversationId, isMuted, isBlocked, person, onOpenFiles } = props;
   const mute = useMute(conversationId);
+  const block = useBlock(person ?? { id: '', name: '' });
+  const [isBlocking, setIsBlocking] = useState(false);
   return (
-    <Menu
-      trigger={
-        <IconButton label="Conversation menu">
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-      items={[
-        { label: 'Files', icon: <Files aria-hidden />, onSelect: onOpenFiles },
-        {
-          label: isMuted ? 'Unmute' : 'Mute',
-          icon: isMuted ? <Bell aria-hidden /> : <BellOff aria-hidden />,
-          onSelect: () => mute(!isMuted),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Conversation menu">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        items={[
+          { label: 'Files', icon: <Files aria-hidden />, onSelect: onOpenFiles },
+          {
+            label: isMuted ? 'Unmute' : 'Mute',
+            icon: isMuted ? <Bell aria-hidden /> : <BellOff aria-hidden />,
+            onSelect: () => mute(!isMuted),
+          },
+          ...(person
+            ? [
+                {
+                  label: isBlocked ? 'Unblock' : 'Block…',
+                  icon: <Ban aria-hidden />,
+                  onSelect: () => (isBlocked ? block.mutate(false) : setIsBlocking(true)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {person && <BlockDialog person={person} isOpen={isBlocking} onOpenChange={setIsBlocking} />}
+    </>
   );
 }
 

@@ -66,6 +66,8 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           <ConversationMenu
             conversationId={conversationId}
             isMuted={details.is_muted}
+            isBlocked={details.is_blocked}
+            person={person ?? null}
             onOpenFiles={() => setAreFilesOpen(true)}
           />
           <ConversationFiles

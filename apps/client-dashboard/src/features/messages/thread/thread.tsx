@@ -15,7 +15,7 @@ import { MessageLog } from '../log/message-log.tsx';
 import { buildTimeline } from '../log/timeline.ts';
 import { useReadMarks } from '../log/use-read-marks.ts';
 import { useOutgoing } from '../outbox/use-outgoing.ts';
-import { ComposerGate } from './composer-gate.tsx';
+import { ComposerGate, isOpenDespiteBlock } from './composer-gate.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadError, ThreadSkeleton } from './thread-states.tsx';
 import { getRefetchInterval } from '../use-live-messages.ts';
@@ -39,16 +39,18 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
   const key = { conversationId: id, around: messageId };
   const { messages, older, newer, thread } = useThreadPages(key, isLive);
   const { outgoing, outbox, pausedUntil } = useOutgoing(userId, conversation, messages);
-  const channel = useConversationChannel({
-    conversationId: conversation.isNew ? null : id,
-    userId,
-    messages,
-  });
-  const { data: marks } = useReadMarks(id);
   const details = useItem({
     ...conversationQueries(client).details(id),
     refetchInterval: () => getRefetchInterval(isLive),
   }).data;
+  const isClosed = details?.is_blocked === true && !isOpenDespiteBlock(details);
+  const channel = useConversationChannel({
+    // The database lets nobody join who has blocked the other one.
+    conversationId: conversation.isNew || isClosed ? null : id,
+    userId,
+    messages,
+  });
+  const { data: marks } = useReadMarks(id);
   const people = useList(personQueries(client).people([userId, ...(otherId ? [otherId] : [])]));
   const findPerson = (personId: string | null) =>
     people.data.find(({ id: candidateId }) => candidateId === personId);
@@ -78,7 +80,7 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
     });
   const draftKey = otherId ?? id;
   const draft = useAttachmentDraft(`message-${draftKey}`);
-  const canWrite = otherId !== null && findPerson(userId)?.is_suspended !== true;
+  const canWrite = otherId !== null && !isClosed && findPerson(userId)?.is_suspended !== true;
   const send = (text: string) => {
     const attachments = draft.take();
     const isWithFiles = attachments.length > 0 && otherId !== null;
@@ -117,7 +119,12 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
           onOpenNewest={openNewest}
         />
       )}
-      <ComposerGate isDeleted={otherId === null} me={findPerson(userId)} other={other}>
+      <ComposerGate
+        isDeleted={otherId === null}
+        me={findPerson(userId)}
+        other={other}
+        details={details}
+      >
         <Composer
           userId={userId}
           draftKey={draftKey}

@@ -1,0 +1,68 @@
+import type { DataError } from '@showcase/data/client';
+import { blockUser, unblockUser } from '@showcase/data/messages';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { explainError } from '@showcase/kit/errors';
+import { useNotify } from '@showcase/remote-contract/services';
+import { isolated } from '@showcase/ui';
+import { ConfirmDialog } from '@showcase/ui/controls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+type BlockDialogProps = {
+  person: { id: string; name: string };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Asks before somebody is blocked, and says what happens. */
+export function BlockDialog({ person, isOpen, onOpenChange }: BlockDialogProps) {
+  const { name } = person;
+  const block = useBlock(person, () => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={isolated`Block ${name}?`}
+      subject={
+        <>
+          Their messages and requests will no longer reach you, and they won't be told. Requests
+          that still wait for an answer are declined or withdrawn. Work that is accepted goes on,
+          and messages arrive until it is finished.
+        </>
+      }
+      confirmLabel="Block"
+      isBusy={block.isPending}
+      {...(block.error && {
+        error: explainError(block.error, { action: isolated`We couldn't block ${name}.` }),
+      })}
+      onConfirm={() => block.mutate(true)}
+    />
+  );
+}
+
+/** Blocks a user, or ends that, and says so. */
+export function useBlock({ id, name }: BlockDialogProps['person'], onDone?: () => void) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation<unknown, DataError, boolean>({
+    mutationFn: (isBlocked) => (isBlocked ? blockUser : unblockUser)(client, id),
+    onSuccess: (_result, isBlocked) => {
+      onDone?.();
+      const text = isBlocked
+        ? isolated`You blocked ${name}.`
+        : isolated`You unblocked ${name}. What they wrote meanwhile stays unseen.`;
+      notify({ kind: 'success', text });
+      return Promise.all(
+        ['conversations', 'blocks', 'hire-requests'].map((part) =>
+          invalidateQueries(queryClient, [part]),
+        ),
+      );
+    },
+    onError: (error, isBlocked) => {
+      console.error('Error blocking or unblocking a user:', error);
+      if (isBlocked) return;
+      const action = isolated`We couldn't unblock ${name}.`;
+      notify({ kind: 'danger', text: explainError(error, { action }) });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client/client.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { z } from '../zod.ts';
+
+const blockedPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  blocked_at: z.string(),
+});
+
+export type BlockedPerson = z.infer<typeof blockedPersonSchema>;
+
+/** Messages and requests of this user no longer arrive, without their knowledge. Pending requests of the two are declined or withdrawn. */
+export async function blockUser(client: DataClient, userId: string): Promise<void> {
+  unwrap(await client.rpc('block_user', { user_id: userId }));
+}
+
+/** What they wrote while they were blocked stays unseen. */
+export async function unblockUser(client: DataClient, userId: string): Promise<void> {
+  unwrap(await client.rpc('unblock_user', { user_id: userId }));
+}
+
+export function blockQueries(client: DataClient) {
+  return {
+    /** Whom the user has blocked, the last one first. */
+    list: (userId: string) =>
+      queryOptions({
+        queryKey: ['blocks', userId],
+        queryFn: ({ signal }) =>
+          readRpc(client, 'my_blocks', {}, { schema: z.array(blockedPersonSchema), signal }),
+        meta: { failure: 'Error fetching blocked people:' },
+      }),
+  };
+}
