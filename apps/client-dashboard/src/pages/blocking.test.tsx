@@ -39,7 +39,7 @@ describe('blocking somebody', () => {
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block…' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/they won't be told.*Work that is accepted goes on/s)).toBeTruthy();
+    expect(dialog.getByText(/they won't be told.*Work that is accepted continues/s)).toBeTruthy();
     await userEvent.keyboard('{Tab}{Enter}');
     const { parentElement: note } = await screen.findByRole('button', { name: 'Unblock' });
     expect(note?.textContent).toContain('You blocked Ada Stone.');

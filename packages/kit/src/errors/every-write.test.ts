@@ -1,13 +1,5 @@
 import { changePassword, deleteMyAccount } from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
-import {
-  blockUser,
-  markRead,
-  muteConversation,
-  sendMessage,
-  setPresenceShown,
-  unblockUser,
-} from '@showcase/data/messages';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
   markNotificationsRead,
@@ -46,6 +38,7 @@ import { explainError } from './explain-error.ts';
 import { adminWrites } from './testing/admin-writes.ts';
 import { fileWrites } from './testing/file-writes.ts';
 import { hiringWrites } from './testing/hiring-writes.ts';
+import { messageWrites } from './testing/message-writes.ts';
 
 const id = testId(1);
 const userId = testId(2);
@@ -65,11 +58,11 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   ...adminWrites,
   ...fileWrites,
   ...hiringWrites,
+  ...messageWrites,
   changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
   saveSearch: (client) =>
     saveSearch(client, { kind: 'projects', name: 'React', search: { q: 'react' } }),
-  blockUser: (client) => blockUser(client, userId),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
@@ -85,8 +78,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   deleteMyAccount: (client) =>
     deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => markNotificationsRead(client, id),
-  markRead: (client) => markRead(client, id),
-  muteConversation: (client) => muteConversation(client, { id, isMuted: true }),
   openMailLink: (client) => openMailLink(client, { type: 'signup', token_hash: 'a', email }),
   recordProfileView: (client) => recordProfileView(client, { creatorId: id, viewerKey: id }),
   recordView: (client) => recordView(client, { projectId: id, viewerKey: id }),
@@ -112,8 +103,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       before: { media: [], codeSamples: [] },
     }),
   saveService: (client) => saveService(client, { id, userId, changes: {} as never, version: null }),
-  sendMessage: (client) =>
-    sendMessage(client, { conversationId: id, clientKey: id, text: 'Hello' }),
   sendReport: (client) =>
     sendReport(client, { kind: 'project', targetId: id, reason: 'spam', details: '' }),
   setContactAudience: (client) => setContactAudience(client, { userId, audience: 'everyone' }),
@@ -123,11 +112,9 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   },
   setProjectReaction: (client) => setProjectReaction(client, { reaction: 'like', id, isOn: true }),
   setServiceActive: (client) => setServiceActive(client, { id, isActive: false }),
-  setPresenceShown: (client) => setPresenceShown(client, false),
   signIn: (client) => signIn(client, { email, password: 'secret' }),
   signUp: (client) => signUp(client, { name: 'Ada', email, password: 'secret' }),
   subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
-  unblockUser: (client) => unblockUser(client, userId),
   unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
   unsubscribe: (client) => unsubscribe(client, 'a'),
   updateReview: (client) => updateReview(client, { id, rating: 4, comment: 'Good' }),
@@ -148,7 +135,7 @@ const EXCLUDED = [
 
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(?!.*Options$)(act|add|answer|block|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
+  '^(?!.*Options$)(act|add|answer|block(?!Queries)|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
     'settle|sign|start|store|subscribe|touch|unblock|unhide|unsave|update)[A-Z]',
 );
 

@@ -33,7 +33,7 @@ export function AccountSections({ authUser, previousView, onShow }: AccountSecti
       </Section>
       <Section aria-label="Privacy">
         <h3>Privacy</h3>
-        <Explanation>Who sees when you are online, and whom you blocked.</Explanation>
+        <Explanation>Who sees when you are online, and the people you blocked.</Explanation>
         <Button autoFocus={previousView === 'privacy'} onClick={() => onShow('privacy')}>
           Privacy…
         </Button>

@@ -25,7 +25,7 @@ export function BlockDialog({ person, isOpen, onOpenChange }: BlockDialogProps) 
       subject={
         <>
           Their messages and requests will no longer reach you, and they won't be told. Requests
-          that still wait for an answer are declined or withdrawn. Work that is accepted goes on,
+          that still wait for an answer are declined or withdrawn. Work that is accepted continues,
           and messages arrive until it is finished.
         </>
       }
