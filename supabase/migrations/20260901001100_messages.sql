@@ -54,14 +54,14 @@ alter table public.conversation_reads enable row level security;
 
 create table private.withheld_messages (
   message_id uuid primary key references public.messages (id) on delete cascade,
-  conversation_id uuid not null references public.conversations (id) on delete cascade,
+  -- That of the message, without a check of its own: it would take time that only withheld messages take.
+  conversation_id uuid not null,
   user_id uuid not null references public.users (id) on delete cascade
 );
 comment on table private.withheld_messages is
   'Messages of somebody whom this member of the conversation had blocked, and the steps of withheld requests: only their sender sees them.';
 alter table private.withheld_messages enable row level security;
 
-create index withheld_messages_of_conversation on private.withheld_messages (conversation_id);
 create index withheld_messages_of_user on private.withheld_messages (user_id, conversation_id);
 create index conversations_of_second on public.conversations (second_user_id);
 create index messages_of_conversation

@@ -30,7 +30,7 @@ const links: Record<string, string[]> = {
   'private.service_offers': ['service_id', 'user_id'],
   'private.service_words': ['service_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
-  'private.withheld_messages': ['conversation_id', 'message_id', 'user_id'],
+  'private.withheld_messages': ['message_id', 'user_id'],
   'private.withheld_requests': ['hire_request_id', 'user_id'],
   'public.agreements': ['hire_request_id'],
   'public.attachments': ['message_id', 'owner_id'],
