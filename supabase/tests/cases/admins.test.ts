@@ -170,3 +170,33 @@ it('lists cases for admins, and which of them they may decide', () =>
     expect(await list(scene.first, 'decided')).toHaveLength(1);
     expect(await captureError(list(scene.creator, 'all'))).toMatchObject({ code: 'PT403' });
   }));
+
+it('lists all cases, page by page, and counts those of a status', () =>
+  inWorld(async (world) => {
+    const decided = await addWaiting(world);
+    await decided.decide(decided.first, decided.case);
+    const waiting = await addWaiting(world);
+    const admin = decided.first;
+    type Page = { items: { id: string }[]; next_cursor: string | null; total: number };
+    const read = (args: { status: string; cursor?: string | null; page_size?: number }) =>
+      call<Page>(world, admin, { name: 'admin_list_cases', ...args });
+    const all = await read({ status: 'all', page_size: 100 });
+    const ids = all?.items.map(({ id }) => id) ?? [];
+    expect(ids).toEqual(expect.arrayContaining([decided.case, waiting.case]));
+    expect(all?.total).toBe(ids.length);
+
+    const paged: string[] = [];
+    let cursor: string | null | undefined = null;
+    do {
+      const page: Page | undefined = await read({ status: 'all', cursor, page_size: 1 });
+      paged.push(...(page?.items.map(({ id }) => id) ?? []));
+      cursor = page?.next_cursor;
+    } while (cursor && paged.length <= ids.length);
+    expect(paged).toEqual(ids);
+
+    const found = await read({ status: 'waiting', page_size: 100 });
+    const waitingIds = found?.items.map(({ id }) => id);
+    expect(waitingIds).toContain(waiting.case);
+    expect(waitingIds).not.toContain(decided.case);
+    expect(found?.total).toBe(waitingIds?.length);
+  }));

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { captureError, inWorld } from '../support/world.ts';
+import { addScene } from './cases.ts';
+
+const counter = { action: 'counter', outcome: 'part', cents: 2000 };
+
+it('the same answer twice in a row is one', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const id = await scene.open();
+    await scene.answer('creator', id, counter);
+    await scene.answer('creator', id, counter);
+    const steps = await world.sql`
+      select action from public.case_steps where case_id = ${id} order by number`;
+    expect(steps.map(({ action }) => action as string)).toEqual(['open', 'counter']);
+  }));
+
+it('an answer that the other side has answered is too late, also if it is the same', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const id = await scene.open();
+    await scene.answer('creator', id, counter);
+    await scene.answer('client', id, { action: 'dispute' });
+    expect(await captureError(scene.answer('creator', id, counter))).toMatchObject({
+      code: 'PT409',
+      message: 'This case was answered in the meantime',
+    });
+  }));
