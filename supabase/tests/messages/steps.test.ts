@@ -31,6 +31,7 @@ describe('a hire request', () => {
               is_purchase: false,
               offer: null,
               milestone: null,
+              case_id: null,
               cents: null,
             },
           },
