@@ -24,7 +24,7 @@ describe('money back', () => {
     await press('Lower the amount', dialog);
     const part = within(await findPart('$349.50 to be paid by Mina Park'));
     expect(part.getByRole('list', { name: 'Refunds of invoice 2026-0001' }).textContent).toMatch(
-      /^Credit, .*Short, no pictures-\$50\.50$/,
+      /^Credit, .*Short, no pictures−\$50\.50$/,
     );
     expect(backend.state.refunds).toMatchObject([{ amount_cents: -5_050, is_credit: true }]);
     expect(sessionStorage).toHaveLength(0);
