@@ -96,6 +96,8 @@ for (const [description, options] of [
         await test.step(path, async () => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('#root h1').first()).toBeVisible();
+          // The end of the page may still be on its way.
+          await page.waitForFunction(() => document.readyState !== 'loading');
           const before = await readText(page);
           await untilTakenOver(page);
           await expect.poll(() => readText(page)).toBe(before);
