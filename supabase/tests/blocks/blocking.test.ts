@@ -15,7 +15,7 @@ const listBlocks = async (world: World, caller: Person) => {
 };
 
 describe('the list of blocked people', () => {
-  it('has whom one blocked, the last one first, and only for oneself', () =>
+  it('lists the people a user has blocked, the last one first, for that user alone', () =>
     inWorld(async (world) => {
       const { creator, client } = await addPair(world);
       const other = await world.addPerson({ isDev: true });
@@ -70,7 +70,7 @@ describe('the list of blocked people', () => {
 });
 
 describe('who is blocked', () => {
-  it('is a creator, or somebody whom one knows', () =>
+  it('is a creator, or a person the user knows', () =>
     inWorld(async (world) => {
       const { creator, client } = await addPair(world);
       const stranger = await world.addPerson();
@@ -124,7 +124,7 @@ describe('who is blocked', () => {
     }));
 });
 
-describe('whom one blocked', () => {
+describe('the list of blocked people', () => {
   it('one cannot write to, nor hire, until one unblocks them', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addPair(world);

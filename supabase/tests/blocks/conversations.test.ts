@@ -7,7 +7,7 @@ import type { World } from '../support/world.ts';
 import { addBlockedPair, addRunningRequest, block, unblock, writeTo } from './pairs.ts';
 import type { Pair } from './pairs.ts';
 
-describe('the read mark of who blocked somebody', () => {
+describe('the read mark of the blocker', () => {
   const mark = (world: World, { creator, conversation }: Pair) =>
     world.as(creator, (sql) => sql`select public.mark_read(${conversation})`);
   const readAt = async (world: World, { creator, client, conversation }: Pair) => {

@@ -25,7 +25,7 @@ async function seenAgo(world: World, viewer: Person, other: Person) {
 }
 const online = ({ creator }: Pair) => ({ topic: `online:${creator.id}`, extension: 'presence' });
 
-describe('who blocked somebody', () => {
+describe('the blocker', () => {
   it('is offline for them since then, and for nobody else', () =>
     inWorld(async (world) => {
       const pair = await addBlockedPair(world);

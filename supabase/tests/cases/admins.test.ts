@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { audit, call } from '../admin/admins.ts';
 import { createRequest } from '../support/hiring.ts';
@@ -110,6 +111,15 @@ it.each([
     });
   }),
 );
+
+it('a case that does not exist is not decided', () =>
+  inWorld(async (world) => {
+    const { decide, first } = await addWaiting(world);
+    expect(await captureError(decide(first, randomUUID()))).toMatchObject({
+      code: 'PT404',
+      message: 'This case no longer exists',
+    });
+  }));
 
 describe('the evidence', () => {
   it('is the same for both parties, and nothing for anyone else', () =>

@@ -32,7 +32,7 @@ const openMenu = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-describe('blocking somebody', () => {
+describe('blocking a person', () => {
   it('is asked first, by keyboard, and then ends the conversation', async () => {
     const calls = openConversation();
     await field();
@@ -69,7 +69,7 @@ describe('blocking somebody', () => {
   });
 });
 
-describe('a conversation with somebody whom one blocked', () => {
+describe('a conversation with a blocked person', () => {
   it('has no composer, and is opened again by Unblock', async () => {
     const calls = openConversation({ isBlocked: true });
     const unblock = await screen.findByRole('button', { name: 'Unblock' });

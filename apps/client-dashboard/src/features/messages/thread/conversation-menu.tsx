@@ -8,7 +8,7 @@ import { Menu } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, Bell, BellOff, Ellipsis, Files } from 'lucide-react';
 import { useState } from 'react';
-import { BlockDialog, useBlock } from './block-dialog.tsx';
+import { BlockDialog, useBlock } from './block/block-dialog.tsx';
 
 type ConversationMenuProps = {
   conversationId: string;

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { Explanation } from '../account-dialog.styles.ts';
 import { BlockedList, BlockedRow } from './privacy-view.styles.ts';
 
-/** Whom the user has blocked, each with a button that ends it. */
+/** The people the user has blocked, each with an Unblock button. */
 export function BlockedPeople({ userId }: { userId: string }) {
   const client = useDataClient();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { BlockedPeople } from './blocked-people.tsx';
 
 type PrivacyViewProps = { userId: string; onBack: () => void };
 
-/** Who sees when the user is online, and whom they blocked. */
+/** Whether others see that the user is online, and the people the user has blocked. */
 export function PrivacyView({ userId, onBack }: PrivacyViewProps) {
   return (
     <Views>

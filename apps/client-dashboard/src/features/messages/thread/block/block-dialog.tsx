@@ -13,7 +13,7 @@ type BlockDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Asks before somebody is blocked, and says what happens. */
+/** Confirms that a person should be blocked, and says what happens. */
 export function BlockDialog({ person, isOpen, onOpenChange }: BlockDialogProps) {
   const { name } = person;
   const block = useBlock(person, () => onOpenChange(false));

@@ -26,3 +26,19 @@ it('an answer that the other side has answered is too late, also if it is the sa
       message: 'This case was answered in the meantime',
     });
   }));
+
+it.each([
+  ['an action that there is not', { action: 'decide' }, "A case doesn't have this action"],
+  ['no action', { action: null }, "A case doesn't have this action"],
+  [
+    'a long word at the end',
+    { action: 'withdraw', text: 'x'.repeat(4001) },
+    'Use at most 4000 characters',
+  ],
+])('an answer with %s is rejected', (_, input, message) =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const id = await scene.open();
+    expect(await captureError(scene.answer('client', id, input))).toMatchObject({ message });
+  }),
+);

@@ -1,6 +1,6 @@
 import { Button } from '@showcase/ui';
 import { useBlock } from './block-dialog.tsx';
-import { Note } from './thread.styles.ts';
+import { Note } from '../thread.styles.ts';
 
 type BlockedNoteProps = {
   person: { id: string; name: string };
