@@ -47,18 +47,25 @@ async function slowDown(page: Page) {
   });
 }
 
-/** Scrolls down the page like a reader, until every image in its width has loaded; a row that scrolls sideways loads the rest later. */
+/**
+ * Scrolls down the page like a reader, and stays at every image in its width until it has loaded. The page may grow meanwhile; a
+ * row that scrolls sideways loads the rest later.
+ */
 async function readToTheEnd(page: Page) {
-  const isAtEnd = () => {
-    window.scrollBy(0, window.innerHeight);
+  const isRead = () => {
+    const isLoading = (image: HTMLImageElement) =>
+      !image.complete &&
+      image.checkVisibility() &&
+      image.getBoundingClientRect().left < window.innerWidth;
+    const loading = [...document.images].find(isLoading);
+    if (loading) {
+      loading.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return false;
+    }
+    window.scrollBy({ behavior: 'instant', top: window.innerHeight });
     return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   };
-  await page.waitForFunction(isAtEnd, null, { polling: 100 });
-  await page.waitForFunction(() => {
-    const isInWidth = (image: HTMLImageElement) =>
-      image.checkVisibility() && image.getBoundingClientRect().left < window.innerWidth;
-    return [...document.images].every((image) => image.complete || !isInWidth(image));
-  });
+  await page.waitForFunction(isRead, null, { polling: 100 });
 }
 
 const paths = ['/', '/projects', '/projects/:project', '/creators', '/creators/:creator'];
@@ -77,7 +84,7 @@ for (const width of [390, 1280]) {
         await watchShifts(page);
         await slowDown(page);
         await page.goto(path.replace(':project', project.id).replace(':creator', project.user_id));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         if (hasCards) await expectLazyImages(page);
         await readToTheEnd(page);
