@@ -2,7 +2,13 @@ import { renderAuthMail } from '../functions/product-code.ts';
 import { currentTrace } from '../rest-and-auth/request-trace.ts';
 import type { AuthOutbox } from './auth-outbox.ts';
 
-type Change = { currentEmail?: string; newEmail?: string };
+type Change = {
+  currentEmail?: string;
+  newEmail?: string;
+  /** Of the mail to the new address; absent if only that address has to confirm. */
+  tokenHashNew?: string;
+  tokenNew?: string;
+};
 type Send = (recipient: string, tokenHash: string, code: string, change?: Change) => Promise<void>;
 
 type Options = { outbox: AuthOutbox; siteUrl: string };
@@ -31,11 +37,15 @@ export function createMailer({ outbox, siteUrl }: Options) {
     sendConfirmation: sender('confirmation', 'signup'),
     sendRecovery: sender('recovery', 'recovery'),
     sendMagicLink: sender('magic_link', 'magiclink'),
-    sendEmailChange: ((to, tokenHash, code, change) => {
-      const link = createLink(to, tokenHash, 'email_change', change);
-      const { currentEmail: email = to, newEmail = to } = change ?? {};
-      const rendered = renderAuthMail('email_change', { link, email, newEmail });
-      return outbox.send({ to, link, code, ...rendered });
+    sendEmailChange: (async (to, tokenHash, code, change) => {
+      const { currentEmail: email = to, newEmail = to, tokenHashNew, tokenNew } = change ?? {};
+      const send: Send = async (recipient, hash, otp) => {
+        const link = createLink(recipient, hash, 'email_change', change);
+        const rendered = renderAuthMail('email_change', { link, email, newEmail });
+        await outbox.send({ to: recipient, link, code: otp, ...rendered });
+      };
+      await send(to, tokenHash, code);
+      if (tokenHashNew && tokenNew) await send(newEmail, tokenHashNew, tokenNew);
     }) satisfies Send,
     async sendReauthentication(to: string, code: string) {
       await outbox.send({ to, link: null, code, ...renderAuthMail('reauthentication', { code }) });

@@ -21,7 +21,7 @@ type Options = {
 /** The REST and auth services, with what hosted Supabase adds in front of them. */
 export function createRestAndAuth(options: Options): Handler {
   const { app, sql, jwtSecret, siteUrl, log, captchaSecret } = options;
-  const authenticate = createAuthentication({ forward, sql, jwtSecret, captchaSecret });
+  const authenticate = createAuthentication({ forward, sql, jwtSecret, siteUrl, captchaSecret });
   const tokens = createSessionTokens({ sql, jwtSecret });
 
   async function forward(request: Request, ipAddress = ''): Promise<Response> {
@@ -48,8 +48,10 @@ export function createRestAndAuth(options: Options): Handler {
 
   return async (request, { ipAddress }) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/auth/'))
-      return tokens.complete(await authenticate(request, ipAddress));
+    if (pathname.startsWith('/auth/')) {
+      const userAgent = request.headers.get('user-agent');
+      return tokens.complete(await authenticate(request, ipAddress), { ipAddress, userAgent });
+    }
     return (await isNestedTooDeep(request)) ? invalidJson() : forward(request, ipAddress);
   };
 }

@@ -31,7 +31,7 @@ create or replace function auth.email() returns text language sql stable as $$
   )::text
 $$;
 
--- How each session began; the service that runs here keeps no such record of its own.
+-- How each session began and was confirmed; the service that runs here keeps no such record of its own.
 create table if not exists auth.mfa_amr_claims (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references auth.sessions (id) on delete cascade,
@@ -39,6 +39,43 @@ create table if not exists auth.mfa_amr_claims (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+create unique index if not exists mfa_amr_claims_session_id_authentication_method_pkey
+on auth.mfa_amr_claims (session_id, authentication_method);
+
+do $$
+begin
+  if to_regclass('auth.mfa_factors') is not null then return; end if;
+
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+
+  create table auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type auth.factor_type not null,
+    status auth.factor_status not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    secret text,
+    phone text,
+    last_challenged_at timestamptz
+  );
+  create unique index mfa_factors_user_friendly_name_unique
+  on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+  create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+
+  create table auth.mfa_challenges (
+    id uuid primary key,
+    factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+    created_at timestamptz not null,
+    verified_at timestamptz,
+    ip_address inet not null,
+    otp_code text
+  );
+  create index mfa_challenge_created_at_idx on auth.mfa_challenges (created_at desc);
+end
+$$;
 
 create schema if not exists realtime;
 

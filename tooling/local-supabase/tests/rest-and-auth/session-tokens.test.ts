@@ -46,3 +46,39 @@ it('a token from an email contains that, for its code and its link', async () =>
 
   expect(getMethods(data.session?.access_token)).toMatchObject([{ method: 'otp' }]);
 });
+
+it('a session contains the address and the browser of its last use', async () => {
+  const { email } = await backend.person();
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const post = async (grant: string, userAgent: string, body: unknown) => {
+    const response = await fetch(`${backend.url}/auth/v1/token?grant_type=${grant}`, {
+      method: 'POST',
+      headers: { ...headers, 'user-agent': userAgent },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { access_token: string; refresh_token: string };
+  };
+  const find = async (token: string) => {
+    const { session_id } = decodeJwt<{ session_id: string }>(token);
+    const [session] = await sql`
+      select aal, user_agent, host(ip) as ip, refreshed_at is not null as is_refreshed
+      from auth.sessions where id = ${session_id}`;
+    return session;
+  };
+
+  const signedIn = await post('password', 'Firefox/140', { email, password });
+  const known = { aal: 'aal1', ip: '127.0.0.1' };
+  expect(await find(signedIn.access_token)).toEqual({
+    ...known,
+    user_agent: 'Firefox/140',
+    is_refreshed: false,
+  });
+
+  const { refresh_token } = signedIn;
+  const refreshed = await post('refresh_token', 'Firefox/141', { refresh_token });
+  expect(await find(refreshed.access_token)).toEqual({
+    ...known,
+    user_agent: 'Firefox/141',
+    is_refreshed: true,
+  });
+});

@@ -30,6 +30,11 @@ const textFields = [
   'auth_code',
   'code_verifier',
   'nonce',
+  'factor_type',
+  'friendly_name',
+  'issuer',
+  'challenge_id',
+  'code',
 ];
 /** The endpoints that take an email address or a password. */
 const validatedCalls = ['POST signup', 'PUT user', 'POST recover', 'POST resend'];
@@ -97,6 +102,11 @@ function validateFields({ email, password, data }: Fields): Response | undefined
     return authFailure(400, 'bad_json', 'Could not parse request body as JSON');
   }
   return undefined;
+}
+
+/** A field that should be a text; empty if it is none. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 export function isTooLong(password: string): boolean {

@@ -3,9 +3,18 @@ import type { Sql } from '../../postgres/connect.ts';
 import { authFailure } from '../auth-failure.ts';
 import { createPasswordChanges } from './password-changes.ts';
 import { createPasswordLimiter } from './password-limiter.ts';
+import { createFactorRoutes, isFactorCall } from '../second-factor/factor-routes.ts';
+import { rejectChange } from '../second-factor/reject-change.ts';
 import { createSharedRefreshes } from '../shared-refreshes.ts';
-import { isTooLong, readAuthRequest, type AuthRequest, type Fields } from './auth-request.ts';
+import {
+  isTooLong,
+  readAuthRequest,
+  toText,
+  type AuthRequest,
+  type Fields,
+} from './auth-request.ts';
 import { validateCaptcha } from './captcha.ts';
+import { createEmailChanges } from './email-changes.ts';
 import { createMailLimiter } from './mail-limiter.ts';
 import { checkDummyPassword } from './unknown-accounts.ts';
 
@@ -14,17 +23,21 @@ type Options = {
   forward: (request: Request) => Promise<Response>;
   sql: Sql;
   jwtSecret: string;
+  siteUrl: string;
   captchaSecret: string | undefined;
 };
 
 const fiveMinutes = 5 * 60 * 1000;
 
 /** What hosted Supabase checks before its auth service responds: shapes, sizes, limits, and equal response times. */
-export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }: Options) {
+export function createAuthentication(options: Options) {
+  const { forward, sql, jwtSecret, siteUrl, captchaSecret } = options;
   const passwords = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const codes = createPasswordLimiter({ failures: 30, milliseconds: fiveMinutes });
   const mails = createMailLimiter();
   const refreshes = createSharedRefreshes();
+  const emails = createEmailChanges({ sql, siteUrl });
+  const runFactorCall = createFactorRoutes({ sql, forward, siteUrl });
 
   async function signIn(request: Request, fields: Fields, ipAddress: string): Promise<Response> {
     const [email, password] = [toText(fields.email), toText(fields.password)];
@@ -48,7 +61,8 @@ export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }:
   }
 
   function verify({ call, fields, request }: AuthRequest, ipAddress: string): Promise<Response> {
-    const run = () => createChanges(request, ipAddress).verify(request, forward);
+    const confirm = (confirmed: Request) => emails.confirm(confirmed, fields, forward);
+    const run = () => createChanges(request, ipAddress).verify(request, confirm);
     // A link's token cannot be guessed, but a code only has six digits.
     if (call === 'GET verify' || fields.token === undefined) return run();
     return codes.attempt(`${ipAddress} ${toText(fields.email).toLowerCase()}`, run);
@@ -60,6 +74,7 @@ export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }:
     const failure = validateCaptcha(authRequest, captchaSecret);
     if (failure) return failure;
     const { call, grant, fields, request } = authRequest;
+    if (isFactorCall(call)) return runFactorCall(authRequest, ipAddress);
     switch (call) {
       case 'POST token':
         if (grant === 'refresh_token') return refreshes.refresh(request, () => forward(request));
@@ -68,7 +83,10 @@ export function createAuthentication({ forward, sql, jwtSecret, captchaSecret }:
       case 'POST verify':
         return verify(authRequest, ipAddress);
       case 'PUT user': {
-        const change = () => createChanges(request, ipAddress).change(request, forward);
+        const rejection = await rejectChange({ sql, request, fields, jwtSecret });
+        if (rejection) return rejection;
+        const send = (sent: Request) => emails.begin(sent, fields, forward);
+        const change = () => createChanges(request, ipAddress).change(request, send);
         return fields.email ? mails.send(fields.email, change) : change();
       }
       case 'POST recover':
@@ -87,10 +105,6 @@ function signInWith(request: Request, credentials: { email: string; password: st
   const headers = { 'content-type': 'application/json', apikey: publishableKey };
   const url = new URL('/auth/v1/token?grant_type=password', request.url);
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(credentials) });
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function wrongPassword(): Response {
