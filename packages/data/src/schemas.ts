@@ -94,7 +94,11 @@ export {
   type NewsletterValues,
 } from './admins/mail/newsletter-form.ts';
 export { profileForm, type ProfileValues } from './users/profile/profile-form.ts';
-export { profileSchema } from './users/profile/profile-schema.ts';
+export {
+  ownNameSchema,
+  profileSchema,
+  type OwnNameValues,
+} from './users/profile/profile-schema.ts';
 export { PREFERRED_LANGUAGES, PROFILE_USERNAME_MESSAGES } from './users/profile/profile-options.ts';
 export { projectForm, type ProjectValues } from './projects/project-form.ts';
 export { projectSchema } from './projects/project-schema.ts';

@@ -1,10 +1,10 @@
 import { MAX_SKILLS, profileForm, type ProfileValues } from '@showcase/data/schemas';
 import { LOCATION_FILTERS } from '@showcase/data/users';
+import { AvatarField } from '@showcase/kit/pictures';
 import type { UsernameCheck } from '@showcase/kit/username';
 import { Field, Stack, TextInput } from '@showcase/ui';
 import { Combobox, Select, Textarea } from '@showcase/ui/controls';
 import { Controller, useFormContext } from 'react-hook-form';
-import { AvatarField } from './avatar/avatar-field.tsx';
 import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
 import { UsernameField } from './username/username-field.tsx';

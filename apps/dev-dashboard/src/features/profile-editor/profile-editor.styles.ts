@@ -111,13 +111,3 @@ export const SectionTitle = styled.h2`
   margin: 0;
   font-size: ${tokens.text[16]};
 `;
-
-export const AvatarRow = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  align-items: center;
-
-  ${tokens.media.wide} {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-`;

@@ -1,13 +1,12 @@
 import { useUser } from '@showcase/data/session';
 import { profileForm } from '@showcase/data/schemas';
 import { LeaveGuard } from '@showcase/kit/leaving';
-import { lazyComponent } from '@showcase/kit/loading';
+import { ConflictDialog, getVersionRows } from '@showcase/kit/saving';
 import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftNotice } from '../../shared/draft/draft-notice.tsx';
-import { getVersionRows } from '../../shared/saving/get-version-rows.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { FilledContext } from './filled/filled-context.ts';
 import { FilledNotice } from './filled/filled-notice.tsx';
@@ -22,12 +21,6 @@ import { SaveBar } from './saving/save-bar.tsx';
 import { getSaveState } from './saving/save-state.ts';
 import { useProfileEdits, type ProfileEditsOptions } from './saving/use-profile-edits.ts';
 import { SocialProfiles } from './social-profiles.tsx';
-
-const ConflictDialog = lazyComponent({
-  name: 'comparison with the saved version',
-  load: () =>
-    import('../../shared/saving/conflict-dialog.tsx').then((module) => module.ConflictDialog),
-});
 
 type ProfileEditorProps = ProfileEditsOptions & {
   viewCount: number;

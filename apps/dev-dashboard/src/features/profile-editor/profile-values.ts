@@ -1,7 +1,7 @@
 import type { ContactAudience, User, UserChanges } from '@showcase/data/users';
 import { profileForm, type ProfileValues } from '@showcase/data/schemas';
-import { toStoredPicture } from '../../shared/pictures/picture.ts';
-import { isEqual } from '../../shared/saving/merge-edits.ts';
+import { toStoredPicture } from '@showcase/kit/pictures';
+import { isEqual } from '@showcase/kit/saving';
 
 /** The rows behind the editor. */
 export type Profile = {

@@ -1,6 +1,6 @@
 import type { OwnProject, ProjectChanges, ProjectMedia } from '@showcase/data/projects';
 import { projectForm, videoEmbedUrl, type ProjectValues } from '@showcase/data/schemas';
-import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts';
+import { copyPictures, toStoredPicture } from '@showcase/kit/pictures';
 
 export function toProjectValues(project: OwnProject): ProjectValues {
   const { media, codeSamples, image_url, image_color } = project;

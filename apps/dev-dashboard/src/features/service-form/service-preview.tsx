@@ -5,7 +5,7 @@ import { Card, ChipRow, Cover, formatMoney, isolated, Stack, tokens } from '@sho
 import { Check, Clock } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useObjectUrl } from '../../shared/pictures/use-object-url.ts';
+import { useObjectUrl } from '@showcase/kit/pictures';
 import { getExtras, formatPreviewPrice } from './preview-text.ts';
 
 /** The service as clients will see it. */

@@ -7,7 +7,7 @@ import {
   serviceForm,
   type ServiceValues,
 } from '@showcase/data/schemas';
-import { copyPictures, toStoredPicture } from '../../shared/pictures/picture.ts';
+import { copyPictures, toStoredPicture } from '@showcase/kit/pictures';
 
 export function toServiceValues(service: OwnService): ServiceValues {
   const { metadata, images } = service;

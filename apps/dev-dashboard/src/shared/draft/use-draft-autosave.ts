@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isEqual } from '../saving/merge-edits.ts';
+import { isEqual } from '@showcase/kit/saving';
 import { removeDraft, writeDraft, writePictures, type Values } from './draft.ts';
 
 const DEBOUNCE_MS = 300;

@@ -1,9 +1,8 @@
+import { ConflictDialog, getVersionRows } from '@showcase/kit/saving';
 import { Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { FormProvider } from 'react-hook-form';
-import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import { DiscardNotice } from '../saving/discard-notice.tsx';
-import { getVersionRows } from '../saving/get-version-rows.ts';
 import { DraftNotice } from '../draft/draft-notice.tsx';
 import { getNoun, type Item } from './item-kind.ts';
 import { SaveFooter } from './save-footer.tsx';

@@ -1,5 +1,5 @@
 import { DataError } from '@showcase/data/client';
-import { compareValues, mergeEdits } from '../saving/merge-edits.ts';
+import { compareValues, mergeEdits } from '@showcase/kit/saving';
 import type { Item } from './item-kind.ts';
 import type { ItemOutcome, ItemSave } from './use-item-save.ts';
 

@@ -1,10 +1,10 @@
 import { imageUrl, type Picture } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
+import { createPicture } from '@showcase/kit/pictures';
 import { Field } from '@showcase/ui';
 import { DropZone } from '@showcase/ui/drop-zone';
 import type { RejectedFile } from '@showcase/ui/drop-zone';
 import type { Ref } from 'react';
-import { createPicture } from './picture.ts';
 
 type PicturesFieldProps = {
   label: string;

@@ -5,6 +5,7 @@ import { AccountSections, type AccountView } from './account-sections.tsx';
 import { BillingView } from './billing/billing-view.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { NotificationsView } from './notifications/notifications-view.tsx';
+import { OwnNameView } from './profile/own-name-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 
 type AccountDialogProps = {
@@ -15,7 +16,7 @@ type AccountDialogProps = {
   opensAt?: AccountView;
 };
 
-/** Account settings: change the password, choose notifications, give billing details, download the data, delete the account. */
+/** Account settings: change name, picture and password, choose notifications, give billing details, download the data, delete the account. */
 export function AccountDialog({
   isOpen,
   onOpenChange,
@@ -45,6 +46,13 @@ export function AccountDialog({
     return (
       <Dialog {...dialog} title="Delete your account">
         <DeletionForm authUser={authUser} onCancel={() => show('settings')} />
+      </Dialog>
+    );
+  }
+  if (view === 'profile') {
+    return (
+      <Dialog {...dialog} variant="sheet" title="Name and picture">
+        <OwnNameView userId={authUser.id} onBack={() => show('settings')} />
       </Dialog>
     );
   }

@@ -4,7 +4,13 @@ import { Explanation, Section, Sections } from './account-dialog.styles.ts';
 import { MyDataDownload } from './my-data-download.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-export type AccountView = 'settings' | 'notifications' | 'privacy' | 'billing' | 'deletion';
+export type AccountView =
+  | 'settings'
+  | 'profile'
+  | 'notifications'
+  | 'privacy'
+  | 'billing'
+  | 'deletion';
 
 type AccountSectionsProps = {
   authUser: AuthUser;
@@ -17,6 +23,13 @@ type AccountSectionsProps = {
 export function AccountSections({ authUser, previousView, onShow }: AccountSectionsProps) {
   return (
     <Sections>
+      <Section aria-label="Name and picture">
+        <h3>Name and picture</h3>
+        <Explanation>What the people you work with see of you.</Explanation>
+        <Button autoFocus={previousView === 'profile'} onClick={() => onShow('profile')}>
+          Name and picture…
+        </Button>
+      </Section>
       <Section aria-label="Password">
         <h3>Password</h3>
         <PasswordForm authUser={authUser} />

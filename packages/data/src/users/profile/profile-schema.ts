@@ -1,7 +1,7 @@
 import { createSchema } from '../../forms/create-schema.ts';
 import { addPendingEntryIssue } from '../../forms/pending-entry.ts';
 import { appendUnique, validateEducation, validateExperience } from './profile-entries.ts';
-import { profileForm } from './profile-form.ts';
+import { profileForm, type ProfileValues } from './profile-form.ts';
 
 /** Saving adds a skill or language that was typed but not added; for entries with several fields it is an error. */
 export const profileSchema = createSchema(profileForm)
@@ -16,3 +16,10 @@ export const profileSchema = createSchema(profileForm)
     languages: appendUnique(values.languages, values.newLanguage),
     newLanguage: '',
   }));
+
+/** What everyone has, in the account settings: the rules of the profile editor. */
+export const ownNameSchema = createSchema({
+  fields: { avatar: profileForm.fields.avatar, name: profileForm.fields.name },
+});
+
+export type OwnNameValues = Pick<ProfileValues, 'avatar' | 'name'>;

@@ -1,12 +1,11 @@
-import type { DataError } from '@showcase/data/client';
 import { PROFILE_USERNAME_MESSAGES, type ProfileValues } from '@showcase/data/schemas';
+import { copyValues, explainRejectedPicture, mergeEdits } from '@showcase/kit/saving';
 import { useUsernameCheck } from '@showcase/kit/username';
 import { useState, useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useValidatedForm } from '../../../shared/validated-form/use-validated-form.ts';
 import type { Draft } from '../../../shared/draft/draft.ts';
 import { useDraftAutosave } from '../../../shared/draft/use-draft-autosave.ts';
-import { copyValues, mergeEdits } from '../../../shared/saving/merge-edits.ts';
 import { lazyResolver } from './lazy-resolver.ts';
 import { useFilledFields } from '../filled/use-filled-fields.ts';
 import { getFirstErrorField, type ProfileSection } from '../profile-sections.ts';
@@ -111,12 +110,6 @@ export function useProfileEdits(options: ProfileEditsOptions) {
       saving.reset();
     },
   };
-}
-
-function explainRejectedPicture({ kind }: DataError) {
-  return kind === 'forbidden'
-    ? "We couldn't accept this picture. Your account can hold up to 200 pictures. Remove some and try again."
-    : "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB.";
 }
 
 /** Restores a draft into the form, as unsaved edits. */

@@ -1,10 +1,13 @@
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
+import type { ProfileValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
+import { saveProfile, type ProfileSave, type SaveOutcome } from '@showcase/kit/saving';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DEFAULT_RETRY_SECONDS } from '../../../shared/saving/default-retry-seconds.ts';
-import { saveProfile, type ProfileSave, type SaveOutcome } from './save-profile.ts';
+import type { Profile } from '../profile-values.ts';
+import { profileAccess } from './profile-access.ts';
 
 export function useSaveProfile() {
   const client = useDataClient();
@@ -13,11 +16,14 @@ export function useSaveProfile() {
   const abortController = useRef<AbortController>(null);
   const [isUploading, setIsUploading] = useState(false);
 
-  const saving = useSubmit<SaveOutcome, ProfileSave>({
+  const saving = useSubmit<
+    SaveOutcome<Profile, ProfileValues>,
+    ProfileSave<Profile, ProfileValues>
+  >({
     mutationFn(save) {
       abortController.current = new AbortController();
       const { signal } = abortController.current;
-      return saveProfile(client, save, {
+      return saveProfile(client, save, profileAccess(client, save.base.user.id), {
         signal,
         onProgress: (_id, fraction) => setIsUploading(fraction < 1),
       });

@@ -4,7 +4,7 @@ import { TagInput, Textarea } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
-import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
+import { getProblemText } from '@showcase/kit/pictures';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 import { SUGGESTED_TAGS, SuggestedTags } from './suggested-tags.tsx';
 import { toUsualTags } from './usual-tags.ts';

@@ -3,7 +3,7 @@ import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
-import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
+import { getProblemText } from '@showcase/kit/pictures';
 import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
 
 export function Gallery({ progress }: { progress: Readonly<Record<string, number>> }) {

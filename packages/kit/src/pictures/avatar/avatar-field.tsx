@@ -1,29 +1,32 @@
 import { imageUrl, type Picture } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
-import type { ProfileValues } from '@showcase/data/schemas';
-import { lazyComponent } from '@showcase/kit/loading';
-import { Avatar, Button, Field, Stack } from '@showcase/ui';
+import { Avatar, Button, Field, Stack, tokens } from '@showcase/ui';
 import { DropZone } from '@showcase/ui/drop-zone';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { createPicture } from '../../../shared/pictures/picture.ts';
-import { getProblemText } from '../../../shared/pictures/picture-problem.ts';
+import styled from 'styled-components';
+import { lazyComponent } from '../../loading/index.ts';
+import { createPicture } from '../picture.ts';
+import { getProblemText } from '../picture-problem.ts';
+import { useObjectUrl } from '../use-object-url.ts';
 import { MAX_AVATAR_SIDE, MAX_ZOOM } from './crop-area.ts';
-import { AvatarRow } from '../profile-editor.styles.ts';
-import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts';
 
 const CropDialog = lazyComponent({
   name: 'picture editor',
   load: () => import('./crop-dialog.tsx').then((module) => module.CropDialog),
 });
 
+/** The fields of the form around it. */
+type AvatarValues = { avatar: Picture | null; name: string };
+
 type Cropping = { file: File; picture: ImageBitmap };
 
+/** The picture of a user, cropped to a square, in a form that also has their name. */
 export function AvatarField() {
   const client = useDataClient();
-  const { field, fieldState } = useController<ProfileValues, 'avatar'>({ name: 'avatar' });
+  const { field, fieldState } = useController<AvatarValues, 'avatar'>({ name: 'avatar' });
   const { value: avatar, onChange, ref } = field;
-  const name = useWatch<ProfileValues, 'name'>({ name: 'name' });
+  const name = useWatch<AvatarValues, 'name'>({ name: 'name' });
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [problem, setProblem] = useState<string>();
   const source = avatar?.source;
@@ -89,3 +92,13 @@ async function decode(file: File) {
     return null;
   }
 }
+
+const AvatarRow = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  align-items: center;
+
+  ${tokens.media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,36 @@
+import { useDataClient, useItem } from '@showcase/data/query';
+import { userQueries } from '@showcase/data/users';
+import { ReadFailure } from '@showcase/kit/lists';
+import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
+import { ArrowLeft } from 'lucide-react';
+import { BackRow, Views } from '../account-dialog.styles.ts';
+import { OwnNameForm } from './own-name-form.tsx';
+
+type OwnNameViewProps = { userId: string; onBack: () => void };
+
+/** The user's name and picture, also for those who have no profile editor. */
+export function OwnNameView({ userId, onBack }: OwnNameViewProps) {
+  const user = useItem(userQueries(useDataClient()).byId(userId));
+  return (
+    <Views>
+      <BackRow>
+        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          Account settings
+        </Button>
+      </BackRow>
+      {user.isPending ? (
+        <SkeletonGroup label="Loading name and picture">
+          <Stack gap={5}>
+            <SkeletonBlock height="160px" />
+            <SkeletonBlock height="64px" />
+          </Stack>
+        </SkeletonGroup>
+      ) : user.data ? (
+        <OwnNameForm user={user.data} />
+      ) : (
+        <ReadFailure area="Name and picture" query={user} />
+      )}
+    </Views>
+  );
+}
