@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, findViolations, renderWithUi } from '../testing/index.ts';
+import { Drawer } from '../drawer/drawer.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const question = 'Are you sure you want to delete this project?';
@@ -34,6 +35,26 @@ describe('ConfirmDialog', () => {
       onConfirm: () => {},
     },
     tag: 'div',
+  });
+
+  it('dims the panel that asks', async () => {
+    renderWithUi(
+      <Drawer isOpen onOpenChange={() => {}} title="A map of tides">
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => {}}
+          title={question}
+          confirmLabel="Delete"
+          onConfirm={() => {}}
+        />
+      </Drawer>,
+    );
+    await screen.findByRole('alertdialog');
+    const panel = screen.getByText('A map of tides');
+    const backdrops = [...document.querySelectorAll('[data-open][role="presentation"]:empty')];
+    const isAfter = (node: Node) =>
+      panel.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(backdrops.filter(isAfter).length).toBeGreaterThan(0);
   });
 
   it('shows the question and the subject, without accessibility violations', async () => {

@@ -7,7 +7,8 @@ export type DialogVariant = 'window' | 'sheet';
 
 const widths = { s: '420px', m: '560px', l: '800px' } as const;
 
-export const Backdrop = styled(Dialog.Backdrop)`
+/** Also between a panel and a dialog that the panel opens, where none is rendered by default. */
+export const Backdrop = styled(Dialog.Backdrop).attrs({ forceRender: true })`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.overlay};

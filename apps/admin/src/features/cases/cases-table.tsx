@@ -4,7 +4,7 @@ import { Badge, ButtonLink, isolated } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { DateTime } from '../../shared/date-time.tsx';
 import { CASES } from './case-links.ts';
-import { TwoLines } from './cases.styles.ts';
+import { Reason, TwoLines } from './cases.styles.ts';
 
 type CasesTableProps = { caption: string; cases: readonly ManagedCase[] };
 
@@ -89,9 +89,13 @@ const ACTIONS: Column<ManagedCase> = {
   cell: (row) => {
     if (!isWaiting(row)) return null;
     if (!row.may_decide) {
-      return row.status === 'appealed'
-        ? 'You decided it before, or know a side of it'
-        : 'You know a side of this case';
+      return (
+        <Reason>
+          {row.status === 'appealed'
+            ? 'You decided it before, or know a side of it'
+            : 'You know a side of this case'}
+        </Reason>
+      );
     }
     return (
       <ButtonLink

@@ -14,3 +14,16 @@ export const TwoLines = styled.span`
     font-weight: ${tokens.weight.normal};
   }
 `;
+
+/** Why there is no button; in a table no wider than one. */
+export const Reason = styled.span`
+  display: block;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
+  text-align: start;
+  white-space: normal;
+
+  @container (min-width: 640px) {
+    max-inline-size: 152px;
+  }
+`;

@@ -28,7 +28,10 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
         <FactList
           facts={[
             { label: LABELS[status], value: formatOutcome(dispute, kind) },
-            { label: kind === 'delivery' ? 'Price' : 'Invoiced', value: formatCents(amount_cents) },
+            {
+              label: kind === 'delivery' ? 'Price' : 'Invoiced, less refunds',
+              value: formatCents(amount_cents),
+            },
             { label: 'Opened', value: formatDate(created_at) },
             { label: 'Until', value: answer_due_at && formatDate(answer_due_at) },
           ]}
