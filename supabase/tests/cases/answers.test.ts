@@ -15,6 +15,18 @@ it('the same answer twice in a row is one', () =>
     expect(steps.map(({ action }) => action as string)).toEqual(['open', 'counter']);
   }));
 
+it('the same answer is still one when nobody but time has acted since', () =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const id = await scene.open();
+    await scene.answer('creator', id, counter);
+    await scene.passDays(8);
+    await scene.answer('creator', id, counter);
+    const steps = await world.sql`
+      select action from public.case_steps where case_id = ${id} order by number`;
+    expect(steps.map(({ action }) => action as string)).toEqual(['open', 'counter', 'close']);
+  }));
+
 it('an answer that the other side has answered is too late, also if it is the same', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
