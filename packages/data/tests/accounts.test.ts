@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { amIAdmin } from '../src/admins/admins.ts';
 import { createSessionStore } from '../src/session/session-store.ts';
 import { signIn, signOut, signUp } from '../src/session/sign-in/auth.ts';
+import { openTrialAuth } from '../src/session/sign-in/trial-auth.ts';
 import { getCurrentUser } from '../src/users/read-users.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
 
@@ -31,6 +32,20 @@ describe('accounts', () => {
     await signOut(browser);
     expect(await getCurrentUser(browser)).toBeNull();
     expect((await signIn(browser, { email, password })).id).toBe(authUser.id);
+  });
+
+  it('end the session of a trial, which no browser adopts', async () => {
+    const browser = openBrowser();
+    const email = newEmail();
+    const { authUser } = await signUp(browser, { name: 'New Person', email, password });
+    const trial = openTrialAuth(browser);
+    await trial.signInWithPassword({ email, password });
+    const countSessions = () =>
+      sql`select from auth.sessions where user_id = ${authUser.id}`.then((rows) => rows.length);
+    expect(await countSessions()).toBe(2);
+
+    expect((await trial.signOut({ scope: 'local' })).error).toBeNull();
+    expect(await countSessions()).toBe(1);
   });
 
   it('get the requested username', async () => {

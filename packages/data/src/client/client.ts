@@ -71,7 +71,8 @@ export function openClient(parts: ClientParts): DataClient {
   registerTrialAuth(client, () => {
     return new AuthClient({
       url: new URL('/auth/v1', url).href,
-      headers: { apikey: key, authorization: `Bearer ${key}` },
+      // The library replaces a header only if it is spelled like this.
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
       storageKey: `${storageKey}-trial`,
       persistSession: false,
       autoRefreshToken: false,
