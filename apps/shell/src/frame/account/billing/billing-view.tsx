@@ -1,9 +1,8 @@
 import { billingQueries } from '@showcase/data/invoices';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
-import { BackRow, Views } from '../account-dialog.styles.ts';
+import { SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
+import { SettingsView } from '../settings-view.tsx';
 import { BillingForm } from './billing-form.tsx';
 
 type BillingViewProps = {
@@ -17,13 +16,7 @@ type BillingViewProps = {
 export function BillingView({ userId, isCreator, onBack }: BillingViewProps) {
   const details = useItem(billingQueries(useDataClient()).own(userId));
   return (
-    <Views>
-      <BackRow>
-        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          Account settings
-        </Button>
-      </BackRow>
+    <SettingsView onBack={onBack}>
       {details.isPending ? (
         <SkeletonGroup label="Loading billing details">
           <Stack gap={5}>
@@ -37,6 +30,6 @@ export function BillingView({ userId, isCreator, onBack }: BillingViewProps) {
       ) : (
         <BillingForm userId={userId} isCreator={isCreator} details={details.data ?? null} />
       )}
-    </Views>
+    </SettingsView>
   );
 }

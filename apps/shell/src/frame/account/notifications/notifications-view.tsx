@@ -1,9 +1,8 @@
 import { notificationTopics, type NotificationTopic } from '@showcase/data/notifications';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
+import { SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
 import { EmailSettings } from './email-settings.tsx';
-import { BackRow, Views } from '../account-dialog.styles.ts';
+import { SettingsView } from '../settings-view.tsx';
 import { ColumnTitle, ColumnTitles, Part, Topics } from './notifications-view.styles.ts';
 import { TopicSettings } from './topic-settings.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
@@ -15,15 +14,9 @@ type NotificationsViewProps = { userId: string; onBack: () => void };
 /** What the user hears about in the app and by email. Each change is saved at once. */
 export function NotificationsView({ userId, onBack }: NotificationsViewProps) {
   return (
-    <Views>
-      <BackRow>
-        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          Account settings
-        </Button>
-      </BackRow>
+    <SettingsView onBack={onBack}>
       <NotificationSettings userId={userId} />
-    </Views>
+    </SettingsView>
   );
 }
 

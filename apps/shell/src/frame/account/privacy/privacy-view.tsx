@@ -3,11 +3,11 @@ import type { DataError } from '@showcase/data/client';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Button, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { Switch } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { BackRow, Section, Views } from '../account-dialog.styles.ts';
+import { Section } from '../account-dialog.styles.ts';
+import { SettingsView } from '../settings-view.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 
 type PrivacyViewProps = { userId: string; onBack: () => void };
@@ -15,13 +15,7 @@ type PrivacyViewProps = { userId: string; onBack: () => void };
 /** Whether others see that the user is online, and the people the user has blocked. */
 export function PrivacyView({ userId, onBack }: PrivacyViewProps) {
   return (
-    <Views>
-      <BackRow>
-        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          Account settings
-        </Button>
-      </BackRow>
+    <SettingsView onBack={onBack}>
       <Section aria-label="Presence">
         <PresenceSetting userId={userId} />
       </Section>
@@ -29,7 +23,7 @@ export function PrivacyView({ userId, onBack }: PrivacyViewProps) {
         <h3>Blocked people</h3>
         <BlockedPeople userId={userId} />
       </Section>
-    </Views>
+    </SettingsView>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useDataClient, useItem } from '@showcase/data/query';
 import { userQueries } from '@showcase/data/users';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Button, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
-import { BackRow, Views } from '../account-dialog.styles.ts';
+import { SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
+import { SettingsView } from '../settings-view.tsx';
 import { OwnNameForm } from './own-name-form.tsx';
 
 type OwnNameViewProps = { userId: string; onBack: () => void };
@@ -12,13 +11,7 @@ type OwnNameViewProps = { userId: string; onBack: () => void };
 export function OwnNameView({ userId, onBack }: OwnNameViewProps) {
   const user = useItem(userQueries(useDataClient()).byId(userId));
   return (
-    <Views>
-      <BackRow>
-        <Button variant="ghost" size="s" autoFocus onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          Account settings
-        </Button>
-      </BackRow>
+    <SettingsView onBack={onBack}>
       {user.isPending ? (
         <SkeletonGroup label="Loading name and picture">
           <Stack gap={5}>
@@ -31,6 +24,6 @@ export function OwnNameView({ userId, onBack }: OwnNameViewProps) {
       ) : (
         <ReadFailure area="Name and picture" query={user} />
       )}
-    </Views>
+    </SettingsView>
   );
 }
