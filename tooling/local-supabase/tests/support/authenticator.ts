@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { openBackend } from './open-backend.ts';
 
 /** A clock that only moves when a test moves it, so that no code expires meanwhile; timers run on. */
 export function holdClock(): void {
@@ -21,6 +22,16 @@ export function readCode(secret: string, steps = 0): string {
 export function wrongCode(secret: string): string {
   const shown = [-1, 0, 1].map((steps) => readCode(secret, steps));
   return ['000000', '000001', '000002', '000003'].find((code) => !shown.includes(code)) ?? '';
+}
+
+type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/** A person who has begun to enroll an app, and has not confirmed it. */
+export async function addApp(backend: Backend) {
+  const person = await backend.person();
+  const { data, error } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  return { ...person, factorId: data.id, secret: data.totp.secret };
 }
 
 /** Enrolls an app and confirms it; the session has its second factor after that. */

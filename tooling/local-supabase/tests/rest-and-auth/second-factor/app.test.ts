@@ -1,10 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/index.ts';
-import { password } from '../../support/backend.ts';
 import { confirmApp, enrollApp, holdClock, readCode } from '../../support/authenticator.ts';
 import { openBackend } from '../../support/open-backend.ts';
+import { getToken, signIn } from '../../support/sign-in.ts';
 
 holdClock();
 const backend = await openBackend({ siteUrl: 'http://localhost:3000' });
@@ -16,17 +15,6 @@ afterAll(async () => {
 
 const text = expect.any(String) as string;
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
-
-async function signIn(email: string): Promise<SupabaseClient> {
-  const client = backend.client();
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  expect(error).toBeNull();
-  return client;
-}
-
-async function getToken({ auth }: SupabaseClient): Promise<string> {
-  return (await auth.getSession()).data.session?.access_token ?? '';
-}
 
 describe('a second factor', () => {
   it('is enrolled with a secret, its address and its picture', async () => {
@@ -156,7 +144,7 @@ describe('a second factor', () => {
   it('that is not confirmed changes nothing about the next sign-in', async () => {
     const { client, email } = await backend.person();
     await client.auth.mfa.enroll({ factorType: 'totp' });
-    const { auth } = await signIn(email);
+    const { auth } = await signIn(backend, email);
 
     const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
 

@@ -5,6 +5,7 @@ import { connect } from '../../../src/index.ts';
 import { createCodeCheck } from '../../../src/rest-and-auth/second-factor/totp.ts';
 import { failAuth } from '../../support/auth-failure.ts';
 import {
+  addApp,
   confirmApp,
   enrollApp,
   holdClock,
@@ -22,13 +23,6 @@ afterAll(async () => {
   await sql.end();
 });
 
-async function addApp() {
-  const person = await backend.person();
-  const { data, error } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
-  if (error) throw error;
-  return { ...person, factorId: data.id, secret: data.totp.secret };
-}
-
 async function challenge({ auth }: SupabaseClient, factorId: string): Promise<string> {
   return (await auth.mfa.challenge({ factorId })).data?.id ?? '';
 }
@@ -45,7 +39,7 @@ describe('a code is rejected', () => {
       'MFA factor with the provided challenge ID not found',
     ],
   ])('with %j', async (change, status, error_code, msg) => {
-    const { client, token, factorId, secret } = await addApp();
+    const { client, token, factorId, secret } = await addApp(backend);
     const challenge_id = await challenge(client, factorId);
     const body = { challenge_id, code: readCode(secret), ...change };
     const path = `factors/${factorId}/verify`;
@@ -58,7 +52,7 @@ describe('a code is rejected', () => {
   });
 
   it('once its challenge has expired or was used, or comes from another address', async () => {
-    const { client, token, factorId, secret } = await addApp();
+    const { client, token, factorId, secret } = await addApp(backend);
     const path = `factors/${factorId}/verify`;
     const body = { challenge_id: await challenge(client, factorId), code: readCode(secret) };
     const change = (values: Record<string, unknown>) =>
@@ -99,7 +93,7 @@ describe('a code is rejected', () => {
   });
 
   it('in all but one of several calls at the same time', async () => {
-    const { client, token, factorId, secret } = await addApp();
+    const { client, token, factorId, secret } = await addApp(backend);
     const ids = await Promise.all(Array.from({ length: 4 }, () => challenge(client, factorId)));
     const headers = {
       apikey: backend.publishableKey,
@@ -119,8 +113,8 @@ describe('a code is rejected', () => {
   });
 
   it('after ten wrong ones for five minutes, even if it is right', async () => {
-    const { client, factorId, secret } = await addApp();
-    const other = await addApp();
+    const { client, factorId, secret } = await addApp(backend);
+    const other = await addApp(backend);
     const attempt = (code: string) => client.auth.mfa.challengeAndVerify({ factorId, code });
     for (let count = 0; count < 10; count += 1) {
       expect((await attempt(wrongCode(secret))).error?.code).toBe('mfa_verification_failed');

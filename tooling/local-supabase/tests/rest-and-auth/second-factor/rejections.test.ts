@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/index.ts';
 import { failAuth } from '../../support/auth-failure.ts';
-import { enrollApp, holdClock } from '../../support/authenticator.ts';
+import { addApp, enrollApp, holdClock } from '../../support/authenticator.ts';
 import { password } from '../../support/backend.ts';
 import { openBackend } from '../../support/open-backend.ts';
 
@@ -13,13 +13,6 @@ afterAll(async () => {
   vi.useRealTimers();
   await sql.end();
 });
-
-async function addApp() {
-  const person = await backend.person();
-  const { data, error } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
-  if (error) throw error;
-  return { ...person, factorId: data.id, secret: data.totp.secret };
-}
 
 describe('enrolling is rejected', () => {
   it.each([
@@ -102,7 +95,7 @@ describe('a call about factors is rejected', () => {
   });
 
   it('in a session that has ended', async () => {
-    const { client, token } = await addApp();
+    const { client, token } = await addApp(backend);
     await client.auth.signOut();
     const body = { factor_type: 'totp', friendly_name: 'Late' };
     expect(await failAuth(backend, 'POST', 'factors', { token, body })).toMatchObject({

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { connect } from '../../../src/index.ts';
 import { password } from '../../support/backend.ts';
 import { confirmApp, enrollApp, holdClock } from '../../support/authenticator.ts';
 import { openBackend } from '../../support/open-backend.ts';
+import { getToken, signIn } from '../../support/sign-in.ts';
 
 holdClock();
 const backend = await openBackend({ siteUrl: 'http://localhost:3000' });
@@ -15,22 +15,11 @@ afterAll(async () => {
   await sql.end();
 });
 
-async function signIn(email: string): Promise<SupabaseClient> {
-  const client = backend.client();
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  expect(error).toBeNull();
-  return client;
-}
-
-async function getToken({ auth }: SupabaseClient): Promise<string> {
-  return (await auth.getSession()).data.session?.access_token ?? '';
-}
-
 describe('a session', () => {
   it('is asked for at the next sign-in', async () => {
     const { client, email } = await backend.person();
     const app = await enrollApp(client);
-    const next = await signIn(email);
+    const next = await signIn(backend, email);
 
     const before = await next.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(before.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
@@ -43,7 +32,7 @@ describe('a session', () => {
   it('ends the sessions without one and the refresh tokens from before, but not a confirmed session', async () => {
     const { client, email } = await backend.person();
     const app = await enrollApp(client);
-    const [second, third] = [await signIn(email), await signIn(email)];
+    const [second, third] = [await signIn(backend, email), await signIn(backend, email)];
     const { data } = await second.auth.getSession();
     const ended = await getToken(third);
 
@@ -90,7 +79,7 @@ describe('a session', () => {
     async (change) => {
       const { client, email } = await backend.person();
       const app = await enrollApp(client);
-      const { auth } = await signIn(email);
+      const { auth } = await signIn(backend, email);
       const all = { ...change, ...('password' in change && { current_password: password }) };
 
       const { error } = await auth.updateUser(all);
