@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Not the one whom other journeys hire: their record may get one line more than the page reserves. */
+/** A creator from the seed data without new hires: other journeys add lines to the record of the first one. */
 async function creatorOfSeed(hired: string): Promise<string> {
   const query = `projects?select=user_id&user_id=neq.${hired}&order=created_at,id&limit=1`;
   const [row] = await fetchRows<{ user_id: string }>(query);
