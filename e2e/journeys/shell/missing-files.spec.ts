@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { callApiOrThrow } from '../../fixtures/api/api.ts';
+import { createPhotoWithLocation } from '../../fixtures/photo.ts';
 import { shellFiles } from '../../fixtures/site/shell-files.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
 import { openConversation } from '../../fixtures/people/conversation.ts';
@@ -11,6 +13,9 @@ test.use({
 
 /** What prepares and uploads files of messages, which have a test of their own. */
 const UPLOAD_CODE = /\/(prepare-attachment|source|upload-in-parts)-/;
+
+/** What the form of name and picture loads, which has a test of its own, too. */
+const PROFILE_CODE = /\/(prepare-image|crop-dialog|conflict-dialog)-/;
 
 const KEY = 'bolt-showcase-session';
 
@@ -25,7 +30,8 @@ async function openAccount(page: Page) {
 test('a shell file that fails to load later breaks nothing else', async ({ page }) => {
   // A site without telemetry never loads its file; telemetry.spec.ts has one that does.
   const later = shellFiles().later.filter(
-    (file) => !file.includes('/start-telemetry-') && !UPLOAD_CODE.test(file),
+    (file) =>
+      !file.includes('/start-telemetry-') && !UPLOAD_CODE.test(file) && !PROFILE_CODE.test(file),
   );
   const missing = new Set<string>();
   const laterFile = ({ pathname }: URL) => later.includes(pathname);
@@ -140,6 +146,52 @@ test('code of uploads that fails to load is a sentence at the file', async ({ br
     // The browser remembers which code failed to load.
     await page.reload();
   }
+});
+
+test('code of name and picture that fails to load keeps the form and what was typed', async ({
+  page,
+}) => {
+  const person = await newAccount();
+  const files = shellFiles().later.filter((file) => PROFILE_CODE.test(file));
+  expect(files).toHaveLength(3);
+  await signIn(page, person);
+  const form = page.getByRole('dialog', { name: 'Name and picture' });
+  const name = form.getByRole('textbox', { name: 'Name' });
+  const openWithout = async (code: string) => {
+    await page.goto('/dashboard?settings=account');
+    await page.getByRole('button', { name: 'Name and picture…' }).click();
+    await name.fill('Typed');
+    await page.route(`**/assets/${code}-*.js`, (route) => route.abort());
+  };
+  const choosePicture = async () => {
+    const picture = await createPhotoWithLocation(page, 'face.jpg');
+    await form.getByLabel('Profile picture', { exact: true }).setInputFiles(picture);
+  };
+
+  await test.step('the check of a picture', async () => {
+    await openWithout('prepare-image');
+    await choosePicture();
+    await expect(form.getByText(/^We couldn't check this picture\./)).toBeVisible();
+    await expect(name).toHaveValue('Typed');
+  });
+  await page.unroute('**/assets/prepare-image-*.js');
+  await test.step('the picture editor', async () => {
+    await openWithout('crop-dialog');
+    await choosePicture();
+    await expect(failure(page)).toBeVisible();
+    await expect(name).toHaveValue('Typed');
+  });
+  await test.step('the comparison with the saved version', async () => {
+    await openWithout('conflict-dialog');
+    await callApiOrThrow(`/rest/v1/users?id=eq.${person.id}`, {
+      method: 'PATCH',
+      body: { name: 'Saved elsewhere' },
+      token: person.token,
+    });
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(name).toHaveValue('Typed');
+  });
 });
 
 test('a missing file that the shell starts with shows an error', async ({ page }) => {
