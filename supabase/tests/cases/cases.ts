@@ -72,7 +72,7 @@ export async function playScene<R extends Request>(world: World, request: R) {
     listRefunds: () => world.sql<{ milestone: number; cents: number }[]>`
       select i.milestone, r.amount_cents::integer as cents
       from public.refunds r join public.invoices i on i.id = r.invoice_id
-      where i.hire_request_id = ${request.id} order by i.milestone, r.created_at`,
+      where i.hire_request_id = ${request.id} order by i.milestone, r.amount_cents desc`,
   };
   return scene;
 }
