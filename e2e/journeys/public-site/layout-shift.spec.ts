@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchRows, oldestProject } from '../../fixtures/api/rows.ts';
+import { oldestProject } from '../../fixtures/api/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Less than users notice; search engines rate up to 0.1 as good. */
@@ -33,6 +33,12 @@ async function watchShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MAX_LAYOUT_SHIFT);
 }
 
 /** A phone on a mobile network: responses and images arrive one after the other. */
@@ -83,27 +89,33 @@ for (const width of [390, 1280]) {
         const project = await oldestProject();
         await watchShifts(page);
         await slowDown(page);
-        const creator = await creatorOfSeed(project.user_id);
-        await page.goto(path.replace(':project', project.id).replace(':creator', creator));
+        await page.goto(path.replace(':project', project.id).replace(':creator', project.user_id));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
         if (hasCards) await expectLazyImages(page);
         await readToTheEnd(page);
-        const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect.soft(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MAX_LAYOUT_SHIFT);
+        await expectNoShift(page);
         if (hasCards) expect(await listTooLargeImages(page)).toEqual([]);
       });
     }
-  });
-}
 
-/** A creator from the seed data without new hires: other journeys add lines to the record of the first one. */
-async function creatorOfSeed(hired: string): Promise<string> {
-  const query = `projects?select=user_id&user_id=neq.${hired}&order=created_at,id&limit=1`;
-  const [row] = await fetchRows<{ user_id: string }>(query);
-  if (!row) throw new Error('The database contains no other creator');
-  return row.user_id;
+    test('/creators/:creator does not jump if the email arrives last', async ({ page }) => {
+      const { user_id: id } = await oldestProject();
+      await watchShifts(page);
+      const { promise: isRead, resolve: sendEmail } = Promise.withResolvers<void>();
+      await page.route('**/rpc/creator_contact', async (route) => {
+        await isRead;
+        await route.continue();
+      });
+      await page.goto(`/creators/${id}`);
+      await page.getByRole('button', { name: /^Report/ }).scrollIntoViewIfNeeded();
+      await readToTheEnd(page);
+      sendEmail();
+      const about = page.getByRole('complementary', { name: 'About the creator' });
+      await expect(about.getByRole('link', { name: '@' })).toBeVisible();
+      await expectNoShift(page);
+    });
+  });
 }
 
 /** The first six cards may load their images at once. */

@@ -58,3 +58,13 @@ export const Email = styled.span`
   overflow-wrap: anywhere;
   white-space: normal;
 `;
+
+/** As high as the button with the email, which is read after the page has arrived. */
+export const EmailSlot = styled.div`
+  display: grid;
+  min-block-size: 40px;
+
+  ${tokens.media.coarse} {
+    min-block-size: 44px;
+  }
+`;

@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
 import { Mail } from 'lucide-react';
 import { About } from './about.tsx';
-import { BoxTitle, Email } from './creator-facts.styles.ts';
+import { BoxTitle, Email, EmailSlot } from './creator-facts.styles.ts';
 import { CreatorLinks } from './creator-links.tsx';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { CreatorView } from '../creator-view.ts';
@@ -20,12 +20,14 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
         </Card>
       )}
       <CreatorLinks links={creator.links} />
-      {creator.email && (
-        <ButtonLink href={`mailto:${creator.email}`}>
-          <Mail aria-hidden />
-          <Email>{creator.email}</Email>
-        </ButtonLink>
-      )}
+      <EmailSlot>
+        {creator.email && (
+          <ButtonLink href={`mailto:${creator.email}`}>
+            <Mail aria-hidden />
+            <Email>{creator.email}</Email>
+          </ButtonLink>
+        )}
+      </EmailSlot>
       {!isOwn && !creator.isSample && (
         <ReportButton kind="user" id={creator.id} subject={creator.name} />
       )}
