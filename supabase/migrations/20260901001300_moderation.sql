@@ -236,25 +236,6 @@ begin
 end;
 $$;
 
-create function private.require_recent_sign_in() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  methods jsonb := current_setting('request.jwt.claims')::jsonb -> 'amr';
-  -- The time of a refresh is another claim: this one is the time of the sign-in.
-  signed_in_at timestamptz := (
-    select to_timestamp(max((m ->> 'timestamp')::double precision))
-    from jsonb_array_elements(case jsonb_typeof(methods) when 'array' then methods end) as m
-  );
-begin
-  if (signed_in_at > now() - interval '15 minutes') is not true then
-    perform private.fail(403, 'sign_in_too_old', 'Confirm your password first');
-  end if;
-end;
-$$;
-comment on function private.require_recent_sign_in() is
-  'For actions that a stolen session must not allow: the session must have started within 15 minutes.';
-
 create function private.record(
   action text, kind text, item_id uuid, title text, reason text
 ) returns void
@@ -305,13 +286,13 @@ as $$
 declare
   admin uuid := private.require_admin();
 begin
-  perform private.require_recent_sign_in();
+  perform private.require_confirmation();
   perform private.require_reason(reason);
   return admin;
 end;
 $$;
 comment on function private.begin_sensitive_action(text) is
-  'How an action on admins or a suspension begins: as begin_admin_action, with a recent sign-in.';
+  'How an action on admins or a suspension begins: as begin_admin_action, confirmed within 15 minutes.';
 
 create function private.require_account(user_id uuid) returns text
 language plpgsql security definer set search_path = ''
@@ -627,7 +608,7 @@ begin
     perform private.reject('Choose a decision: dismiss, warn, hide or suspend');
   end if;
   if admin_decide_report.decision = 'suspend' then
-    perform private.require_recent_sign_in();
+    perform private.require_confirmation();
   end if;
   -- The whole case in one order: another admin may be deciding it from another of its reports.
   perform from public.reports r

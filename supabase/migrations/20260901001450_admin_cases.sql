@@ -77,7 +77,7 @@ declare
   dispute public.cases;
   decision text := case outcome when 'full' then 'all' else outcome end;
 begin
-  perform private.require_recent_sign_in();
+  perform private.require_confirmation();
   if (outcome in ('full', 'part', 'none')) is not true then
     perform private.reject('Choose one of these: full, part, none');
   elsif private.has_text(note) is not true or char_length(btrim(note, e' \t\r\n')) < 20 then

@@ -7,6 +7,7 @@ begin
   if not exists (select from auth.users a where a.id = me) then
     perform private.fail('PT401', 'Sign in first');
   end if;
+  perform private.require_confirmation();
   perform private.limit_rate('export', 10, interval '1 hour');
   return jsonb_build_object(
     'exported_at', now(),
@@ -15,6 +16,11 @@ begin
         'id', a.id, 'email', a.email, 'created_at', a.created_at,
         'last_sign_in_at', a.last_sign_in_at, 'last_seen_at', l.seen_at)
       from auth.users a left join private.last_seen l on l.user_id = a.id where a.id = me),
+    'sessions', public.my_sessions(),
+    'second_factor', nullif(private.has_second_factor(me), false),
+    'recovery_codes', (
+      select jsonb_agg(jsonb_build_object('created_at', c.created_at, 'used_at', c.used_at))
+      from private.recovery_codes c where c.user_id = me),
     'users', (select to_jsonb(u) from public.users u where u.id = me),
     'user_private', (select to_jsonb(p) from public.user_private p where p.user_id = me),
     'creator_contacts', (select to_jsonb(c) from public.creator_contacts c where c.user_id = me),
@@ -179,7 +185,7 @@ begin
   ) then
     perform private.reject('Type your email address to confirm');
   end if;
-  perform private.require_recent_sign_in();
+  perform private.require_confirmation();
   loop
     begin
       attempt := attempt + 1;
@@ -204,7 +210,7 @@ begin
 end;
 $$;
 comment on function public.delete_my_account(text) is
-  'For good: the confirmation is the account''s email, the sign-in at most 15 minutes old. Conversations stay with a '
+  'For good: the confirmation is the account''s email, the session confirmed within 15 minutes. Conversations stay with a '
   'deleted user; images are no longer public at once.';
 
 create function private.prune() returns void

@@ -107,7 +107,7 @@ declare
   total integer;
 begin
   perform private.require_admin();
-  perform private.require_recent_sign_in();
+  perform private.require_confirmation();
   newsletter := private.require_draft(admin_send_newsletter.id);
   insert into private.mail_outbox (key, kind, subscriber_id, newsletter_id)
   select format('newsletter:%s:%s', newsletter.id, s.id), 'newsletter', s.id, newsletter.id

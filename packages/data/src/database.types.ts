@@ -1271,6 +1271,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"create_recovery_codes":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "creator_by_former_username":
 { Args: { "name": string }; Returns: string
                            },
@@ -1289,6 +1292,12 @@ isOneToOne: true
 { Args: { "confirmation": string }; Returns: undefined
                            },
 "discard_attachment":
+{ Args: { "id": string }; Returns: undefined
+                           },
+"end_other_sessions":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"end_session":
 { Args: { "id": string }; Returns: undefined
                            },
 "enter_refund":
@@ -1407,6 +1416,12 @@ isOneToOne: true
 "my_saved_projects":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string }; Returns: Json
                            },
+"my_second_factor":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_storage":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1438,6 +1453,9 @@ isOneToOne: true
                            },
 "remove_attachment":
 { Args: { "id": string }; Returns: undefined
+                           },
+"remove_second_factor":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "reply_to_review":
 { Args: { "id": string,"text": string }; Returns: undefined
@@ -1547,6 +1565,9 @@ isOneToOne: true
                            },
 "unsubscribe":
 { Args: { "token": string }; Returns: string
+                           },
+"use_recovery_code":
+{ Args: { "code": string }; Returns: boolean
                            },
 "username_available":
 { Args: { "name": string }; Returns: boolean

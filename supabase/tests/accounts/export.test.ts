@@ -100,7 +100,13 @@ describe('export_my_data', () => {
         insert into public.newsletter_subscribers (email) values (${`${ids.owner}@example.com`})`;
       const data = await exportData(world, newcomer);
       const filled = Object.keys(data).filter((part) => data[part] !== null);
-      expect(filled.toSorted()).toEqual(['account', 'exported_at', 'user_private', 'users']);
+      expect(filled.toSorted()).toEqual([
+        'account',
+        'exported_at',
+        'sessions',
+        'user_private',
+        'users',
+      ]);
       expect(data['users']).toMatchObject({ id: newcomer.id });
     }));
 

@@ -21,6 +21,7 @@ async function signUp(world: World, email: string) {
   const id = randomUUID();
   await world.sql`
     insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+  await world.sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
   return { id, email };
 }
 

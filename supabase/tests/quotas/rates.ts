@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addAdmin, report } from '../admin/admins.ts';
 import { addNewsletter } from '../mail/mails.ts';
 import { addConversationPair, sendMessage, sendFirstMessage } from '../messages/conversation.ts';
+import { addPersonWithFactor, confirmed, createCodes, useCode } from '../second-factor/factors.ts';
 import { addProject, addService } from '../support/rows.ts';
 import type { World } from '../support/world.ts';
 import { caseRates } from './case-rates.ts';
@@ -22,6 +23,14 @@ async function prepareListing(world: World): Promise<RepeatableAction> {
     world.as(person, (tx) => tx`update public.projects set visibility = 'public' where id = ${id}`);
   return { person, repeat };
 }
+
+/** A call by somebody who has an authenticator app. */
+const bySecondFactor =
+  (call: (world: World, person: { id: string }) => Promise<unknown>) =>
+  async (world: World): Promise<RepeatableAction> => {
+    const { person } = await addPersonWithFactor(world);
+    return { person, repeat: () => call(world, person) };
+  };
 
 /** Everything that is limited per time: with the maximum number of calls. */
 export const rates: Rate[] = [
@@ -51,6 +60,13 @@ export const rates: Rate[] = [
       ),
     ),
   ],
+  [
+    'recovery_codes',
+    10,
+    '1 hour',
+    bySecondFactor((world, me) => createCodes(world, confirmed(me))),
+  ],
+  ['recovery_code', 10, '1 day', bySecondFactor((world, me) => useCode(world, me, 'wrong'))],
   ...caseRates,
   ...hiringRates,
   [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMatrixRows } from '../access/matrix-rows.ts';
+import { addFactor } from '../second-factor/factors.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 
 const links: Record<string, string[]> = {
@@ -24,6 +25,8 @@ const links: Record<string, string[]> = {
   'private.project_words': ['project_id'],
   'private.publications': ['user_id'],
   'private.rate_hits': ['user_id'],
+  'private.recovered_sessions': ['session_id'],
+  'private.recovery_codes': ['factor_id', 'user_id'],
   'private.removed_hidden_items': ['user_id'],
   'private.search_matches': ['search_id'],
   'private.search_progress': ['search_id'],
@@ -122,6 +125,10 @@ it('references an existing row in every column', () =>
     await world.sql`
       insert into private.blocks (blocker_id, blocked_id) values (${ids.owner}, ${ids.outsider})`;
     await world.sql`insert into private.hidden_presence (user_id) values (${ids.owner})`;
+    await world.sql`insert into private.recovered_sessions (session_id) values (${ids.owner})`;
+    await world.sql`
+      insert into private.recovery_codes (user_id, factor_id, code)
+      values (${ids.owner}, ${await addFactor(world, { id: ids.owner })}, 'x')`;
     await world.sql`
       insert into private.withheld_requests (hire_request_id, user_id) values (${ids.request}, ${ids.owner})`;
     await world.sql`

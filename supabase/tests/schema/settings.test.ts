@@ -34,12 +34,14 @@ it('does not leak settings to the next call on the same connection', async () =>
       select user_id as id from private.admins limit 1`;
     const [client] = await connection<{ id: string }[]>`
       select id from public.users where id not in (select user_id from private.admins) limit 1`;
+    await connection`insert into auth.sessions (id, user_id) values (${admin?.id ?? ''}, ${admin?.id ?? ''})`;
     await connection`begin`;
     await connection`select private.remove_account(${randomUUID()})`;
     await become(connection, { id: admin?.id ?? '' });
     await connection`select public.suggest_search('project', 'dashbord')`;
     await connection`select public.admin_revoke_admin(${client?.id ?? ''}, 'No admin')`;
     await connection`commit`;
+    await connection`delete from auth.sessions where id = ${admin?.id ?? ''}`;
     for (const [name, value] of Object.entries(settings)) {
       const [row] = await connection`select coalesce(current_setting(${name}, true), '') as value`;
       expect([name, row?.value]).toEqual([name, value]);

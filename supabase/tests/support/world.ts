@@ -6,8 +6,10 @@ import { addProject, addService } from './rows.ts';
 
 export const sql = connect(inject('databaseUrl'), { max: 12 });
 
-/** The caller: a visitor, or a user by id, who has just signed in unless the token's methods say otherwise. */
-export type Caller = 'visitor' | { id: string; amr?: unknown };
+/** The caller: a visitor, or a user by id in their first session, who has just signed in unless the token says otherwise. */
+export type Caller =
+  | 'visitor'
+  | { id: string; amr?: unknown; aal?: string; session?: string | null };
 type Person = { id: string; email: string };
 type NewPerson = { name?: string; isDev?: boolean; metadata?: Record<string, unknown> };
 
@@ -91,6 +93,8 @@ export async function become(transaction: ISql, caller: Caller) {
           role: 'authenticated',
           sub: caller.id,
           user_metadata: forgedMetadata,
+          session_id: caller.session === undefined ? caller.id : caller.session,
+          aal: caller.aal ?? 'aal1',
           amr: caller.amr === undefined ? signedInAgo(0) : caller.amr,
         };
   await transaction`
@@ -98,7 +102,7 @@ export async function become(transaction: ISql, caller: Caller) {
       set_config('role', ${claims.role}, true)`;
 }
 
-/** Signs up a user, as the auth service does. */
+/** Signs up a user, as the auth service does; their first session has their id. */
 export async function addPerson(
   transaction: TransactionSql,
   { name = 'Someone', isDev = false, metadata = {} }: NewPerson,
@@ -108,6 +112,7 @@ export async function addPerson(
   await transaction`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
     values (${id}, ${email}, now(), ${JSON.stringify({ name, ...metadata })}::text::jsonb)`;
+  await transaction`insert into auth.sessions (id, user_id, created_at) values (${id}, ${id}, now())`;
   if (isDev) await transaction`update public.users set is_dev = true where id = ${id}`;
   return { id, email };
 }

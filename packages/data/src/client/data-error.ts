@@ -8,6 +8,7 @@ export type DataErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'sign-in-too-old'
+  | 'second-factor-needed'
   | 'captcha-failed'
   | 'not-found'
   | 'conflict'

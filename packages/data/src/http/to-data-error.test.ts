@@ -24,6 +24,9 @@ describe('auth errors', () => {
       400,
       'Invalid login credentials',
     ],
+    [new AuthApiError('AAL2', 401, 'insufficient_aal'), 'second-factor-needed', 401, 'AAL2'],
+    [new AuthApiError('No', 422, 'mfa_verification_failed'), 'invalid-credentials', 422, 'No'],
+    [new AuthApiError('Old', 422, 'mfa_challenge_expired'), 'invalid-credentials', 422, 'Old'],
     [
       new AuthInvalidTokenResponseError(),
       'invalid-token-response',

@@ -20,6 +20,7 @@ describe('explainError', () => {
     ['invalid-token', sessionEnded],
     ['forbidden', "Your account can't do this."],
     ['sign-in-too-old', 'You signed in a while ago. Sign in again first.'],
+    ['second-factor-needed', 'Enter a code from your authenticator app first.'],
     ['captcha-failed', "We couldn't confirm you're not a robot. Try again."],
     ['not-found', "It's no longer available."],
     ['conflict', 'It changed in the meantime. Reload the page and try again.'],
