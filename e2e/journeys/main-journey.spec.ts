@@ -46,6 +46,8 @@ test('a visitor browses real projects and creators, signs up, sees the dashboard
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('textbox', { name: 'Confirm Password', exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('radio', { name: 'I want to hire' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
   await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();

@@ -72,10 +72,14 @@ create table public.user_private (
   ),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  view_count integer not null default 0 check (view_count >= 0)
+  view_count integer not null default 0 check (view_count >= 0),
+  purpose text check (purpose in ('hire', 'work', 'both')),
+  purpose_asked_at timestamptz(3)
 );
 comment on table public.user_private is
   'Visible only to its owner; the email mirrors the auth user''s.';
+comment on column public.user_private.purpose_asked_at is
+  'When the account was asked what brings it here; null until then. Nobody is asked twice.';
 alter table public.user_private enable row level security;
 
 create table public.creator_contacts (
@@ -339,6 +343,36 @@ $$;
 comment on function public.creator_contact(uuid) is
   'The confirmed address behind a creator''s mail link, or null if the caller is not in its audience; 120 times in ten minutes.';
 
+create function public.ask_purpose() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+begin
+  update public.user_private p set purpose_asked_at = now()
+  where p.user_id = me and p.purpose_asked_at is null;
+  return found;
+end;
+$$;
+comment on function public.ask_purpose() is
+  'Whether to ask the caller what brings them here: true once for each account, which then counts as asked.';
+
+create function public.answer_purpose(purpose text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_writer();
+begin
+  if (purpose in ('hire', 'work', 'both')) is not true then
+    perform private.reject('Choose one of these: hire, work, both');
+  end if;
+  update public.user_private p set purpose = answer_purpose.purpose
+  where p.user_id = me and p.purpose is null;
+end;
+$$;
+comment on function public.answer_purpose(text) is
+  'What brings the caller here: hire, work or both. The first answer counts.';
+
 -- Runs as the caller: policies, column grants and checks apply as for any other edit.
 create function public.complete_onboarding(
   profile jsonb,
@@ -449,4 +483,5 @@ grant execute on function private.is_developer() to authenticated;
 grant execute on function public.username_available(text) to anon, authenticated;
 grant execute on function public.creator_by_former_username(text) to anon, authenticated;
 grant execute on function public.creator_contact(uuid) to anon, authenticated;
+grant execute on function public.ask_purpose(), public.answer_purpose(text) to authenticated;
 grant execute on function public.complete_onboarding(jsonb, jsonb, text[]) to authenticated;

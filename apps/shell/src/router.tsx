@@ -71,7 +71,7 @@ export const shellPages: RouteObject[] = [
 ];
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
-  const { session, watch, directory } = options;
+  const { session, services, watch, directory } = options;
   return [
     {
       // No path: with one, `/` would match here and discovery would not run.
@@ -96,7 +96,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
         ...shellPages,
         {
           path: '/dashboard',
-          loader: dashboardEntry(session, directory.all),
+          loader: dashboardEntry({ ...services, session }, directory.all),
           Component: DashboardEntryFallback,
           HydrateFallback: DashboardEntryFallback,
           ErrorBoundary: DashboardFailure,

@@ -795,14 +795,14 @@ isOneToOne: false
                   ]
                 },"user_private": {
                   Row: {
-                    "created_at": string,"email": string | null,"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"updated_at": string,"user_id": string,"view_count": number
+                    "created_at": string,"email": string | null,"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"purpose": string | null,"purpose_asked_at": string | null,"updated_at": string,"user_id": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id": string,"view_count"?: number
+                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"purpose"?: string | null,"purpose_asked_at"?: string | null,"updated_at"?: string,"user_id": string,"view_count"?: number
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"purpose"?: string | null,"purpose_asked_at"?: string | null,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Relationships: [
                     {
@@ -1058,6 +1058,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"answer_purpose":
+{ Args: { "purpose": string }; Returns: undefined
+                           },
 "ask_for_time":
 { Args: { "due_on": string,"expected_version"?: number,"id": string,"offer_key": string,"reason": string }; Returns: {
               "acts": number,
@@ -1099,6 +1102,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"ask_purpose":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "ask_to_end":
 { Args: { "expected_version"?: number,"id": string,"reason": string }; Returns: {
               "acts": number,

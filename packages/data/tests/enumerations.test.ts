@@ -6,6 +6,7 @@ import {
   PROJECT_TYPE_FILTERS,
   TECHNOLOGY_FILTERS,
 } from '../src/constants.ts';
+import { PURPOSES } from '../src/account/purpose.ts';
 import { AUDIT_TARGET_KINDS } from '../src/admins/audit-log.ts';
 import { notificationKinds } from '../src/notifications/kinds/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
@@ -54,6 +55,7 @@ const COLUMNS = {
   'saved_searches.kind': SAVED_SEARCH_KINDS,
   'transactions.reason': ['work', 'change'],
   'transactions.status': ['pending', 'completed'],
+  'user_private.purpose': PURPOSES,
   'users.availability': AVAILABILITIES,
   'users.preferred_language': PREFERRED_LANGUAGES.map(({ code }) => code),
 };

@@ -28,6 +28,9 @@ export async function addPeople(sql: TransactionSql) {
     from jsonb_populate_recordset(null::public.users, ${sql.json(people)}) r
     where u.id = r.id and u.id = any (${added})`;
   await sql`
+    update public.user_private p set purpose_asked_at = u.created_at
+    from public.users u where u.id = p.user_id and u.id = any (${added})`;
+  await sql`
     update public.creator_contacts c set audience = r.audience
     from jsonb_to_recordset(${sql.json(developers)}) as r (id uuid, audience text)
     where c.user_id = r.id and c.user_id = any (${added})`;

@@ -12,7 +12,7 @@ import { NewPasswordForm } from './login/new-password-form.tsx';
 import { OAuthCallback } from './login/oauth-callback.tsx';
 import { rememberedEmail } from './login/remembered-email.ts';
 import { SocialSignIn } from './login/social-sign-in.tsx';
-import { RedirectSignedIn } from './redirect-signed-in.tsx';
+import { LeadOn } from './purpose/lead-on.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
 import { useNextPath } from './use-next-path.ts';
 
@@ -22,12 +22,11 @@ export function LoginPage() {
   const [params] = useSearchParams();
   const code = params.get('code');
   const [email, setEmail] = useState(rememberedEmail);
-  const { next } = useNextPath();
   const emailProps = { email, onEmailChange: setEmail };
 
   if (isSessionAwaited) return <LoadingScreen>Loading</LoadingScreen>;
   if (authUser && isRecovery) return <NewPassword />;
-  if (authUser) return <RedirectSignedIn to={next} />;
+  if (authUser) return <LeadOn userId={authUser.id} />;
   if (code) return <OAuthCallback code={code} />;
   return params.get('view') === 'forgot' ? (
     <ForgotPassword {...emailProps} />

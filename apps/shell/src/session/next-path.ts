@@ -1,4 +1,4 @@
-const DEFAULT_PATH = '/dashboard';
+export const DEFAULT_PATH = '/dashboard';
 const AUTH_PATHS = ['/login', '/signup', '/auth/confirm'];
 
 /** The path after sign-in: `next` if this site has that path, otherwise the dashboard. */

@@ -4,7 +4,7 @@ import { AuthCard } from './auth-card.tsx';
 import { useIsSessionAwaited } from './guards/use-is-session-awaited.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { RedirectSignedIn } from './redirect-signed-in.tsx';
+import { LeadOn } from './purpose/lead-on.tsx';
 import { SignInReason } from './sign-in-reason.tsx';
 import { SignupForm } from './signup/signup-form.tsx';
 import { useSignUp } from './signup/use-sign-up.ts';
@@ -13,12 +13,12 @@ import { useNextPath } from './use-next-path.ts';
 export function SignupPage() {
   const { authUser } = useUser();
   const isSessionAwaited = useIsSessionAwaited();
-  const { next, withNext } = useNextPath();
+  const { withNext } = useNextPath();
   const signingUp = useSignUp();
   const signInLink = <Link href={withNext('/login')}>Sign in</Link>;
 
   if (isSessionAwaited) return <LoadingScreen>Loading</LoadingScreen>;
-  if (authUser) return <RedirectSignedIn to={next} />;
+  if (authUser) return <LeadOn userId={authUser.id} />;
   if (signingUp.data === 'unconfirmed') {
     const { email } = signingUp.variables;
     return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@showcase/remote-contract';
 import { useOrigin } from '../ground/origin.ts';
 import { useIsKnownPath } from '../ground/known-releases.tsx';
-import { nextPath } from './next-path.ts';
+import { DEFAULT_PATH, nextPath } from './next-path.ts';
 
 /** The path after sign-in, and links that carry it between login and signup. */
 export function useNextPath() {
@@ -12,8 +12,11 @@ export function useNextPath() {
   const carriedParams = new URLSearchParams(
     [...params].filter(([name]) => name === 'next' || name === 'reason'),
   ).toString();
+  const next = nextPath(requested, { origin, isKnown });
   return {
-    next: nextPath(requested, { origin, isKnown }),
+    next,
+    /** Whether the visitor wanted to go somewhere else than to their dashboard. */
+    isRequested: next !== DEFAULT_PATH,
     /** Adds the path after sign-in to a link between login and signup. */
     withNext: (path: string) =>
       carriedParams ? `${path}${path.includes('?') ? '&' : '?'}${carriedParams}` : path,

@@ -31,9 +31,15 @@ export async function openSignup(options: Options = {}) {
     }
   }
   const send = () => view.person.click(screen.getByRole('button', { name: 'Create Account' }));
+  /** Waits for the question that follows the sign-up, and then for the page that skipping it leads to. */
+  async function skipQuestion() {
+    await screen.findByRole('heading', { name: 'What brings you here?' });
+    await view.person.click(screen.getByRole('button', { name: 'Skip' }));
+    await screen.findByText('Elsewhere');
+  }
   const getSignUpRequests = () =>
     view.backend.requests.filter(({ url }) => url.pathname === '/auth/v1/signup');
-  return { ...view, fillIn, send, getSignUpRequests };
+  return { ...view, fillIn, send, skipQuestion, getSignUpRequests };
 }
 
 /** Expects the field to be invalid and described by the banner. */

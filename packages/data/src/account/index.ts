@@ -7,3 +7,4 @@ export {
   type MyData,
 } from './account.ts';
 export { restrictionQueries } from './restrictions.ts';
+export { answerPurpose, purposeQuery, type Purpose } from './purpose.ts';

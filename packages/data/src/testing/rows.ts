@@ -15,7 +15,13 @@ export type ProjectRow = ListedOwnProject &
   ProjectMetadata &
   ProjectCounts & { is_featured: boolean; updated_at: string };
 export type ServiceRow = Service & { updated_at: string };
-export type DetailsRow = { user_id: string; view_count: number };
+export type DetailsRow = {
+  user_id: string;
+  view_count: number;
+  purpose: string | null;
+  /** Null for an account that was not asked yet. */
+  purpose_asked_at: string | null;
+};
 export type ContactRow = { user_id: string; audience: ContactAudience };
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
@@ -119,6 +125,8 @@ export function someDetails(fields: Partial<DetailsRow> = {}): DetailsRow {
   return {
     user_id: testId(1),
     view_count: 0,
+    purpose: null,
+    purpose_asked_at: DAY,
     ...fields,
   };
 }

@@ -1,4 +1,4 @@
-import { changePassword, deleteMyAccount } from '@showcase/data/account';
+import { answerPurpose, changePassword, deleteMyAccount } from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
@@ -59,6 +59,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   ...fileWrites,
   ...hiringWrites,
   ...messageWrites,
+  answerPurpose: (client) => answerPurpose(client, 'hire'),
   changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
   saveSearch: (client) =>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { dataWorld } from '@showcase/data/testing';
+import { dataWorld, testId } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { siteReleases } from '../../testing/site-releases.ts';
@@ -14,7 +14,7 @@ function openDashboard(backend: ReturnType<typeof backendWithUsers>, search = ''
   const dataSetup = dataWorld({ backend });
   const route = {
     path: '/dashboard',
-    loader: dashboardEntry(dataSetup.session, async () => siteReleases),
+    loader: dashboardEntry(dataSetup, async () => siteReleases),
     Component: DashboardEntryFallback,
     HydrateFallback: DashboardEntryFallback,
     ErrorBoundary: DashboardEntryFailure,
@@ -34,6 +34,17 @@ describe('the entry of the dashboard', () => {
     await screen.findByText('Elsewhere');
     expect(currentUrl()).toBe(expected);
   });
+
+  it.each(['ada', 'mia'] as const)(
+    'redirects an admin, such as %s, to the admin area',
+    async (signedInAs) => {
+      const backend = backendWithUsers({ signedInAs, admins: [testId(1), testId(2)] });
+      const { currentUrl } = openDashboard(backend, '?settings=email');
+
+      await screen.findByText('Elsewhere');
+      expect(currentUrl()).toBe('/dashboard/admin/overview?settings=email');
+    },
+  );
 
   it.each([
     ['a developer', 'ada', '/dashboard/dev/profile?settings=email'],

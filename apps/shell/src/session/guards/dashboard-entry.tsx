@@ -1,24 +1,26 @@
 import { isOutage } from '@showcase/data/client';
-import { useUser, type SessionStore } from '@showcase/data/session';
+import { useUser } from '@showcase/data/session';
 import { useRevalidator, type LoaderFunctionArgs } from '@showcase/remote-contract';
 import type { Release } from '@showcase/remote-contract/registry';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { LoadingScreen } from '../loading-screen.tsx';
-import { getHomePath } from './guards.ts';
+import { getEntryPath } from './guards.ts';
 import { redirectFrom } from './redirect-from.ts';
+import { loadVisitor, type VisitorSources } from './visitor.ts';
 
 /** The loader of /dashboard: redirects users to their own first page. Throws while the profile cannot be loaded. */
-export function dashboardEntry(session: SessionStore, readReleases: () => Promise<Release[]>) {
+export function dashboardEntry(sources: VisitorSources, readReleases: () => Promise<Release[]>) {
   return async ({ request }: LoaderFunctionArgs) => {
-    const { authUser, user, error } = await session.ready();
     // Opens a dialog of the dashboard.
     const { pathname, search } = new URL(request.url);
     const next = search && `?next=${encodeURIComponent(pathname + search)}`;
-    if (!authUser) return redirectFrom(request, `/login${next}`);
-    if (!user) throw error ?? new Error('This account has no profile');
-    const homePath = getHomePath({ isDeveloper: user.is_dev }, await readReleases());
-    return redirectFrom(request, homePath + search);
+    const visitor = await loadVisitor(sources, { needsAdminCheck: true });
+    if (!visitor.isSignedIn) return redirectFrom(request, `/login${next}`);
+    if (visitor.isDeveloper === null) {
+      throw sources.session.getState().error ?? new Error('This account has no profile');
+    }
+    return redirectFrom(request, getEntryPath(visitor, await readReleases()) + search);
   };
 }
 

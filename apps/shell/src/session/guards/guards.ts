@@ -29,6 +29,15 @@ export function canEnterArea(audience: Audience | undefined, visitor: Visitor): 
   return audience === 'client' || visitor.isAdmin;
 }
 
+/** Where /dashboard leads: admins to their area, everyone else to their own dashboard. */
+export function getEntryPath(
+  visitor: Pick<Visitor, 'isDeveloper' | 'isAdmin'>,
+  releases: Release[],
+): string {
+  const adminArea = listAreas(releases).find(({ audience }) => audience === 'admin');
+  return (visitor.isAdmin && adminArea?.home) || getHomePath(visitor, releases);
+}
+
 /** The first page of a user's own dashboard; /dashboard while the user's type is not known. */
 export function getHomePath(
   { isDeveloper }: Pick<Visitor, 'isDeveloper'>,

@@ -6,9 +6,15 @@ import type { Visitor } from './guards.ts';
 
 export const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
 
+export type VisitorSources = {
+  session: SessionStore;
+  client: DataClient;
+  queryClient: QueryClient;
+};
+
 /** Loads the visitor once the session is known. Checks for an admin only if needed. */
 export async function loadVisitor(
-  sources: { session: SessionStore; client: DataClient; queryClient: QueryClient },
+  sources: VisitorSources,
   { needsAdminCheck }: { needsAdminCheck: boolean },
 ): Promise<Visitor> {
   const { authUser, user } = await sources.session.ready();

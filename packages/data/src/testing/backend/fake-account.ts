@@ -28,6 +28,21 @@ export function deleteAccount(state: FakeState, { callerId }: FakeRequest, input
   return new Response(null, { status: 204 });
 }
 
+/** Implements ask_purpose(). */
+export function promptPurpose(state: FakeState, { callerId }: FakeRequest) {
+  const row = state.details.find(({ user_id }) => user_id === callerId);
+  if (row?.purpose_asked_at !== null) return json(false);
+  row.purpose_asked_at = new Date().toISOString();
+  return json(true);
+}
+
+/** Implements answer_purpose(). */
+export function answerPurpose(state: FakeState, { callerId }: FakeRequest, purpose: string) {
+  const row = state.details.find(({ user_id }) => user_id === callerId);
+  if (row) row.purpose ??= purpose;
+  return new Response(null, { status: 204 });
+}
+
 /** Responds to a download from the bucket. */
 export function answerDownload(state: FakeState, { url }: FakeRequest) {
   const path = url.pathname.replace(/^.*\/images\//, '');

@@ -1,5 +1,5 @@
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
-import { aUser, testId } from '../rows.ts';
+import { aUser, someDetails, testId } from '../rows.ts';
 
 /** Long enough that no test triggers a refresh. */
 const LIFETIME = 3600;
@@ -110,6 +110,7 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
       is_dev: false,
     }),
   );
+  state.details.push(someDetails({ user_id: account.userId, purpose_asked_at: null }));
   return json(createSessionResponse(state, account));
 }
 

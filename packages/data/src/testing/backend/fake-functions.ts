@@ -7,7 +7,7 @@ import {
 } from '../attachments/fake-attachments.ts';
 import { answerCaseFunction } from '../cases/case-functions.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
-import { deleteAccount, exportAccount } from './fake-account.ts';
+import { answerPurpose, promptPurpose, deleteAccount, exportAccount } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
 import { answerEnd, proposeEnd } from '../hiring/fake-end.ts';
 import { answerOffer, requestMoreTime, makeOffer } from '../hiring/offers/fake-offers.ts';
@@ -75,6 +75,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return exportAccount(state, request);
     case 'delete_my_account':
       return deleteAccount(state, request, input);
+    case 'ask_purpose':
+      return promptPurpose(state, request);
+    case 'answer_purpose':
+      return answerPurpose(state, request, String(input.purpose));
     case 'my_restrictions':
       return json(state.restrictions);
     case 'my_notification_settings':

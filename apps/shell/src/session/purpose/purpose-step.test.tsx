@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { openSignup } from '../../testing/open-signup.tsx';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { LoginPage } from '../login-page.tsx';
+import { SignupPage } from '../signup-page.tsx';
+
+/** The question after a new account was created. */
+async function openQuestion(options: Parameters<typeof openSignup>[0] = {}) {
+  const view = await openSignup(options);
+  await view.fillIn();
+  await view.send();
+  await screen.findByRole('radiogroup', { name: /Choose one/ });
+  const choose = (name: string) => view.person.click(screen.getByRole('radio', { name }));
+  const press = (name: string) => view.person.click(screen.getByRole('button', { name }));
+  const getStored = () => view.backend.state.details.at(-1);
+  return { ...view, choose, press, getStored };
+}
+
+const expectNoQuestion = () =>
+  expect(screen.queryByRole('heading', { name: 'What brings you here?' })).toBeNull();
+
+describe('the question after a sign-up', () => {
+  it.each([
+    ['I want to hire', 'hire', '/dashboard'],
+    ['I want to work', 'work', '/devonboard'],
+    ['Both', 'both', '/devonboard'],
+  ])('stores %j and leads on', async (name, purpose, path) => {
+    const { choose, press, getStored, currentUrl } = await openQuestion();
+
+    await choose(name);
+    await press('Continue');
+
+    await screen.findByText('Elsewhere');
+    expect(currentUrl()).toBe(path);
+    expect(getStored()?.purpose).toBe(purpose);
+    expect(getStored()?.purpose_asked_at).toBeTruthy();
+  });
+
+  it.each(['I want to hire', 'I want to work'])(
+    'leads back to the page that the visitor requested, after %j too',
+    async (name) => {
+      const { choose, press, currentUrl } = await openQuestion({
+        path: '/signup?next=%2Fprojects%3Fq%3Dmaps',
+      });
+
+      expect(screen.getByText('Then we lead you back to where you were.')).toBeTruthy();
+      await choose(name);
+      await press('Continue');
+
+      await screen.findByText('Elsewhere');
+      expect(currentUrl()).toBe('/projects?q=maps');
+    },
+  );
+
+  it('can be skipped, and is not asked again later', async () => {
+    const { skipQuestion, getStored, backend, currentUrl, unmount } = await openQuestion();
+    await skipQuestion();
+    expect(currentUrl()).toBe('/dashboard');
+    expect(getStored()).toMatchObject({ purpose: null });
+    unmount();
+
+    renderInShell([{ path: '/login', Component: LoginPage }], { path: '/login', backend });
+    await screen.findByText('Elsewhere');
+    expectNoQuestion();
+  });
+
+  it('starts at its options, and asks for one of them or to skip', async () => {
+    const { press, getStored } = await openQuestion();
+    const first = screen.getByRole('radio', { name: 'I want to hire' });
+    await waitFor(() => expect(first.matches(':focus')).toBe(true));
+
+    await press('Continue');
+
+    expect(await screen.findByText('Choose one, or skip this question')).toBeTruthy();
+    expect(first.matches(':focus')).toBe(true);
+    expect(getStored()).toMatchObject({ purpose: null });
+  });
+
+  it('can be answered again, or skipped, if the answer is not stored', async () => {
+    const { backend, choose, press, getStored, skipQuestion } = await openQuestion();
+    backend.goDown();
+    await choose('Both');
+    await press('Continue');
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/connect/);
+    expect(screen.getByRole('radio', { name: 'Both' })).toHaveProperty('checked', true);
+    backend.comeBack();
+    await skipQuestion();
+    expect(getStored()).toMatchObject({ purpose: null });
+  });
+});
+
+it('is not asked of an account that existed before', async () => {
+  const { currentUrl } = renderInShell([{ path: '/signup', Component: SignupPage }], {
+    path: '/signup',
+    backend: backendWithUsers({ signedInAs: 'mia' }),
+  });
+  await screen.findByText('Elsewhere');
+  expectNoQuestion();
+  expect(currentUrl()).toBe('/dashboard');
+});
+
+it('holds up no one if it cannot be asked', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { fillIn, send, backend } = await openSignup();
+  backend.answerWith(({ url }) =>
+    url.pathname.endsWith('ask_purpose') ? new Response('{}', { status: 500 }) : undefined,
+  );
+  await fillIn();
+  await send();
+  await screen.findByText('Elsewhere');
+  expectNoQuestion();
+});
