@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('a visitor browses real projects and creators, signs up, sees the dashboard and signs out', async ({
   page,
 }, { project: { metadata } }) => {
+  test.slow();
   const project = await newestProject();
   const person = newPerson();
   const origins = new Set<string>();
