@@ -36,7 +36,7 @@ begin
 end;
 $$;
 comment on function private.fail_if_blocked(uuid, uuid) is
-  'A person writes nothing to somebody they blocked, who would see it and could not answer.';
+  'A person writes nothing to a person they blocked, who would see it and could not answer.';
 
 create function public.show_presence(shown boolean) returns void
 language plpgsql security definer set search_path = ''

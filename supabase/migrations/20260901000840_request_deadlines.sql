@@ -71,7 +71,7 @@ return case
 end;
 comment on function private.act_of_time(public.hire_requests, timestamptz) is
   'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, it ends '
-  '5 days after one side asked for that, an offer that nobody answered expires, or somebody is reminded.';
+  '5 days after one side asked for that, an offer that nobody answered expires, or someone is reminded.';
 
 create function private.last_day(request public.hire_requests) returns date
 language sql stable security definer set search_path = ''

@@ -59,7 +59,7 @@ create table private.withheld_messages (
   user_id uuid not null references public.users (id) on delete cascade
 );
 comment on table private.withheld_messages is
-  'Messages of somebody whom this member of the conversation had blocked, and the steps of withheld requests: only their sender sees them.';
+  'Messages of a person whom this member of the conversation had blocked, and the steps of withheld requests: only their sender sees them.';
 alter table private.withheld_messages enable row level security;
 
 create index withheld_messages_of_user on private.withheld_messages (user_id, conversation_id);
@@ -914,7 +914,7 @@ comment on function private.may_join(text, text, boolean) is
   'Channels are conversation:{id} for its members, user:{id} in which the database announces to a user what concerns them, and '
   'online:{user id} in which a user is present for their partners. Older versions of Realtime admit no one who may not '
   'listen to broadcasts, so online:{user id} allows it, although nothing is broadcast there. Whom its user has blocked joins it like '
-  'the others, and sees nobody present. Who has blocked somebody neither hears nor tells them that they type.';
+  'the others, and sees nobody present. Who has blocked someone neither hears nor tells them that they type.';
 
 create policy "Members read their conversations" on public.conversations
 for select to authenticated using (

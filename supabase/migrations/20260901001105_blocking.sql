@@ -19,7 +19,7 @@ begin
   if private.has_blocked(me, block_user.user_id) then
     return;
   elsif (select count(*) from private.blocks b where b.blocker_id = me) >= 500 then
-    perform private.reject('You can block up to 500 people. Unblock somebody first');
+    perform private.reject('You can block up to 500 people. Unblock someone first');
   end if;
   -- They begin to be withheld with the next one: those that already wait are answered, as without a block.
   for request in

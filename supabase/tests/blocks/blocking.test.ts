@@ -106,7 +106,7 @@ describe('who is blocked', () => {
         insert into private.blocks (blocker_id, blocked_id) select ${creator.id}, id from added`;
       await block(world, creator, await world.addPerson({ isDev: true }));
       expect((await captureError(block(world, creator, client))).message).toBe(
-        'You can block up to 500 people. Unblock somebody first',
+        'You can block up to 500 people. Unblock someone first',
       );
     }));
 

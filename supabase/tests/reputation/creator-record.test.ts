@@ -72,7 +72,7 @@ describe('the time to an answer', () => {
     }),
   );
 
-  it('is no offer that somebody makes as a client', () =>
+  it('is no offer that someone makes as a client', () =>
     inWorld(async (world) => {
       const pair = await addPair(world);
       const { creator: other } = await addPair(world);

@@ -10,7 +10,7 @@ describe('the service role', () => {
   it.each<[string, State, string, string]>([
     ['a proposal without a side', 'accepted', 'end_asked_at = now()', '23514'],
     ['a proposal without a time', 'accepted', `end_asked_by = 'client'`, '23514'],
-    ['one by somebody else', 'accepted', `end_asked_by = 'admin', end_asked_at = now()`, '23514'],
+    ['one by someone else', 'accepted', `end_asked_by = 'admin', end_asked_at = now()`, '23514'],
     [
       'one on a pending request',
       'pending',

@@ -74,7 +74,7 @@ describe('storage', () => {
   });
 
   it.each([
-    ["somebody else's folder", (id: string) => `not-${id}/a.png`, png(), '403'],
+    ["someone else's folder", (id: string) => `not-${id}/a.png`, png(), '403'],
     ['a path with ..', (id: string) => `${id}/..%2F..%2Fa.png`, png(), '400'],
     ['a name with a NUL', (id: string) => `${id}/a\0.png`, png(), '400'],
     ['a name of 300 characters', (id: string) => `${id}/${'a'.repeat(300)}.png`, png(), '400'],
