@@ -1,7 +1,7 @@
 create table public.reports (
   id uuid primary key default gen_random_uuid(),
   reporter_id uuid default auth.uid() references public.users (id) on delete set null,
-  kind text not null check (kind in ('project', 'service', 'review', 'user')),
+  kind text not null check (kind in ('project', 'service', 'review', 'user', 'message')),
   target_id uuid not null,
   target_user_id uuid references public.users (id) on delete set null,
   target_title text not null default '' check (char_length(target_title) <= 200),
@@ -132,7 +132,14 @@ declare
   is_seen boolean;
 begin
   select i.owner_id, i.title into new.target_user_id, new.target_title
-  from private.find_item(new.kind, new.target_id) i;
+  from (
+    select f.owner_id, f.title from private.find_item(new.kind, new.target_id) f
+    union all
+    -- Its text is for those who open the report.
+    select u.id, 'A message from ' || u.name
+    from public.messages m join public.users u on u.id = m.sender_id
+    where new.kind = 'message' and m.id = new.target_id and (m.text is not null or m.attachment_count > 0)
+  ) i;
   new.target_title := coalesce(new.target_title, '');
   if auth.uid() is null then
     return new;
@@ -146,6 +153,7 @@ begin
     when 'user' then private.is_public_creator(new.target_id)
       or private.is_partner(new.target_id)
       or private.is_counterparty(new.target_id)
+    when 'message' then new.target_user_id is not null and private.may_read_message(new.target_id)
     else public.item_status(new.kind, new.target_id) = 'public'
   end;
   if new.target_user_id = auth.uid() then
@@ -461,13 +469,9 @@ declare
 begin
   perform private.begin_admin_action(reason);
   name := private.require_account(admin_restore.user_id);
-  delete from private.suspensions s where s.user_id = admin_restore.user_id;
-  is_done := found;
+  is_done := private.end_suspension(admin_restore.user_id, reason);
   if is_done then
     perform private.record('restore', 'user', admin_restore.user_id, name, reason);
-    perform private.notify(
-      admin_restore.user_id, 'account_reinstated', jsonb_build_object('reason', reason)
-    );
   end if;
   return is_done;
 end;
@@ -618,7 +622,8 @@ begin
   order by r.created_at, r.id for update;
   select r.* into report from public.reports r
   where r.id = admin_decide_report.report_id for update;
-  if not found then
+  -- Nobody learns that they were reported, not even an admin.
+  if not found or report.target_user_id = me then
     perform private.fail('PT404', 'This report no longer exists');
   elsif report.status <> 'open' then
     perform private.fail('PT409', format(
@@ -626,6 +631,8 @@ begin
     ));
   elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
     perform private.fail('PT409', 'The account behind this report was deleted');
+  elsif report.kind = 'message' and admin_decide_report.decision = 'hide' then
+    perform private.reject('A message can''t be hidden');
   end if;
   perform private.record(
     'decide_report_' || admin_decide_report.decision, 'report', report.id, report.target_title, note
@@ -657,32 +664,10 @@ comment on function public.admin_decide_report(uuid, text, text) is
   'dismiss, warn, hide (the item) or suspend (its owner), once; the affected user is told the reason. Decides the '
   'earlier open reports on the same target too, so that no one is warned twice; later ones stay open.';
 
-create function public.my_restrictions() returns jsonb
-language sql stable security definer set search_path = ''
-return jsonb_build_object(
-  'suspended', (
-    select jsonb_build_object('reason', s.reason, 'at', s.created_at)
-    from private.suspensions s where s.user_id = (select auth.uid())),
-  'hidden', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', h.kind, 'id', h.item_id, 'reason', h.reason, 'at', h.created_at
-    ) order by h.created_at desc, h.item_id), '[]')
-    from private.hidden_items h
-    where (h.kind, h.item_id) in (
-      select 'user', (select auth.uid())
-      union all
-      select 'project', p.id from public.projects p where p.user_id = (select auth.uid())
-      union all
-      select 'service', s.id from public.services s where s.user_id = (select auth.uid())
-      union all
-      select 'review', r.id from public.reviews r where r.user_id = (select auth.uid())
-    ))
+create policy "Admins read reports about others" on public.reports
+for select to authenticated using (
+  (select public.am_i_admin()) and target_user_id is distinct from (select auth.uid())
 );
-comment on function public.my_restrictions() is
-  'Why the caller is suspended, and which of their items an admin has hidden and why; never which admin.';
-
-create policy "Admins read reports" on public.reports
-for select to authenticated using ((select public.am_i_admin()));
 create policy "People report in their own name" on public.reports
 for insert to authenticated with check (reporter_id = (select auth.uid()));
 create policy "Suspended people report nothing" on public.reports
@@ -704,4 +689,3 @@ grant execute on function public.admin_grant_admin(uuid, text),
   public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
   public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
 to authenticated;
-grant execute on function public.my_restrictions() to authenticated;

@@ -79,7 +79,8 @@ begin
     when 'hidden' then ' and exists (
       select from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id)'
     when 'reported' then ' and exists (
-      select from public.reports r where r.target_user_id = u.id and r.status = ''open'')'
+      select from public.reports r
+      where r.target_user_id = u.id and r.target_user_id <> (select auth.uid()) and r.status = ''open'')'
     when 'admin' then ' and u.id = any (array(select a.user_id from private.admins a))'
     else ''
   end;
@@ -98,7 +99,7 @@ begin
          select count(*) from public.hire_requests h where u.id in (h.client_id, h.creator_id)),
        ''open_reports'', (
          select count(*) from public.reports r
-         where r.target_user_id = u.id and r.status = ''open''),
+         where r.target_user_id = u.id and r.target_user_id <> (select auth.uid()) and r.status = ''open''),
        ''last_seen_at'', (select l.seen_at from private.last_seen l where l.user_id = u.id),
        ''is_admin'', exists (select from private.admins a where a.user_id = u.id),
        ''suspended'', (
@@ -184,7 +185,7 @@ begin
       select from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id)'
     when 'reported' then ' and exists (
       select from public.reports r
-      where r.kind = ''project'' and r.target_id = p.id and r.status = ''open'')'
+      where r.kind = ''project'' and r.target_id = p.id and p.user_id <> (select auth.uid()) and r.status = ''open'')'
     else ''
   end;
   execute format(
@@ -204,7 +205,8 @@ begin
          select from private.suspensions s where s.user_id = p.user_id),
        ''open_reports'', (
          select count(*) from public.reports r
-         where r.kind = ''project'' and r.target_id = p.id and r.status = ''open''),
+         where r.kind = ''project'' and r.target_id = p.id and p.user_id <> (select auth.uid())
+           and r.status = ''open''),
        ''hidden'', (
          select private.why(h.reason, h.created_at, h.hidden_by)
          from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id),
@@ -251,18 +253,18 @@ create function public.admin_list_reports(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  me uuid := private.require_admin();
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   place record;
   pattern text := case when private.has_text(q) then private.like_pattern(q) end;
   items jsonb;
   total bigint;
 begin
-  perform private.require_admin();
   perform private.reject_status(status, array['all', 'open', 'dismissed', 'upheld']);
   place := private.place_in_list(cursor);
   with page as (
     select c.* from private.report_cases c
-    where admin_list_reports.status in ('all', c.status)
+    where admin_list_reports.status in ('all', c.status) and c.target_user_id is distinct from me
       and (pattern is null or c.words like pattern
         or lower(btrim(q)) in (c.target_id::text, c.target_user_id::text))
       and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
@@ -270,7 +272,8 @@ begin
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'kind', c.kind, 'target_id', c.target_id, 'target_title', c.target_title,
-    'target_exists', exists (select from private.find_item(c.kind, c.target_id)),
+    'target_exists', exists (select from private.find_item(c.kind, c.target_id))
+      or exists (select from public.messages m where c.kind = 'message' and m.id = c.target_id),
     'hidden', (
       select private.why(h.reason, h.created_at, h.hidden_by)
       from private.hidden_items h where h.kind = c.kind and h.item_id = c.target_id),
@@ -305,7 +308,7 @@ begin
   into items from page c;
   select count(*) into total from (
     select from private.report_cases c
-    where admin_list_reports.status in ('all', c.status)
+    where admin_list_reports.status in ('all', c.status) and c.target_user_id is distinct from me
       and (pattern is null or c.words like pattern
         or lower(btrim(q)) in (c.target_id::text, c.target_user_id::text))
     limit 10001) m;
@@ -314,7 +317,7 @@ end;
 $$;
 comment on function public.admin_list_reports(text, text, text, integer) is
   'Cases of reports, latest first, each with its 20 latest reports, by the title of what was reported, '
-  'the details, or the id of target or owner; status is all, open, dismissed or upheld.';
+  'the details, or the id of target or owner; status is all, open, dismissed or upheld. Nobody sees those about themselves.';
 
 create function private.audit_text(entry private.audit_log) returns text
 language sql stable security definer set search_path = ''
@@ -334,16 +337,17 @@ declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
   place record;
   pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  me uuid := private.require_admin();
   starts_at timestamptz := coalesce(since::timestamp at time zone 'utc', '-infinity');
   ends_at timestamptz := coalesce((until + 1)::timestamp at time zone 'utc', 'infinity');
   items jsonb;
   total bigint;
 begin
-  perform private.require_admin();
   place := private.place_in_list(cursor);
   with page as (
     select l.* from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
+      and (l.target_kind = 'report' and l.target_user_id = me) is not true
       and admin_list_audit.action in ('all', l.action)
       and (pattern is null
         or lower(btrim(q)) in (l.target_id::text, l.target_user_id::text, l.actor_id::text)
@@ -367,6 +371,7 @@ begin
   select count(*) into total from (
     select from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
+      and (l.target_kind = 'report' and l.target_user_id = me) is not true
       and admin_list_audit.action in ('all', l.action)
       and (pattern is null
         or lower(btrim(q)) in (l.target_id::text, l.target_user_id::text, l.actor_id::text)
@@ -377,7 +382,7 @@ end;
 $$;
 comment on function public.admin_list_audit(text, text, date, date, text, integer) is
   'What admins did, latest first, by text, by name or id of the admin or of the person concerned, by the id of the target, by action, and by day (UTC); '
-  'up to 1,000 a page, for exports.';
+  'up to 1,000 a page, for exports. Without what concerns reports about the caller.';
 
 create function public.admin_list_hidden(
   q text default '', cursor text default null, page_size integer default 50
@@ -448,8 +453,9 @@ comment on function public.admin_list_waiting() is
 create function public.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  me uuid := private.require_admin();
 begin
-  perform private.require_admin();
   return jsonb_build_object(
     'totals', jsonb_build_object(
       'creators', (select count(*) from public.users u where u.is_dev),
@@ -484,7 +490,10 @@ begin
       'open_reports', (
         select jsonb_build_object(
           'count', count(distinct (r.kind, r.target_id)), 'oldest_at', min(r.created_at))
-        from public.reports r where r.status = 'open'),
+        from public.reports r where r.status = 'open' and r.target_user_id is distinct from me),
+      'appeals_to_decide', (
+        select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at))
+        from private.suspension_appeals a where a.outcome is null),
       'cases_to_decide', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(c.created_at))
         from public.cases c where c.status in ('waiting', 'appealed')),
@@ -497,7 +506,7 @@ begin
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and open work: open cases of reports, cases of requests that wait for a decision, pending requests that wait '
+comment on function public.admin_overview() is 'Totals and open work: open cases of reports, appeals and cases of requests that wait for a decision, pending requests that wait '
   'for their creators.';
 
 create function public.admin_metrics() returns jsonb

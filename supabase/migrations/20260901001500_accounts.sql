@@ -144,6 +144,12 @@ begin
       select jsonb_agg(
         to_jsonb(r) - array['target_user_id', 'decided_by', 'decision_note'] order by r.created_at)
       from public.reports r where r.reporter_id = me),
+    'report_lines', (
+      select jsonb_agg(to_jsonb(l) order by r.created_at, l.report_id, l.number)
+      from private.report_lines l join public.reports r on r.id = l.report_id where r.reporter_id = me),
+    'suspension_appeals', (
+      select jsonb_agg(to_jsonb(a) - 'decided_by' order by a.created_at) from private.suspension_appeals a
+      where a.user_id = me),
     'former_suspensions', (
       select jsonb_agg(to_jsonb(f)) from private.former_suspensions f where f.user_id = me),
     'removed_hidden_items', (
@@ -223,6 +229,8 @@ begin
   delete from private.visitor_hits h where h.ends_at <= now();
   delete from public.profile_views v where v.day < (now() at time zone 'utc')::date - 90;
   delete from private.suspended_leavers l where l.left_at < now() - interval '1 year';
+  delete from private.report_lines l using public.reports r
+  where r.id = l.report_id and r.decided_at < now() - interval '1 year';
   delete from private.audit_log l where l.at < now() - interval '1 year';
   delete from private.former_usernames f where f.reserved_until <= now();
   delete from private.mail_outbox o
@@ -241,7 +249,7 @@ begin
 end;
 $$;
 comment on function private.prune() is
-  'Removes counters of calls after a day, views of profiles after 90 days, the audit log after a year, names whose reservation and bans that have ended, '
+  'Removes counters of calls after a day, views of profiles after 90 days, the audit log and the lines of decided reports after a year, names whose reservation and bans that have ended, '
   'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, words that nothing contains any more, the log of what was published after 30 days, and the '
   'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 

@@ -10,6 +10,7 @@ const paths = [
   'projects',
   'projects/synonyms',
   'reports',
+  'reports/appeals',
   'cases',
   'cases/:caseId',
   'newsletters',

@@ -1,6 +1,7 @@
 import { adminQueries } from '@showcase/data/admins';
 import type { LoaderFunctionArgs } from '@showcase/remote-contract';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
+import { appealSearch, toAppealQuery } from './features/appeals/appeal-search.ts';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
 import { caseSearch, toCaseQuery } from './features/cases/case-search.ts';
 import { WAITING_PARAM } from './features/overview/waiting-param.ts';
@@ -85,6 +86,14 @@ export const remote = defineRemote({
         return search.status === 'hidden'
           ? queryClient.prefetchQuery(queries.hidden(search))
           : queryClient.prefetchQuery(queries.reports(search));
+      },
+    }),
+    page('/reports/appeals', () => import('./pages/appeals-page.tsx'), {
+      signIn: true,
+      shouldRevalidate: hasPathChanged,
+      load: ({ client, queryClient }, args) => {
+        const search = toAppealQuery(appealSearch.read(searchParams(args)));
+        return queryClient.prefetchQuery(adminQueries(client).appeals(search));
       },
     }),
     page('/cases', () => import('./pages/cases-page.tsx'), {

@@ -874,6 +874,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"admin_decide_appeal":
+{ Args: { "id": string,"note": string,"outcome": string }; Returns: undefined
+                           },
 "admin_decide_case":
 { Args: { "cents"?: number,"id": string,"note": string,"outcome": string }; Returns: undefined
                            },
@@ -894,6 +897,9 @@ isOneToOne: true
                            },
 "admin_hide":
 { Args: { "item_id": string,"kind": string,"reason": string }; Returns: boolean
+                           },
+"admin_list_appeals":
+{ Args: { "cursor"?: string,"page_size"?: number,"status"?: string }; Returns: Json
                            },
 "admin_list_audit":
 { Args: { "action"?: string,"cursor"?: string,"page_size"?: number,"q"?: string,"since"?: string,"until"?: string }; Returns: Json
@@ -936,6 +942,9 @@ isOneToOne: true
                            },
 "admin_open_case":
 { Args: { "id": string }; Returns: Json
+                           },
+"admin_open_report":
+{ Args: { "report_id": string }; Returns: Json
                            },
 "admin_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1060,6 +1069,9 @@ isOneToOne: true
       } },
 "answer_purpose":
 { Args: { "purpose": string }; Returns: undefined
+                           },
+"appeal_suspension":
+{ Args: { "text": string }; Returns: undefined
                            },
 "ask_for_time":
 { Args: { "due_on": string,"expected_version"?: number,"id": string,"offer_key": string,"reason": string }; Returns: {

@@ -67,9 +67,11 @@ export {
   type ReviewValues,
 } from './reviews/forms.ts';
 export {
+  appealDecisionSchema,
   decisionSchema,
   REASON_LIMIT,
   reasonSchema,
+  type AppealDecisionValues,
   type DecisionValues,
   type ReasonValues,
   synonymsFormSchema,

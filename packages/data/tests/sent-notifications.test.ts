@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appealSuspension } from '../src/account/restrictions.ts';
 import {
   changeAccount,
   changeFeature,
   changeItem,
   decideReport,
 } from '../src/admins/admin-actions.ts';
+import { decideAppeal } from '../src/admins/moderation/appeals.ts';
 import { newConversationId } from '../src/conversations/conversation.ts';
 import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
@@ -162,7 +164,13 @@ async function sendDecisions() {
       await changeItem(browser, { action, kind, itemId: items[kind], reason });
     }
   }
-  for (const action of ['grant_admin', 'revoke_admin', 'suspend', 'restore'] as const) {
+  for (const action of ['grant_admin', 'revoke_admin', 'suspend'] as const) {
     await changeAccount(browser, { action, userId: client.id, reason });
   }
+  await appealSuspension(client.client, TEXT);
+  const [appeal] = await sql<{ id: string }[]>`
+    select id from private.suspension_appeals where user_id = ${client.id}`;
+  const { client: other } = await newAdmin('Omar Haddad');
+  await decideAppeal(other, { id: appeal?.id ?? '', outcome: 'uphold', note: reason });
+  await changeAccount(browser, { action: 'restore', userId: client.id, reason });
 }

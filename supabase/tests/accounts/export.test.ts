@@ -74,7 +74,7 @@ describe('export_my_data', () => {
       const at = expect.any(String) as string;
       const creatorExport = await exportData(world, creator);
       expect(creatorExport['restrictions']).toEqual({
-        suspended: { reason: 'Spam in messages', at },
+        suspended: { reason: 'Spam in messages', at, appeal: null },
         hidden: [{ kind: 'project', id: project, reason: 'Copied from elsewhere', at }],
       });
       expect((await exportData(world, client))['restrictions']).toEqual({

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld, captureError, sql } from '../support/world.ts';
-import { actions, addScene, actionsOnCases, actionsOnMail, actionsOnSearch } from './actions.ts';
+import {
+  actions,
+  actionsOnCases,
+  actionsOnMail,
+  actionsOnReports,
+  actionsOnSearch,
+  addScene,
+} from './actions.ts';
 import { addAdmin, audit, bell, call } from './admins.ts';
 
 it('covers every function with which admins change something', async () => {
@@ -11,7 +18,7 @@ it('covers every function with which admins change something', async () => {
   expect(functions.map(({ name }) => String(name))).toEqual(
     [
       ...actions.map(({ name }) => name),
-      ...[...actionsOnCases, ...actionsOnMail, ...actionsOnSearch],
+      ...[...actionsOnCases, ...actionsOnMail, ...actionsOnReports, ...actionsOnSearch],
     ].toSorted(),
   );
 });

@@ -114,7 +114,11 @@ describe('my restrictions', () => {
       await call(world, admin, { name: 'admin_suspend', user_id: creator.id, ...because });
 
       const mine = await read(world, creator);
-      expect(mine?.suspended).toEqual({ ...because, at: expect.any(String) as string });
+      expect(mine?.suspended).toEqual({
+        ...because,
+        at: expect.any(String) as string,
+        appeal: null,
+      });
       expect(mine?.hidden.map(({ id }) => id).toSorted()).toEqual(
         [project, service, creator.id].toSorted(),
       );

@@ -98,7 +98,7 @@ describe('a report', () => {
     { reason: '' },
     { details: ' ' },
     { details: 'x'.repeat(2001) },
-    { kind: 'message' },
+    { kind: 'conversation' },
   ])('with %j is rejected', (odd) =>
     inWorld(async (world) => {
       const { creator } = await addScene(world);

@@ -13,6 +13,7 @@ import {
 } from './bound.ts';
 import type { Bound } from './bound.ts';
 import { attachmentBounds } from './attachment-bounds.ts';
+import { moderationBounds } from './moderation-bounds.ts';
 import { hiringBounds } from './hiring-bounds.ts';
 
 const plan = (name: string) => ({ name, price: 5, delivery: '1 day', features: ['x'] });
@@ -140,10 +141,8 @@ export const bounds: Bounds = {
     new_count: minimum(0),
   },
   'public.reports': { details: text(2000), decision_note: text(240) },
+  ...moderationBounds,
   'private.admins': { reason: text(500) },
-  'private.suspensions': { reason: text(500) },
-  'private.hidden_items': { reason: text(500) },
-  'private.suspended_leavers': { reason: text(500) },
   'private.newsletters': { subject: text(100), body: text(20_000) },
   'private.notification_settings': {
     not_in_app: { accepted: [['requests', 'account']], rejected: [['other'], ['requests', 'x']] },

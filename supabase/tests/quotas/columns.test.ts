@@ -51,6 +51,11 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     insert into public.invoices ${world.sql({ ...invoice, milestone: 3, serial: 3 })}
     returning id`;
   const reason = 'spam';
+  const report_id = await insert(world.sql, 'reports', {
+    kind: 'user',
+    target_id: user_id,
+    reason,
+  });
   const decided_at = '2026-01-01';
   return {
     'public.users': { id: user_id },
@@ -97,6 +102,14 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'public.reports': {
       ...{ kind: 'user', target_id: user_id, reason, status: 'dismissed', decided_at },
       ...{ decision: 'dismiss', decision_note: 'x' },
+    },
+    'private.suspension_appeals': {
+      ...{ user_id, suspended_at: decided_at, reason, text: 'x', outcome: 'lift', note: 'x' },
+      decided_at,
+    },
+    'private.report_lines': {
+      ...{ report_id, number: 2, side: 'reporter', is_reported: false, files: [] },
+      sent_at: decided_at,
     },
     'private.admins': { user_id, reason },
     'private.suspensions': { user_id, reason },

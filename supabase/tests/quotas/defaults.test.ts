@@ -110,6 +110,7 @@ it('has only these argument defaults', async () => {
     }),
   );
   expect(Object.fromEntries(given.filter(([, values]) => values.length > 0))).toEqual({
+    admin_list_appeals: ['waiting', 50],
     admin_list_audit: ['all', 50],
     admin_list_cases: ['waiting', 50],
     admin_list_clients: ['all', 50],

@@ -7,6 +7,7 @@ import { addProject, addService } from '../support/rows.ts';
 import type { World } from '../support/world.ts';
 import { caseRates } from './case-rates.ts';
 import { hiringRates } from './hiring-rates.ts';
+import { moderationRates } from './moderation-rates.ts';
 import { byUser } from './rate.ts';
 import type { Rate, RepeatableAction } from './rate.ts';
 
@@ -132,6 +133,7 @@ export const rates: Rate[] = [
     '1 day',
     byUser((world, me, _, target) => report(world, me, { kind: 'project', target })),
   ],
+  ...moderationRates,
   [
     'export',
     10,

@@ -97,6 +97,7 @@ it('contains former usernames and restrictions', () =>
       'hidden.kind',
       'hidden.reason',
       'suspended',
+      'suspended.appeal',
       'suspended.at',
       'suspended.reason',
     ]);

@@ -147,6 +147,21 @@ it('shows admins who reported what in a case, and who decided', () =>
     );
   }));
 
+it('shows admins an appeal with its person and who decided it', () =>
+  inWorld(async (world) => {
+    const { admin, creator } = await addScene(world);
+    await call(world, admin, { name: 'admin_suspend', user_id: creator.id, reason: 'Spam' });
+    await call(world, creator, { name: 'appeal_suspension', text: 'I did nothing wrong' });
+    await call(world, admin, { name: 'admin_restore', user_id: creator.id, reason: 'A mistake' });
+    const { items } = await list(world, admin, 'admin_list_appeals', { status: 'decided' });
+    expect(listKeys(items)).toEqual(
+      [
+        ...['id', 'reason', 'suspended_at', 'text', 'created_at', 'outcome', 'note', 'decided_at'],
+        ...['may_decide', ...named('person', 'is_dev'), ...named('decided_by')],
+      ].toSorted(),
+    );
+  }));
+
 it('shows admins the parties and the age of waiting requests, but no texts', () =>
   inWorld(async (world) => {
     const { admin } = await addScene(world);

@@ -28,10 +28,12 @@ const links: Record<string, string[]> = {
   'private.recovered_sessions': ['session_id'],
   'private.recovery_codes': ['factor_id', 'user_id'],
   'private.removed_hidden_items': ['user_id'],
+  'private.report_lines': ['report_id'],
   'private.search_matches': ['search_id'],
   'private.search_progress': ['search_id'],
   'private.service_offers': ['service_id', 'user_id'],
   'private.service_words': ['service_id'],
+  'private.suspension_appeals': ['decided_by', 'user_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
   'private.withheld_messages': ['message_id', 'user_id'],
   'private.withheld_requests': ['hire_request_id', 'user_id'],
@@ -110,6 +112,12 @@ it('references an existing row in every column', () =>
     await world.sql`insert into private.search_matches (search_id, item_id) select id, id from public.saved_searches`;
     await world.sql`insert into private.last_seen (user_id) values (${ids.owner})`;
     await world.sql`insert into private.suspensions (user_id, reason) values (${ids.outsider}, 'spam')`;
+    await world.sql`
+      insert into private.suspension_appeals (user_id, suspended_at, reason, text)
+      values (${ids.outsider}, now(), 'spam', 'A mistake')`;
+    await world.sql`
+      insert into private.report_lines (report_id, number, side, is_reported, text, files, sent_at)
+      select id, 1, 'reported', true, 'x', '{}', now() from public.reports limit 1`;
     await world.sql`insert into private.closed_accounts (user_id, closed_until) values (${ids.owner}, 'infinity')`;
     await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;
     await world.sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${ids.outsider}, 'spam')`;

@@ -43,6 +43,11 @@ const broken: [constraint: string, table: string, row: Record<string, string>][]
   ['audit_log_action_check', 'private.audit_log', { ...entry, action: ' ' }],
   ['audit_log_target_kind_check', 'private.audit_log', { ...entry, target_kind: 'file' }],
   ['audit_log_reason_check', 'private.audit_log', { ...entry, reason: '' }],
+  [
+    'outcome_with_a_note',
+    'private.suspension_appeals',
+    { user_id: unknownId, suspended_at: '2026-01-01', reason: 'spam', text: 'x', outcome: 'lift' },
+  ],
   ['reports_kind_check', 'public.reports', { ...report, kind: 'file' }],
   ['decided_with_a_note', 'public.reports', { ...report, decision: 'dismiss' }],
   ['decided_with_a_note', 'public.reports', { ...report, decision_note: 'Nothing wrong' }],

@@ -43,8 +43,12 @@ describe('Overview Dashboard', () => {
   it('shows the queues and links to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
-    const [reports, cases, requests] = queues.getAllByRole('listitem');
+    const [reports, appeals, cases, requests] = queues.getAllByRole('listitem');
     expect(reports?.textContent).toMatch(/^3 open cases/);
+    expect(appeals?.textContent).toMatch(/^2 appeals to decide/);
+    expect(queues.getByRole('link', { name: 'See Appeals' }).getAttribute('href')).toBe(
+      '/dashboard/admin/reports/appeals',
+    );
     expect(cases?.textContent).toMatch(/^1 case to decide/);
     expect(queues.getByRole('link', { name: 'See Cases' }).getAttribute('href')).toBe(
       '/dashboard/admin/cases',

@@ -1,4 +1,5 @@
-import { PageHeader } from '@showcase/ui';
+import { ButtonLink, PageHeader } from '@showcase/ui';
+import { APPEALS } from '../features/appeals/appeal-search.ts';
 import { ReportList } from '../features/reports/report-list.tsx';
 
 const TITLE = 'Review Reports';
@@ -7,7 +8,11 @@ export function ReportsPage() {
   return (
     <>
       <title>Review Reports · Bolt Showcase</title>
-      <PageHeader title={TITLE} subtitle="Reports from users, grouped by item." />
+      <PageHeader
+        title={TITLE}
+        subtitle="Reports from users, grouped by item."
+        actions={<ButtonLink href={APPEALS}>Appeals</ButtonLink>}
+      />
       <ReportList title={TITLE} />
     </>
   );

@@ -1,4 +1,5 @@
 import type {
+  Appeal,
   AuditEntry,
   DailyFigures,
   HiddenItem,
@@ -8,6 +9,7 @@ import type {
   Newsletter,
   Overview,
   ReportCase,
+  ReportedLine,
   ScheduledJob,
   Synonyms,
   UndeliveredMail,
@@ -22,6 +24,9 @@ export type AdminRows = {
   clients: ManagedPerson[];
   projects: ManagedProject[];
   reports: ReportCase[];
+  /** Of each report of a message, by its id. */
+  lines: Record<string, ReportedLine[]>;
+  appeals: Appeal[];
   cases: ManagedCase[];
   /** Of the cases that wait for a decision. */
   evidence: CaseEvidence[];
@@ -63,6 +68,19 @@ export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Re
   if (name === 'admin_list_jobs') return Response.json(rows.jobs);
   if (name === 'admin_metrics') return Response.json(rows.daily);
   if (name === 'admin_list_synonyms') return Response.json(rows.synonyms);
+  if (name === 'admin_open_report') {
+    const lines = rows.lines[argumentsOf(body).report_id ?? ''];
+    const error = { code: 'PT404', message: 'This report no longer exists' };
+    return lines ? Response.json(lines) : Response.json(error, { status: 404 });
+  }
+  if (name === 'admin_list_appeals') {
+    const input = argumentsOf(body);
+    const found = rows.appeals.filter(
+      ({ outcome }) =>
+        input.status === 'all' || (outcome === null) === (input.status === 'waiting'),
+    );
+    return Response.json(pageOf(found, { ...input, status: 'all' }));
+  }
   if (name === 'admin_list_newsletters') {
     const page = pageOf(rows.newsletters, argumentsOf(body));
     return Response.json({ ...page, subscribers: rows.subscribers });

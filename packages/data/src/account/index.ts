@@ -6,5 +6,5 @@ export {
   hasPassword,
   type MyData,
 } from './account.ts';
-export { restrictionQueries } from './restrictions.ts';
 export { answerPurpose, purposeQuery, type Purpose } from './purpose.ts';
+export { appealSuspension, restrictionQueries } from './restrictions.ts';

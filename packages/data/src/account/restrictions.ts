@@ -1,14 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { REPORT_KINDS } from '../reports/report.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { ITEM_KINDS } from '../reports/report.ts';
 import { z } from '../zod.ts';
 
 const restrictionSchema = z.object({ reason: z.string(), at: z.string() });
 
+const appealSchema = z.object({
+  text: z.string(),
+  at: z.string(),
+  /** Null while it waits. */
+  outcome: z.enum(['lift', 'uphold']).nullable(),
+  note: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  /** Whether nobody may decide it yet, because only the admin who suspended the user is one. */
+  lacks_admin: z.boolean(),
+});
+
 const restrictionsSchema = z.object({
-  suspended: restrictionSchema.nullable(),
-  hidden: z.array(restrictionSchema.extend({ kind: z.enum(REPORT_KINDS), id: z.string() })),
+  suspended: restrictionSchema.extend({ appeal: appealSchema.nullable() }).nullable(),
+  hidden: z.array(restrictionSchema.extend({ kind: z.enum(ITEM_KINDS), id: z.string() })),
 });
 
 /** What admins decided about the signed-in user and why, but not which admin. */
@@ -16,6 +28,11 @@ export type Restrictions = z.infer<typeof restrictionsSchema>;
 
 function getRestrictions(client: DataClient): Promise<Restrictions> {
   return readRpc(client, 'my_restrictions', {}, { schema: restrictionsSchema });
+}
+
+/** The answer of a suspended user, once per suspension. Throws 'conflict' if they appealed already, or are not suspended. */
+export async function appealSuspension(client: DataClient, text: string): Promise<void> {
+  unwrap(await client.rpc('appeal_suspension', { text }));
 }
 
 export function restrictionQueries(client: DataClient) {

@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
-import type { ReportKind } from '../reports/report.ts';
-import type { ReportDecision } from './report-cases.ts';
+import type { ItemKind } from '../reports/report.ts';
+import type { ReportDecision } from './moderation/report-cases.ts';
 
 export type AccountAction = 'suspend' | 'restore' | 'grant_admin' | 'revoke_admin';
 export type ItemAction = 'hide' | 'unhide';
@@ -20,7 +20,7 @@ export async function changeAccount(
 /** False if there was nothing to change; the owner is notified of the reason. */
 export async function changeItem(
   client: DataClient,
-  { action, kind, itemId, reason }: WithReason<ItemAction, { kind: ReportKind; itemId: string }>,
+  { action, kind, itemId, reason }: WithReason<ItemAction, { kind: ItemKind; itemId: string }>,
 ): Promise<boolean> {
   return unwrap(await client.rpc(`admin_${action}`, { kind, item_id: itemId, reason }));
 }

@@ -13,7 +13,9 @@ import { getOverview, listDailyFigures, type Overview } from './overview/figures
 import { listManagedProjects } from './managed-projects.ts';
 import { listNewestCreators, listNewestProjects } from './overview/newest.ts';
 import { getPerson, listPeople, type PeopleKind } from './people.ts';
-import { listReportCases } from './report-cases.ts';
+import { listAppeals } from './moderation/appeals.ts';
+import { listReportCases } from './moderation/report-cases.ts';
+import { openReport, type ReportedLine } from './moderation/reported-lines.ts';
 import { listScheduledJobs } from './overview/scheduled-jobs.ts';
 import { listSynonyms } from './synonyms.ts';
 import { listWaitingRequests } from './overview/waiting-requests.ts';
@@ -79,6 +81,22 @@ export function adminQueries(client: DataClient) {
         queryKey: ['admins', 'reports', search],
         queryFn: ({ signal }) => listReportCases(client, { ...search, signal }),
         meta: { failure: 'Error fetching reports:' },
+        ...FRESH,
+      }),
+    /** Each look is in the audit log, so a page that stays open reads them once. */
+    reportedLines: (id: string) =>
+      queryOptions({
+        queryKey: ['reported-lines', id],
+        queryFn: (): Promise<ReportedLine[] | null> => openReport(client, id),
+        staleTime: Infinity,
+        gcTime: 0,
+        meta: { failure: 'Error fetching reported lines:' },
+      }),
+    appeals: (search: Omit<AdminSearch, 'q'>) =>
+      queryOptions({
+        queryKey: ['admins', 'appeals', search],
+        queryFn: ({ signal }) => listAppeals(client, { ...search, signal }),
+        meta: { failure: 'Error fetching appeals:' },
         ...FRESH,
       }),
     hidden: ({ q, cursor }: Omit<AdminSearch, 'status'>) =>

@@ -22,6 +22,12 @@ export const decisionSchema = z.object({
   ),
 });
 
+/** The decision on a suspended person's appeal; the database requires the note too. */
+export const appealDecisionSchema = z.object({
+  outcome: z.enum(['lift', 'uphold'], 'Choose a decision'),
+  note: requiredText('Write a reason. The person will see it.'),
+});
+
 /** The words of a text, one per line or separated by commas. */
 export const toTerms = (text: string) =>
   text
@@ -46,4 +52,5 @@ export const synonymsFormSchema = z.object({
 
 export type SynonymsValues = z.infer<typeof synonymsFormSchema>;
 export type ReasonValues = z.infer<typeof reasonSchema>;
+export type AppealDecisionValues = z.infer<typeof appealDecisionSchema>;
 export type DecisionValues = z.infer<typeof decisionSchema>;

@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/client.ts';
 import type { CountedPage } from '../query/page.ts';
-import { REPORT_KINDS } from '../reports/report.ts';
+import { ITEM_KINDS } from '../reports/report.ts';
 import { z } from '../zod.ts';
 import {
   moderationReasonSchema,
@@ -12,7 +12,7 @@ import {
 
 const hiddenItemSchema = z.object({
   id: z.string(),
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(ITEM_KINDS),
   /** For a review, the start of its text; for a profile, the name. */
   title: z.string(),
   hidden: moderationReasonSchema,

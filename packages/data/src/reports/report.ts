@@ -1,4 +1,9 @@
-export const REPORT_KINDS = ['project', 'service', 'review', 'user'] as const;
+/** What admins can hide. */
+export const ITEM_KINDS = ['project', 'service', 'review', 'user'] as const;
+
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const REPORT_KINDS = [...ITEM_KINDS, 'message'] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];
 

@@ -1,4 +1,9 @@
-import { answerPurpose, changePassword, deleteMyAccount } from '@showcase/data/account';
+import {
+  answerPurpose,
+  appealSuspension,
+  changePassword,
+  deleteMyAccount,
+} from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
@@ -64,6 +69,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
   saveSearch: (client) =>
     saveSearch(client, { kind: 'projects', name: 'React', search: { q: 'react' } }),
+  appealSuspension: (client) => appealSuspension(client, 'It was a mistake'),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
@@ -136,7 +142,7 @@ const EXCLUDED = [
 
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(?!.*Options$)(act|add|answer|block(?!Queries)|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
+  '^(?!.*Options$)(act|add|answer|appeal|block(?!Queries)|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
     'settle|sign|start|store|subscribe|touch|unblock|unhide|unsave|update)[A-Z]',
 );
 

@@ -97,6 +97,7 @@ const samples: Record<NotificationKind, object> = {
   review_unhidden: { title: 'Ada Stone', reason: apology },
   user_unhidden: { title: 'Ada Stone', reason: apology },
   account_suspended: { reason: 'Three projects were copies of the work of other people.' },
+  suspension_upheld: { reason: 'The three projects are still copies of the work of other people.' },
   account_reinstated: { reason: 'The copies are gone. Welcome back.' },
   admin_granted: { reason: 'Looks after reports in the evening.' },
   admin_revoked: { reason: 'Moved to another team.' },

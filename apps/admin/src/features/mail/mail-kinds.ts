@@ -63,6 +63,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   user_unhidden: 'Profile shown again',
   account_suspended: 'Account suspended',
   account_reinstated: 'Account reinstated',
+  suspension_upheld: 'Suspension upheld',
   admin_granted: 'Admin granted',
   admin_revoked: 'Admin revoked',
   digest: 'Digest',

@@ -15,7 +15,7 @@ import {
 
 const OVERVIEW = '/dashboard/admin/overview';
 
-/** Open cases of reports, cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
+/** Open cases of reports, appeals and cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   const isListed = useSearchParams()[0].has(WAITING_PARAM);
@@ -29,7 +29,8 @@ export function Queues() {
     );
   }
   if (!overview.data) return null;
-  const { open_reports, cases_to_decide, pending_requests } = overview.data.queues;
+  const { open_reports, appeals_to_decide, cases_to_decide, pending_requests } =
+    overview.data.queues;
   return (
     <QueueStrip data-theme="night" aria-label="Queues">
       <Queue>
@@ -39,6 +40,15 @@ export function Queues() {
           action={
             <ButtonLink size="s" href="/dashboard/admin/reports">
               Review Reports
+            </ButtonLink>
+          }
+        />
+        <Waiting
+          queue={appeals_to_decide}
+          noun={['appeal to decide', 'appeals to decide']}
+          action={
+            <ButtonLink size="s" href="/dashboard/admin/reports/appeals">
+              See Appeals
             </ButtonLink>
           }
         />

@@ -5,6 +5,7 @@ import { countLabel } from '@showcase/kit/lists';
 import { ReasonNote } from '../../shared/reason-note.tsx';
 import { CaseOutcome } from './case-outcome.tsx';
 import { CaseReports } from './case-reports.tsx';
+import { ReportedLines } from './reported-lines.tsx';
 import { hrefOfTarget, KIND_LABELS } from './report-labels.ts';
 import { CaseHead, CaseText, CaseTitle, MutedText } from './reports.styles.ts';
 
@@ -41,6 +42,13 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
           </Button>
         )}
       </CaseHead>
+      {item.kind === 'message' && (
+        <ReportedLines
+          reportId={item.id}
+          title={item.target_title}
+          reported={item.target_user?.name ?? null}
+        />
+      )}
       <CaseReports
         reports={item.reports}
         label={countLabel(item.report_count, 'report')}

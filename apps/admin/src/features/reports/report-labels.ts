@@ -26,6 +26,7 @@ export const KIND_LABELS: Record<ReportCase['kind'], string> = {
   service: 'Service',
   review: 'Review',
   user: 'Person',
+  message: 'Message',
 };
 
 export const DECISION_LABELS: Record<ReportDecision, string> = {
@@ -46,7 +47,7 @@ export function getDecisionOptions({
   const owner = target_user?.name ?? 'The owner';
   const itemLabel = kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase();
   const isOwnerDeleted = target_user === null;
-  return [
+  const options: DecisionOption[] = [
     {
       value: 'dismiss',
       label: 'Dismiss',
@@ -72,6 +73,8 @@ export function getDecisionOptions({
       isDisabled: isOwnerDeleted,
     },
   ];
+  // Both have read it already.
+  return kind === 'message' ? options.filter(({ value }) => value !== 'hide') : options;
 }
 
 /** URL of the reported item; null if it has none, as for a review, which has no page of its own. */
@@ -81,6 +84,6 @@ export function hrefOfTarget({
   target_user,
 }: Pick<ReportCase, 'kind' | 'target_id' | 'target_user'>): string | null {
   if (kind === 'project') return `/projects/${target_id}`;
-  if (kind === 'review' || !target_user?.is_dev) return null;
+  if (kind === 'review' || kind === 'message' || !target_user?.is_dev) return null;
   return `/creators/${target_user.id}`;
 }

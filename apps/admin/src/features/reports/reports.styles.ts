@@ -61,6 +61,28 @@ export const ReportList = styled.ul`
   }
 `;
 
+export const Lines = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.m};
+  list-style: none;
+
+  p {
+    max-inline-size: ${tokens.size.text};
+    margin: ${space[1]} 0 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  small {
+    color: ${color.inkMuted};
+    font-size: ${tokens.text[14]};
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const Cases = styled.ul`
   display: grid;
   gap: ${space[4]};

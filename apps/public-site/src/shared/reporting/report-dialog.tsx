@@ -16,6 +16,7 @@ const SUBJECTS = {
   service: 'service',
   review: 'review',
   user: 'profile',
+  message: 'message',
 } as const satisfies Record<ReportTarget['kind'], string>;
 
 const REASON_OPTIONS: { value: ReportReason; label: string }[] = [

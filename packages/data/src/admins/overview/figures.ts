@@ -28,6 +28,7 @@ const overviewSchema = z.object({
   }),
   queues: z.object({
     open_reports: queueSchema,
+    appeals_to_decide: queueSchema,
     cases_to_decide: queueSchema,
     pending_requests: queueSchema,
   }),

@@ -45,7 +45,7 @@ const rows: Row[] = [
     '5 new matches for Maps: Tide, Reef, Dune and 2 more',
     toSearch,
   ],
-  ['warning_received', item, '"Harbor Pantry" was reported: We looked at it', null],
+  ['warning_received', item, 'You received a warning about "Harbor Pantry": We looked at it', null],
   ['report_upheld', item, 'Your report on "Harbor Pantry" was upheld', null],
   ['report_dismissed', item, 'Your report on "Harbor Pantry" was dismissed', null],
   [
@@ -85,6 +85,7 @@ const rows: Row[] = [
   ],
   ['account_suspended', reason, 'Your account is suspended: We looked at it', null],
   ['account_reinstated', reason, 'Your account is active again: We looked at it', null],
+  ['suspension_upheld', reason, 'Your account stays suspended: We looked at it', null],
   ['admin_granted', reason, "You're now an admin: We looked at it", '/dashboard/admin/overview'],
   ['admin_revoked', reason, "You're no longer an admin: We looked at it", null],
 ];

@@ -49,7 +49,7 @@ export const notificationKinds = {
 
   warning_received: define(
     item,
-    (it) => sentence`"${shorten(it.title)}" was reported: ${it.reason}`,
+    (it) => sentence`You received a warning about "${shorten(it.title)}": ${it.reason}`,
   ),
   report_upheld: define(
     { title: z.string() },
@@ -88,6 +88,7 @@ export const notificationKinds = {
 
   account_suspended: define(reason, (it) => sentence`Your account is suspended: ${it.reason}`),
   account_reinstated: define(reason, (it) => sentence`Your account is active again: ${it.reason}`),
+  suspension_upheld: define(reason, (it) => sentence`Your account stays suspended: ${it.reason}`),
   admin_granted: define(
     reason,
     (it) => sentence`You're now an admin: ${it.reason}`,

@@ -64,7 +64,7 @@ const rows: Row[] = [
     'Open the search',
     ['Search: A shop', 'New: Tide, Reef, Dune and 2 more'],
   ],
-  ['warning_received', 'account', 'You received a warning', null, ['Reported: A shop', reason]],
+  ['warning_received', 'account', 'You received a warning', null, ['About: A shop', reason]],
   ['report_upheld', 'reports', 'Your report was upheld', null, ['You reported: A shop']],
   ['report_dismissed', 'reports', 'Your report was dismissed', null, ['You reported: A shop']],
   [
@@ -115,6 +115,7 @@ const rows: Row[] = [
   ['user_unhidden', 'account', 'Your profile is visible again', 'Open your profile', [reason]],
   ['account_suspended', 'account', 'Your account is suspended', null, [reason]],
   ['account_reinstated', 'account', 'Your account is active again', null, [reason]],
+  ['suspension_upheld', 'account', 'Your account stays suspended', null, [reason]],
   ['admin_granted', 'account', "You're now an admin", 'Open the admin area', [reason]],
   ['admin_revoked', 'account', "You're no longer an admin", null, [reason]],
 ];

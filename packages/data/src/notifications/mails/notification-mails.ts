@@ -54,7 +54,7 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     topic: 'account',
     subject: 'You received a warning',
     text: 'Nothing was removed. Please fix what the reason describes.',
-    details: { title: 'Reported', ...reason },
+    details: { title: 'About', ...reason },
   },
   report_upheld: {
     topic: 'reports',
@@ -95,6 +95,7 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
 
   account_suspended: { ...account, subject: 'Your account is suspended' },
   account_reinstated: { ...account, subject: 'Your account is active again' },
+  suspension_upheld: { ...account, subject: 'Your account stays suspended' },
   admin_granted: { ...account, subject: "You're now an admin", button: 'Open the admin area' },
   admin_revoked: { ...account, subject: "You're no longer an admin" },
 };

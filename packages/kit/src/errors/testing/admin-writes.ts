@@ -2,6 +2,7 @@ import {
   changeAccount,
   changeFeature,
   changeItem,
+  decideAppeal,
   decideCase,
   decideReport,
   deleteNewsletter,
@@ -26,6 +27,7 @@ export const adminWrites: Record<string, (client: DataClient) => Promise<unknown
   changeFeature: (client) => changeFeature(client, { action: 'feature', projectId: id, reason }),
   changeItem: (client) =>
     changeItem(client, { action: 'hide', kind: 'project', itemId: id, reason }),
+  decideAppeal: (client) => decideAppeal(client, { id, outcome: 'lift', note: reason }),
   decideCase: (client) =>
     decideCase(client, { id, outcome: 'none', note: 'It was delivered as agreed.' }),
   decideReport: (client) => decideReport(client, { reportId: id, decision: 'hide', note: reason }),

@@ -1,14 +1,14 @@
-import type { DataClient } from '../client/client.ts';
-import type { CountedPage } from '../query/page.ts';
-import { REPORT_KINDS, REPORT_REASONS } from '../reports/report.ts';
-import { z } from '../zod.ts';
+import type { DataClient } from '../../client/client.ts';
+import type { CountedPage } from '../../query/page.ts';
+import { REPORT_KINDS, REPORT_REASONS } from '../../reports/report.ts';
+import { z } from '../../zod.ts';
 import {
   moderationReasonSchema,
   nameSchema,
   readList,
   type AdminPageOptions,
   type AdminSearch,
-} from './admin-page.ts';
+} from '../admin-page.ts';
 
 const reportSchema = z.object({
   id: z.string(),

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { decideAppeal, type Appeal } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
+import {
+  appealDecisionSchema,
+  REASON_LIMIT,
+  type AppealDecisionValues,
+} from '@showcase/data/schemas';
+import { useTextDraft } from '@showcase/kit/drafts';
+import { explainError } from '@showcase/kit/errors';
+import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
+import { useNotify } from '@showcase/remote-contract/services';
+import { Button, isolated, Notice, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
+import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
+import { OUTCOME_LABELS } from './appeal-card.tsx';
+
+const OPTIONS = [
+  {
+    value: 'lift',
+    label: 'Lift the suspension',
+    hint: 'The account is active again at once, with everything that was published.',
+  },
+  {
+    value: 'uphold',
+    label: 'Uphold the suspension',
+    hint: "The account stays suspended, and this suspension can't be appealed again.",
+  },
+] as const;
+
+type AppealDialogProps = { appeal: Appeal; onClose: () => void };
+
+/** Lifts a suspension or upholds it, with a reason that the person is told. */
+export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogProps) {
+  const formId = useId();
+  const draft = useTextDraft(`appeal ${id}`);
+  const deciding = useDecide({ id, name: person.name }, () => {
+    draft.save('');
+    onClose();
+  });
+  const form = useForm<AppealDecisionValues>({
+    resolver: zodResolver(appealDecisionSchema),
+    defaultValues: { note: draft.initialText },
+  });
+  const { error } = deciding;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !deciding.isPending && onClose()}
+      title={isolated`Decide the appeal of ${person.name}`}
+      description="Your decision is final for this suspension."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={deciding.isPending}>
+            Cancel
+          </Button>
+          <SubmitButton form={formId} submission={deciding}>
+            Decide
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={deciding.mutate}>
+        <Stack gap={5}>
+          {error && !needsPassword(error) && (
+            <Notice variant={error.kind === 'conflict' ? 'warning' : 'danger'}>
+              {explainError(error, { action: "That didn't work." })}
+            </Notice>
+          )}
+          <RadioField<AppealDecisionValues>
+            name="outcome"
+            label="Decision"
+            isRequired
+            variant="cards"
+            options={[...OPTIONS]}
+          />
+          <TextAreaField<AppealDecisionValues>
+            name="note"
+            label="Reason"
+            isRequired
+            hint="The person sees it, and it stays in the audit log."
+            rows={3}
+            limit={REASON_LIMIT}
+            onChange={(event) => draft.save(event.target.value)}
+          />
+        </Stack>
+      </Form>
+      {needsPassword(error) && (
+        <PasswordDialog
+          onConfirm={() => void form.handleSubmit((values) => deciding.mutate(values))()}
+          onClose={deciding.reset}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function useDecide({ id, name }: { id: string; name: string }, onDone: () => void) {
+  const client = useDataClient();
+  const notify = useNotify();
+  const invalidateAll = useInvalidateAll();
+  return useSubmit({
+    mutationFn: (decision: AppealDecisionValues) => decideAppeal(client, { id, ...decision }),
+    onSuccess(_, { outcome }) {
+      void invalidateAll();
+      notify({
+        kind: 'success',
+        text: isolated`${name}: ${OUTCOME_LABELS[outcome].toLowerCase()}.`,
+      });
+      onDone();
+    },
+    onError(error) {
+      if (isStaleDataError(error)) void invalidateAll();
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { DataClient } from '../../client/client.ts';
+import { readRpc } from '../../http/read-rpc.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import { countedPageSchema, type CountedPage } from '../../query/page.ts';
+import { z } from '../../zod.ts';
+import { nameSchema, type AdminPageOptions, type AdminSearch } from '../admin-page.ts';
+
+const outcomeSchema = z.enum(['lift', 'uphold']);
+
+export type AppealOutcome = z.infer<typeof outcomeSchema>;
+
+const appealSchema = z.object({
+  id: z.string(),
+  /** Of the suspension. */
+  reason: z.string(),
+  suspended_at: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  /** Null while it waits. */
+  outcome: outcomeSchema.nullable(),
+  note: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  person: nameSchema.extend({ is_dev: z.boolean() }),
+  decided_by: nameSchema.nullable(),
+  /** False for the admin who suspended them. */
+  may_decide: z.boolean(),
+});
+
+/** What a suspended person wrote about their suspension. */
+export type Appeal = z.infer<typeof appealSchema>;
+
+/** Latest first. `status` is waiting, decided or all. */
+export function listAppeals(
+  client: DataClient,
+  { status, cursor, pageSize, signal }: Omit<AdminSearch, 'q'> & AdminPageOptions,
+): Promise<CountedPage<Appeal>> {
+  const args = { status, ...(cursor && { cursor }), ...(pageSize && { page_size: pageSize }) };
+  const schema = countedPageSchema(appealSchema);
+  return readRpc(client, 'admin_list_appeals', args, { schema, signal });
+}
+
+type AppealDecision = { id: string; outcome: AppealOutcome; note: string };
+
+/** The person is notified of the note. Throws 'conflict' if another admin was first. */
+export async function decideAppeal(client: DataClient, decision: AppealDecision): Promise<void> {
+  unwrap(await client.rpc('admin_decide_appeal', decision));
+}
