@@ -5,6 +5,7 @@ import { DebugTools } from '../debug/debug-tools.tsx';
 import { SessionBanners } from '../session/banners/session-banners.tsx';
 import { SessionBoundary } from '../session/interruption/session-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
+import { LazySuspensionNotice } from './suspension/lazy-suspension-notice.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { PaletteProvider } from './palette/palette-provider.tsx';
@@ -26,6 +27,7 @@ export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
           <TopBar />
           <Main id="content" ref={main} tabIndex={-1} onClickCapture={rememberLink}>
             <SessionBanners />
+            <LazySuspensionNotice />
             <SessionBoundary>
               <Outlet />
             </SessionBoundary>
