@@ -17,6 +17,7 @@ export * from './reviews/index.ts';
 export * from './saved-creators/index.ts';
 export * from './saved-projects/index.ts';
 export * from './saved-searches/index.ts';
+export * from './security/index.ts';
 export * from './services/index.ts';
 export * from './session/index.ts';
 export * from './transactions/index.ts';

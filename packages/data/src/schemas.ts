@@ -8,8 +8,10 @@ export {
 } from './session/sign-in/forms.ts';
 export {
   accountDeletionSchema,
+  emailChangeSchema,
   passwordChangeSchema,
   type AccountDeletionValues,
+  type EmailChangeValues,
   type PasswordChangeValues,
 } from './account/forms.ts';
 export { formatNumber } from './forms/field.ts';

@@ -5,6 +5,7 @@ import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
 import { z } from '../zod.ts';
+import { hasSecondFactor } from '../security/second-factor.ts';
 
 const myDataSchema = z.looseObject({
   images: z
@@ -22,8 +23,10 @@ export async function changePassword(
   input: { email: string; currentPassword: string; password: string },
 ): Promise<void> {
   const { email, currentPassword, password } = input;
-  // Creates a new session because the auth service requires one from the last day.
-  await signIn(client, { email, password: currentPassword });
+  const { data } = await client.auth.getSession();
+  // Creates a new session because the auth service requires one from the last day; it would lack the second factor, which that requires too.
+  if (!hasSecondFactor(data.session?.user ?? null))
+    await signIn(client, { email, password: currentPassword });
   await setNewPassword(client, password, currentPassword);
 }
 

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { emailSchema } from '../users/email.ts';
 
 /** `currentPassword` is null for a user who has no password yet. */
 const passwordFields = z.object({
@@ -29,6 +30,14 @@ export const passwordChangeSchema = passwordFields.superRefine((values, context)
     });
   }
 });
+
+export type EmailChangeValues = { email: string };
+
+/** The new email of an account that has this one. */
+export function emailChangeSchema(current: string) {
+  const isOther = (email: string) => email.toLowerCase() !== current.toLowerCase();
+  return z.object({ email: emailSchema.refine(isOther, 'This is your email already') });
+}
 
 export type AccountDeletionValues = { confirmation: string; password: string | null };
 

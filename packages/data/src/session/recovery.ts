@@ -1,11 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import type { DataClient } from '../client/client.ts';
-import { parseJson } from '../parse-json.ts';
-import { z } from '../zod.ts';
+import { readClaims } from './token-claims.ts';
 
 const KEY = 'bolt-showcase-recovery';
-
-const claimsSchema = z.object({ session_id: z.string() });
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -37,12 +34,12 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
 
   /** Whether the link started this session, as opposed to a later sign-in. */
   const isRecoverySession = (session: Session) =>
-    sessionId !== null && sessionId === getSessionId(session);
+    sessionId !== null && sessionId === readClaims(session).session_id;
 
   return {
     isRecoverySession,
     begin(session: Session) {
-      const id = getSessionId(session);
+      const id = readClaims(session).session_id ?? null;
       sessionId = id;
       isNew = true;
       if (id !== null) attempt((storage) => storage.setItem(KEY, id));
@@ -58,15 +55,4 @@ export function createRecovery(open: () => TabStorage = () => sessionStorage) {
       return isFirst;
     },
   };
-}
-
-function getSessionId({ access_token }: Session): string | null {
-  try {
-    const payload = access_token.split('.')[1] ?? '';
-    const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    return parseJson(claims, claimsSchema)?.session_id ?? null;
-  } catch {
-    // Not base64.
-    return null;
-  }
 }

@@ -6,7 +6,7 @@ import { toDataError } from '../http/to-data-error.ts';
 import { refetchVisibleQueries, clearUserQueries } from '../query/clear-user-queries.ts';
 import { retryFailures } from '../query/retry-failures.ts';
 import { getUser } from '../users/read-users.ts';
-import { signOut } from './sign-in/auth.ts';
+import { endThisSession, signOut } from './sign-in/auth.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { watchTabVisibility } from './sign-in/watch-tab-visibility.ts';
 import { getGate } from './session-gate.ts';
@@ -23,6 +23,8 @@ export type SessionStore = StoreApi<SessionState> & {
   /** Reloads the profile. */
   refresh: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Ends this session only, for someone who got no further than the password. */
+  cancelSignIn: () => Promise<void>;
   /** Continues as a visitor after an interruption. */
   leave: () => void;
 };
@@ -114,6 +116,15 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     if (store.getState().session) await client.auth.getUser();
   }
 
+  async function endSession(run: typeof signOut) {
+    isSigningOut = true;
+    try {
+      await run(client);
+    } finally {
+      isSigningOut = false;
+    }
+  }
+
   function start() {
     starts += 1;
     if (starts === 1) {
@@ -139,14 +150,8 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
       const { session } = store.getState();
       if (session) await loadProfile(session.user.id);
     },
-    async signOut() {
-      isSigningOut = true;
-      try {
-        await signOut(client);
-      } finally {
-        isSigningOut = false;
-      }
-    },
+    signOut: () => endSession(signOut),
+    cancelSignIn: () => endSession(endThisSession),
     leave,
   });
 }

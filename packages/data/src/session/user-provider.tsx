@@ -27,6 +27,6 @@ export function useUser() {
   const store = use(SessionContext);
   if (!store) throw new Error('useUser must be used within a UserProvider');
   const state = useStore(store);
-  const { ready, refresh, signOut, leave } = store;
-  return { ...state, ready, refresh, signOut, leave };
+  const { ready, refresh, signOut, cancelSignIn, leave } = store;
+  return { ...state, ready, refresh, signOut, cancelSignIn, leave };
 }

@@ -26,4 +26,5 @@ export {
   type SavedCreatorRow,
 } from './hiring/rows.ts';
 export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
+export { APP_CODE } from './security/fake-security.ts';
 export { measureSlowdown } from './slowdown.ts';

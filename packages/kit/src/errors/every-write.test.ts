@@ -1,9 +1,3 @@
-import {
-  answerPurpose,
-  appealSuspension,
-  changePassword,
-  deleteMyAccount,
-} from '@showcase/data/account';
 import { createDataClient, DataError, type DataClient } from '@showcase/data/client';
 import { confirmNewsletter, subscribeToNewsletter } from '@showcase/data/newsletter';
 import {
@@ -40,6 +34,7 @@ import {
 import { memoryStore, testId } from '@showcase/data/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { explainError } from './explain-error.ts';
+import { accountWrites } from './testing/account-writes.ts';
 import { adminWrites } from './testing/admin-writes.ts';
 import { fileWrites } from './testing/file-writes.ts';
 import { hiringWrites } from './testing/hiring-writes.ts';
@@ -60,18 +55,15 @@ const profile = {
 
 /** Every function of packages/data that writes, with arguments that reach the network. */
 const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
+  ...accountWrites,
   ...adminWrites,
   ...fileWrites,
   ...hiringWrites,
   ...messageWrites,
-  answerPurpose: (client) => answerPurpose(client, 'hire'),
   changeSavedSearch: (client) => changeSavedSearch(client, { id, change: { name: 'React' } }),
   deleteSavedSearch: (client) => deleteSavedSearch(client, id),
   saveSearch: (client) =>
     saveSearch(client, { kind: 'projects', name: 'React', search: { q: 'react' } }),
-  appealSuspension: (client) => appealSuspension(client, 'It was a mistake'),
-  changePassword: (client) =>
-    changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
   completeOnboarding: (client) => completeOnboarding(client, { profile, transcript: [] }),
   confirmNewsletter: (client) => confirmNewsletter(client, 'a'),
   createReview: (client) =>
@@ -82,8 +74,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       rating: 5,
       comment: 'Well done',
     }),
-  deleteMyAccount: (client) =>
-    deleteMyAccount(client, { email, password: null, confirmation: email }),
   markNotificationsRead: (client) => markNotificationsRead(client, id),
   openMailLink: (client) => openMailLink(client, { type: 'signup', token_hash: 'a', email }),
   recordProfileView: (client) => recordProfileView(client, { creatorId: id, viewerKey: id }),
@@ -142,7 +132,7 @@ const EXCLUDED = [
 
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
-  '^(?!.*Options$)(act|add|answer|appeal|block(?!Queries)|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
+  '^(?!.*Options$)(act|add|answer|appeal|block(?!Queries)|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|end|enroll|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
     'settle|sign|start|store|subscribe|touch|unblock|unhide|unsave|update)[A-Z]',
 );
 

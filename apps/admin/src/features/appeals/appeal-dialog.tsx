@@ -6,6 +6,7 @@ import {
   REASON_LIMIT,
   type AppealDecisionValues,
 } from '@showcase/data/schemas';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
@@ -14,7 +15,6 @@ import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { OUTCOME_LABELS } from './appeal-card.tsx';
 
@@ -65,7 +65,7 @@ export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogPr
     >
       <Form id={formId} form={form} onSubmit={deciding.mutate}>
         <Stack gap={5}>
-          {error && !needsPassword(error) && (
+          {error && !needsConfirmation(error) && (
             <Notice variant={error.kind === 'conflict' ? 'warning' : 'danger'}>
               {explainError(error, { action: "That didn't work." })}
             </Notice>
@@ -88,8 +88,9 @@ export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogPr
           />
         </Stack>
       </Form>
-      {needsPassword(error) && (
-        <PasswordDialog
+      {needsConfirmation(error) && (
+        <ConfirmationDialog
+          error={error}
           onConfirm={() => void form.handleSubmit((values) => deciding.mutate(values))()}
           onClose={deciding.reset}
         />

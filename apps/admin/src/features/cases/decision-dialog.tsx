@@ -2,6 +2,7 @@ import { decideCase } from '@showcase/data/admins';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { explainError } from '@showcase/kit/errors';
 import { Form, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { CaseFields, formatOutcome, useCaseForm } from '@showcase/kit/hire-requests';
@@ -11,7 +12,6 @@ import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { ConfirmDialog, Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
 import { CASES } from './case-links.ts';
 
 type DecisionDialogProps = { evidence: CaseEvidence; onClose: () => void };
@@ -34,7 +34,7 @@ export function DecisionDialog({ evidence, onClose }: DecisionDialogProps) {
       { id, note: values.text, ...readOutcome('decide', values) },
       {
         onError(error) {
-          if (needsPassword(error)) return;
+          if (needsConfirmation(error)) return;
           setConfirmed(null);
           showAtField(error);
         },
@@ -64,7 +64,7 @@ export function DecisionDialog({ evidence, onClose }: DecisionDialogProps) {
     >
       <Form id={formId} form={form} onSubmit={setConfirmed}>
         <Stack gap={4}>
-          {error && error.kind !== 'invalid' && !needsPassword(error) && (
+          {error && error.kind !== 'invalid' && !needsConfirmation(error) && (
             <Notice variant={error.kind === 'conflict' ? 'warning' : 'danger'}>
               {explainError(error, { action: "That didn't work. Your text is still here." })}
             </Notice>
@@ -72,7 +72,7 @@ export function DecisionDialog({ evidence, onClose }: DecisionDialogProps) {
           <CaseFields form="decide" kind={kind} totalCents={totalCents} />
         </Stack>
       </Form>
-      {confirmed && !needsPassword(error) && (
+      {confirmed && !needsConfirmation(error) && (
         <ConfirmDialog
           isOpen
           onOpenChange={() => setConfirmed(null)}
@@ -85,8 +85,12 @@ export function DecisionDialog({ evidence, onClose }: DecisionDialogProps) {
           isBusy={deciding.isPending}
         />
       )}
-      {confirmed && needsPassword(error) && (
-        <PasswordDialog onConfirm={() => decide(confirmed)} onClose={deciding.reset} />
+      {confirmed && needsConfirmation(error) && (
+        <ConfirmationDialog
+          error={error}
+          onConfirm={() => decide(confirmed)}
+          onClose={deciding.reset}
+        />
       )}
     </Dialog>
   );

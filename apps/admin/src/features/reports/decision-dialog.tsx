@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReportCase } from '@showcase/data/admins';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField } from '@showcase/kit/forms';
@@ -8,7 +9,6 @@ import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { needsPassword, PasswordDialog } from '../../shared/reason/password-dialog.tsx';
 import { getDecisionOptions } from './report-labels.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -49,7 +49,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
     >
       <Form id={formId} form={form} onSubmit={decide.mutate}>
         <Stack gap={5}>
-          {decide.error && !needsPassword(decide.error) && (
+          {decide.error && !needsConfirmation(decide.error) && (
             <Notice variant={isDecided ? 'warning' : 'danger'}>
               {explainError(decide.error, { action: "That didn't work." })}
             </Notice>
@@ -72,8 +72,9 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
           />
         </Stack>
       </Form>
-      {needsPassword(decide.error) && (
-        <PasswordDialog
+      {needsConfirmation(decide.error) && (
+        <ConfirmationDialog
+          error={decide.error}
           onConfirm={() => void form.handleSubmit((values) => decide.mutate(values))()}
           onClose={decide.reset}
         />

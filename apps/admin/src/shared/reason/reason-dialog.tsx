@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useDataClient } from '@showcase/data/query';
 import { REASON_LIMIT, reasonSchema, type ReasonValues } from '@showcase/data/schemas';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
@@ -11,7 +12,6 @@ import { useForm } from 'react-hook-form';
 import { useNotify } from '@showcase/remote-contract/services';
 import { ReasonNote } from '../reason-note.tsx';
 import type { ReasonPrompt } from './reason-prompt.ts';
-import { needsPassword, PasswordDialog } from './password-dialog.tsx';
 import { isStaleDataError, useInvalidateAll } from './use-invalidate-all.ts';
 
 type ReasonDialogProps = { prompt: ReasonPrompt; onClose: () => void };
@@ -58,7 +58,7 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
           </Notice>
         )}
         <ErrorNotice
-          error={needsPassword(change.error) ? null : change.error}
+          error={needsConfirmation(change.error) ? null : change.error}
           action="That didn't work. Your text is still here."
         />
         {!isAlreadyDone && (
@@ -76,8 +76,9 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
             />
           </Form>
         )}
-        {needsPassword(change.error) && (
-          <PasswordDialog
+        {needsConfirmation(change.error) && (
+          <ConfirmationDialog
+            error={change.error}
             onConfirm={() => void form.handleSubmit(submit)()}
             onClose={change.reset}
           />

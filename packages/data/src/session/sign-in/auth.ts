@@ -49,6 +49,11 @@ export async function signIn(
   return data.user;
 }
 
+/** Ends this session only, also if the service cannot be reached. */
+export async function endThisSession(client: DataClient): Promise<void> {
+  await client.auth.signOut({ scope: 'local' });
+}
+
 /**
  * Ends the user's sessions on all devices, the default of supabase-js. Throws if the service could not be reached; even then the
  * session is removed from this browser.

@@ -1,5 +1,6 @@
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
 import { aUser, someDetails, testId } from '../rows.ts';
+import { answerFactorCall, listFactors } from '../security/fake-security.ts';
 
 /** Long enough that no test triggers a refresh. */
 const LIFETIME = 3600;
@@ -29,7 +30,10 @@ export function answerAuth(state: FakeState, request: FakeRequest) {
         : errorResponse(403, 'bad_jwt', 'invalid JWT');
     }
     default:
-      return errorResponse(404, 'not_found', `The fake backend does not know ${call}`);
+      return (
+        answerFactorCall(state, request, (userId) => renewSession(state, userId)) ??
+        errorResponse(404, 'not_found', `The fake backend does not know ${call}`)
+      );
   }
 }
 
@@ -117,7 +121,8 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
 function createSessionResponse(state: FakeState, account: Account) {
   const { userId: sub } = account;
   const exp = Math.floor(Date.now() / 1000) + LIFETIME;
-  const claims = encode({ sub, role: 'authenticated', session_id: `of-${sub}`, exp });
+  const aal = state.factors[sub]?.confirmedBy === 'app' ? 'aal2' : 'aal1';
+  const claims = encode({ sub, role: 'authenticated', session_id: `of-${sub}`, aal, exp });
   return {
     access_token: `${encode({ alg: 'none' })}.${claims}.fake`,
     refresh_token: `refresh-${account.userId}`,
@@ -125,6 +130,13 @@ function createSessionResponse(state: FakeState, account: Account) {
     expires_in: LIFETIME,
     user: toAuthUser(state, account),
   };
+}
+
+function renewSession(state: FakeState, userId: string) {
+  const account = state.accounts.find((known) => known.userId === userId);
+  return account
+    ? json(createSessionResponse(state, account))
+    : errorResponse(403, 'bad_jwt', 'invalid JWT');
 }
 
 function encode(claims: object) {
@@ -136,7 +148,9 @@ function toAuthUser(state: FakeState, { userId, email }: Account) {
   const name = state.users.find(({ id }) => id === userId)?.name;
   const created_at = '2025-06-01T12:00:00.000Z';
   const user_metadata = { name };
-  return { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata, created_at };
+  const factors = listFactors(state, userId);
+  const user = { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata };
+  return { ...user, created_at, ...(factors && { factors }) };
 }
 
 function textFields(body: unknown): Record<string, string | undefined> {

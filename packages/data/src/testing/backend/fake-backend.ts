@@ -71,6 +71,8 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     attachments: [],
     objects: {},
     uploads: [],
+    factors: {},
+    sessions: [],
     ...tables,
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
   };

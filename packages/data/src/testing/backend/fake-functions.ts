@@ -6,8 +6,9 @@ import {
   reserveAttachment,
 } from '../attachments/fake-attachments.ts';
 import { answerCaseFunction } from '../cases/case-functions.ts';
+import { answerSecurityFunction } from '../security/fake-security.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
-import { answerPurpose, promptPurpose, deleteAccount, exportAccount } from './fake-account.ts';
+import { answerPurpose, promptPurpose } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
 import { answerEnd, proposeEnd } from '../hiring/fake-end.ts';
 import { answerOffer, requestMoreTime, makeOffer } from '../hiring/offers/fake-offers.ts';
@@ -71,10 +72,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return recordProfileView(state, request, input);
     case 'item_status':
       return json(getStatus(state, String(input.kind), String(input.id)));
-    case 'export_my_data':
-      return exportAccount(state, request);
-    case 'delete_my_account':
-      return deleteAccount(state, request, input);
     case 'ask_purpose':
       return promptPurpose(state, request);
     case 'answer_purpose':
@@ -164,6 +161,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     default:
       return (
         answerCaseFunction(state, request, name, input) ??
+        answerSecurityFunction(state, request, name, input) ??
         json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404)
       );
   }

@@ -1,3 +1,4 @@
+import type { SignedInSession } from '../../security/security-queries.ts';
 import type { Restrictions } from '../../account/restrictions.ts';
 import type { BillingDetails } from '../../invoices/billing-details.ts';
 import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
@@ -5,6 +6,7 @@ import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.t
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
+import type { FakeFactor } from '../security/fake-security.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import type { AttachmentRow } from '../attachments/fake-attachments.ts';
 import type { AgreementRow, InvoiceRow, RefundRow } from '../hiring/settling/rows.ts';
@@ -73,6 +75,10 @@ export type FakeState = {
   /** The paths of the stored images. */
   images: string[];
   accounts: Account[];
+  /** Authenticator apps, by user id. */
+  factors: Record<string, FakeFactor>;
+  /** Where the signed-in user is signed in. */
+  sessions: SignedInSession[];
   /** Email addresses of creators that visitors can see, by user id. */
   contacts: Record<string, string>;
   admins: string[];

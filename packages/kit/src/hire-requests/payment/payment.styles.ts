@@ -96,10 +96,3 @@ export const Method = styled.div`
     min-inline-size: 0;
   }
 `;
-
-/** Where the code will be. */
-export const QrCodeSpace = styled.div`
-  flex: none;
-  inline-size: 88px;
-  block-size: 88px;
-`;

@@ -1,13 +1,13 @@
 import { sendNewsletter } from '@showcase/data/admins';
 import type { DataError } from '@showcase/data/client';
 import { useDataClient } from '@showcase/data/query';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { countLabel } from '@showcase/kit/lists';
 import { useNotify } from '@showcase/remote-contract/services';
 import { Button, isolated } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { needsPassword, PasswordDialog } from '../../../shared/reason/password-dialog.tsx';
 import { useInvalidateAll } from '../../../shared/reason/use-invalidate-all.ts';
 
 type SendDialogProps = {
@@ -57,11 +57,15 @@ export function SendDialog(props: SendDialogProps) {
       }
     >
       <ErrorNotice
-        error={needsPassword(sending.error) ? null : sending.error}
+        error={needsConfirmation(sending.error) ? null : sending.error}
         action="It wasn't sent."
       />
-      {needsPassword(sending.error) && (
-        <PasswordDialog onConfirm={() => sending.mutate()} onClose={sending.reset} />
+      {needsConfirmation(sending.error) && (
+        <ConfirmationDialog
+          error={sending.error}
+          onConfirm={() => sending.mutate()}
+          onClose={sending.reset}
+        />
       )}
     </Dialog>
   );

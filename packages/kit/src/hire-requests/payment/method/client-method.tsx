@@ -6,7 +6,7 @@ import { LinkedText } from '../../../text/linked-text.tsx';
 import { Quote } from '../../panel/panel.styles.ts';
 import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { Method, Rule } from '../payment.styles.ts';
-import { QrCode } from './lazy-qr-code.tsx';
+import { QrCode } from '../../../qr-code/lazy-qr-code.tsx';
 
 type ClientMethodProps = {
   invoice: Invoice;

@@ -1,0 +1,15 @@
+export { confirmPassword } from './confirm-password.ts';
+export { changeEmail, getNewEmail } from './email-change.ts';
+export {
+  confirmApp,
+  createRecoveryCodes,
+  enrollApp,
+  enterAppCode,
+  enterRecoveryCode,
+  hasSecondFactor,
+  isConfirmedByApp,
+  removeSecondFactor,
+  type AppEnrollment,
+} from './second-factor.ts';
+export { securityQueries, type SignedInSession } from './security-queries.ts';
+export { endOtherSessions, endSession } from './sessions.ts';

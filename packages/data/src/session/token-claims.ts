@@ -1,0 +1,17 @@
+import type { Session } from '@supabase/supabase-js';
+import { parseJson } from '../parse-json.ts';
+import { z } from '../zod.ts';
+
+const claimsSchema = z.object({ session_id: z.string().optional(), aal: z.string().optional() });
+
+/** What a session's access token says of it, unverified; empty if it can't be read. */
+export function readClaims({ access_token }: Session): z.infer<typeof claimsSchema> {
+  try {
+    const payload = access_token.split('.')[1] ?? '';
+    const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return parseJson(claims, claimsSchema) ?? {};
+  } catch {
+    // Not base64.
+    return {};
+  }
+}

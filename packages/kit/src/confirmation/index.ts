@@ -1,0 +1,3 @@
+export { CodeForm, useCodeEntry } from './code-form.tsx';
+export { ConfirmationDialog } from './confirmation-dialog.tsx';
+export { needsConfirmation } from './needs-confirmation.ts';
