@@ -1,6 +1,6 @@
 import { testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -112,6 +112,25 @@ describe('downloading the data', () => {
 
     await screen.findByText(/^Saved as bolt-showcase-data-\d{4}-\d\d-\d\d\.zip/);
     expect(links).toEqual([expect.stringMatching(/^bolt-showcase-data-.*\.zip$/)]);
+  });
+
+  it('continues after the password if the sign-in was long ago', async () => {
+    const { backend, person, press } = await openAccount();
+    let isConfirmed = false;
+    backend.answerWith(({ url }) => {
+      if (url.pathname.endsWith('/token')) isConfirmed = true;
+      return url.pathname.endsWith('/export_my_data') && !isConfirmed
+        ? Response.json({ code: 'sign_in_too_old', message: 'no' }, { status: 403 })
+        : undefined;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+
+    await press('Download my data');
+    const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
+    const password = within(question).getByLabelText(/^Password/, { selector: 'input' });
+    await person.type(password, 'showcase{Enter}');
+
+    expect(await screen.findByText(/^Saved as bolt-showcase-data/)).toBeTruthy();
   });
 
   it('shows how long to wait after too many requests', async () => {

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { AccountSections, type AccountView } from './account-sections.tsx';
 import { BillingView } from './billing/billing-view.tsx';
 import { DeletionForm } from './deletion-form.tsx';
+import { EmailView } from './email/email-view.tsx';
 import { NotificationsView } from './notifications/notifications-view.tsx';
 import { OwnNameView } from './profile/own-name-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
+import { SecurityView } from './security/security-view.tsx';
 
 type AccountDialogProps = {
   isOpen: boolean;
@@ -16,7 +18,7 @@ type AccountDialogProps = {
   opensAt?: AccountView;
 };
 
-/** Account settings: change name, picture and password, choose notifications, give billing details, download the data, delete the account. */
+/** Account settings: change name, picture, email and password, set up a second factor, end sessions, choose notifications, give billing details, download the data, delete the account. */
 export function AccountDialog({
   isOpen,
   onOpenChange,
@@ -53,6 +55,20 @@ export function AccountDialog({
     return (
       <Dialog {...dialog} variant="sheet" title="Name and picture">
         <OwnNameView userId={authUser.id} onBack={() => show('settings')} />
+      </Dialog>
+    );
+  }
+  if (view === 'email') {
+    return (
+      <Dialog {...dialog} variant="sheet" title="Change your email">
+        <EmailView authUser={authUser} onBack={() => show('settings')} />
+      </Dialog>
+    );
+  }
+  if (view === 'security') {
+    return (
+      <Dialog {...dialog} variant="sheet" title="Security">
+        <SecurityView userId={authUser.id} onBack={() => show('settings')} />
       </Dialog>
     );
   }

@@ -7,6 +7,8 @@ import { PasswordForm } from './password-form.tsx';
 export type AccountView =
   | 'settings'
   | 'profile'
+  | 'email'
+  | 'security'
   | 'notifications'
   | 'privacy'
   | 'billing'
@@ -30,9 +32,25 @@ export function AccountSections({ authUser, previousView, onShow }: AccountSecti
           Name and picture…
         </Button>
       </Section>
+      <Section aria-label="Email">
+        <h3>Email</h3>
+        <Explanation>
+          You sign in with <bdi>{authUser.email}</bdi>.
+        </Explanation>
+        <Button autoFocus={previousView === 'email'} onClick={() => onShow('email')}>
+          Change email…
+        </Button>
+      </Section>
       <Section aria-label="Password">
         <h3>Password</h3>
         <PasswordForm authUser={authUser} />
+      </Section>
+      <Section aria-label="Security">
+        <h3>Security</h3>
+        <Explanation>A second factor, and where you are signed in.</Explanation>
+        <Button autoFocus={previousView === 'security'} onClick={() => onShow('security')}>
+          Security…
+        </Button>
       </Section>
       <Section aria-label="Notifications">
         <h3>Notifications</h3>

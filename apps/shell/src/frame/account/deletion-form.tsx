@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { hasPassword } from '@showcase/data/account';
 import type { AuthUser } from '@showcase/data/session';
 import { accountDeletionSchema, type AccountDeletionValues } from '@showcase/data/schemas';
+import { hasSecondFactor } from '@showcase/data/security';
+import { ConfirmationDialog } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, PasswordField, SubmitButton, TextField } from '@showcase/kit/forms';
 import { Button, isolated } from '@showcase/ui';
@@ -16,7 +18,8 @@ type DeletionFormProps = { authUser: AuthUser; onCancel: () => void };
 /** Explains what is deleted and what remains, and requires the email and the password. */
 export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
   const email = authUser.email ?? '';
-  const needsPassword = hasPassword(authUser);
+  // The password would start a session without the second factor.
+  const needsPassword = hasPassword(authUser) && !hasSecondFactor(authUser);
   const form = useForm<AccountDeletionValues>({
     resolver: zodResolver(accountDeletionSchema(email)),
     defaultValues: { confirmation: '', password: needsPassword ? '' : null },
@@ -25,43 +28,54 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
     onWrongPassword: () =>
       form.setError('password', { message: 'Incorrect password' }, { shouldFocus: true }),
   });
-  const failure = deletion.error?.kind === 'invalid-credentials' ? null : deletion.error;
+  const needsCode = deletion.error?.kind === 'second-factor-needed';
+  const failure =
+    deletion.error?.kind === 'invalid-credentials' || needsCode ? null : deletion.error;
 
   return (
-    <Form form={form} onSubmit={deletion.mutate}>
-      <AccountFields>
-        <DeletionConsequences />
-        <TextField<AccountDeletionValues>
-          name="confirmation"
-          label="Your email address"
-          hint={isolated`Type ${email} to confirm`}
-          isRequired
-          type="email"
-          autoComplete="off"
-          autoFocus
-        />
-        {needsPassword && (
-          <PasswordField<AccountDeletionValues>
-            name="password"
-            label="Your password"
+    <>
+      <Form form={form} onSubmit={deletion.mutate}>
+        <AccountFields>
+          <DeletionConsequences />
+          <TextField<AccountDeletionValues>
+            name="confirmation"
+            label="Your email address"
+            hint={isolated`Type ${email} to confirm`}
             isRequired
-            autoComplete="current-password"
+            type="email"
+            autoComplete="off"
+            autoFocus
           />
-        )}
-        {failure?.kind === 'sign-in-too-old' ? (
-          <ReauthenticateNotice within="15 minutes" />
-        ) : (
-          <ErrorNotice error={failure} action="Your account wasn't deleted." />
-        )}
-        <Actions>
-          <Button onClick={onCancel} disabled={deletion.isPending}>
-            Keep my account
-          </Button>
-          <SubmitButton submission={deletion} variant="danger">
-            Delete my account
-          </SubmitButton>
-        </Actions>
-      </AccountFields>
-    </Form>
+          {needsPassword && (
+            <PasswordField<AccountDeletionValues>
+              name="password"
+              label="Your password"
+              isRequired
+              autoComplete="current-password"
+            />
+          )}
+          {failure?.kind === 'sign-in-too-old' ? (
+            <ReauthenticateNotice within="15 minutes" />
+          ) : (
+            <ErrorNotice error={failure} action="Your account wasn't deleted." />
+          )}
+          <Actions>
+            <Button onClick={onCancel} disabled={deletion.isPending}>
+              Keep my account
+            </Button>
+            <SubmitButton submission={deletion} variant="danger">
+              Delete my account
+            </SubmitButton>
+          </Actions>
+        </AccountFields>
+      </Form>
+      {needsCode && (
+        <ConfirmationDialog
+          error={deletion.error}
+          onConfirm={() => deletion.mutate(form.getValues())}
+          onClose={deletion.reset}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useDataClient } from '@showcase/data/query';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { saveFile } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';
@@ -43,7 +44,17 @@ export function MyDataDownload() {
             ` We couldn't find ${collecting.data.missing} of your pictures.`}
         </Notice>
       )}
-      <ErrorNotice error={collecting.error} action="We couldn't collect your data." />
+      <ErrorNotice
+        error={needsConfirmation(collecting.error) ? null : collecting.error}
+        action="We couldn't collect your data."
+      />
+      {needsConfirmation(collecting.error) && (
+        <ConfirmationDialog
+          error={collecting.error}
+          onConfirm={() => collecting.mutate()}
+          onClose={collecting.reset}
+        />
+      )}
     </>
   );
 }

@@ -6,7 +6,14 @@ import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
+import { useSecondStep } from '../second-step/use-second-step.ts';
 import { SignInDialogFallback } from './sign-in-dialog-fallback.tsx';
+
+const SecondStepDialog = lazyComponent({
+  name: 'second step of the sign-in',
+  load: async () => (await import('../second-step/second-step-dialog.tsx')).SecondStepDialog,
+  Failure: SignInDialogFallback,
+});
 
 const SignInDialog = lazyComponent({
   name: 'sign-in form',
@@ -16,18 +23,25 @@ const SignInDialog = lazyComponent({
 
 /**
  * Preserves the page when its session ends: while the user is prompted to sign in again, the page stays mounted, and hidden if it
- * is private. If another user signs in, the page is mounted again for them.
+ * is private. If another user signs in, the page is mounted again for them. Whoever has a second factor sees it after a code.
  */
 export function SessionBoundary({ children }: { children: ReactNode }) {
   const { isInterrupted } = useUser();
   const isPrivate = useIsPrivate();
   const userChanges = useUserChanges();
+  const step = useSecondStep();
+  const isWaiting = step !== 'none' && !isInterrupted;
   return (
     <>
-      <Content hidden={isInterrupted && isPrivate} inert={isInterrupted}>
+      <Content
+        hidden={isWaiting || (isInterrupted && isPrivate)}
+        inert={isWaiting || isInterrupted}
+      >
         <Fragment key={userChanges}>{children}</Fragment>
       </Content>
       {isInterrupted && <Interruption isPrivate={isPrivate} />}
+      {isWaiting && <HideOverlays />}
+      {isWaiting && step === 'code' && <SecondStepDialog />}
     </>
   );
 }

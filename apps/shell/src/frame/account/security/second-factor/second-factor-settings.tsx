@@ -1,0 +1,35 @@
+import { invalidateQueries, useDataClient, useItem } from '@showcase/data/query';
+import { createRecoveryCodes, securityQueries } from '@showcase/data/security';
+import { useUser } from '@showcase/data/session';
+import { useSubmit } from '@showcase/kit/forms';
+import { ReadFailure } from '@showcase/kit/lists';
+import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { AppSetup } from './app-setup.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorOn } from './second-factor-on.tsx';
+
+/** Sets up an authenticator app, or changes what there is. New recovery codes are shown until the view is closed. */
+export function SecondFactorSettings() {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const { session } = useUser();
+  const { data, ...query } = useItem(securityQueries(client).secondFactor(session));
+  const refetch = () => invalidateQueries(queryClient, ['second-factor']);
+  const creation = useSubmit({
+    mutationFn: () => createRecoveryCodes(client),
+    onSuccess: refetch,
+    onError: refetch,
+  });
+  if (creation.data) return <RecoveryCodes codes={creation.data} onDone={creation.reset} />;
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading the second factor">
+        <SkeletonBlock height="64px" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) return <ReadFailure area="The second factor" query={query} />;
+  if (data.is_on) return <SecondFactorOn codesLeft={data.codes_left} creation={creation} />;
+  return <AppSetup isFinishing={creation.isPending} onConfirm={() => creation.mutate()} />;
+}

@@ -1,0 +1,94 @@
+import type { DataError } from '@showcase/data/client';
+import { invalidateQueries, useDataClient, useList } from '@showcase/data/query';
+import {
+  endOtherSessions,
+  endSession,
+  securityQueries,
+  type SignedInSession,
+} from '@showcase/data/security';
+import { ErrorNotice } from '@showcase/kit/errors';
+import { ReadFailure } from '@showcase/kit/lists';
+import { Badge, Button, isolated, RelativeTime, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Explanation } from '../../account-dialog.styles.ts';
+import { describeDevice } from './describe-device.ts';
+import { Device, Sessions, SessionRow } from './sessions.styles.ts';
+
+/** The browsers in which the user is signed in, each with a button that ends it there. */
+export function SessionList({ userId }: { userId: string }) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { data, ...query } = useList(securityQueries(client).sessions(userId));
+  const ending = useMutation<void, DataError, SignedInSession | null>({
+    mutationFn: (session) => (session ? endSession(client, session.id) : endOtherSessions(client)),
+    onSuccess: async () => {
+      await invalidateQueries(queryClient, ['sessions']);
+      // The button that had the focus is gone.
+      summary.current?.focus();
+    },
+  });
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading where you are signed in">
+        <SkeletonBlock height="64px" />
+      </SkeletonGroup>
+    );
+  }
+  if (query.error && data.length === 0)
+    return <ReadFailure area="Where you are signed in" query={query} />;
+  const others = data.filter(({ is_current }) => !is_current);
+  return (
+    <>
+      <Explanation ref={summary} tabIndex={-1}>
+        {others.length === 0
+          ? 'Only here.'
+          : 'What you end can do nothing that matters at once, and is signed out within the hour.'}
+      </Explanation>
+      <ErrorNotice error={ending.error} action="We couldn't end it." />
+      <Sessions>
+        {data.map((session) => (
+          <SignedIn
+            key={session.id}
+            session={session}
+            isBusy={ending.isPending && ending.variables?.id === session.id}
+            onEnd={() => ending.mutate(session)}
+          />
+        ))}
+      </Sessions>
+      {others.length > 1 && (
+        <Button
+          isBusy={ending.isPending && ending.variables === null}
+          onClick={() => ending.mutate(null)}
+        >
+          End all others
+        </Button>
+      )}
+    </>
+  );
+}
+
+type SignedInProps = { session: SignedInSession; isBusy: boolean; onEnd: () => void };
+
+function SignedIn({ session, isBusy, onEnd }: SignedInProps) {
+  const device = describeDevice(session.user_agent);
+  return (
+    <SessionRow>
+      <Device>
+        <bdi>{device}</bdi>
+        <Explanation as="span">
+          Signed in <RelativeTime date={session.started_at} />, last active{' '}
+          <RelativeTime date={session.used_at} />
+        </Explanation>
+      </Device>
+      {session.is_current ? (
+        <Badge>This device</Badge>
+      ) : (
+        <Button size="s" aria-label={isolated`End ${device}`} isBusy={isBusy} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </SessionRow>
+  );
+}

@@ -1,0 +1,53 @@
+import { invalidateQueries } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import { CodeForm, useCodeEntry } from '@showcase/kit/confirmation';
+import { SubmitButton } from '@showcase/kit/forms';
+import { useNavigate } from '@showcase/remote-contract';
+import { Button } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type KeyboardEvent } from 'react';
+
+/** The second step of a sign-in: a code, over the page that waits for it. Closing it ends the session. */
+export function SecondStepDialog() {
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const { authUser, cancelSignIn } = useUser();
+  const navigate = useNavigate();
+  const entry = useCodeEntry(() => void invalidateQueries(queryClient, ['second-factor']));
+  const { submission } = entry;
+
+  async function cancel() {
+    await navigate('/');
+    await cancelSignIn();
+  }
+
+  // Another dialog may be open below and would handle the key, too.
+  function handleEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    void cancel();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => void cancel()}
+      onKeyDown={handleEscape}
+      size="s"
+      title="Confirm it's you"
+      description={authUser?.email}
+      data-sign-in-again
+      footer={
+        <>
+          <Button onClick={() => void cancel()}>Cancel sign-in</Button>
+          <SubmitButton form={formId} submission={submission}>
+            Continue
+          </SubmitButton>
+        </>
+      }
+    >
+      <CodeForm id={formId} entry={entry} />
+    </Dialog>
+  );
+}
