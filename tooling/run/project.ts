@@ -31,5 +31,6 @@ export const localConfig = {
   supabaseKey: 'sb_publishable_local_showcase',
   registryUrl: '/registry-index.json',
   debugPanel: 'everyone',
+  contactEmail: 'hello@bolt-showcase.example',
   remoteOverrides: true,
 } as const;

@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { DebugConfigProvider } from './debug/debug-tools.tsx';
+import { ContactEmailContext } from './ground/contact-email.ts';
 import { KnownReleasesProvider, type KnownReleases } from './ground/known-releases.tsx';
 import { NoticesProvider, type Notices } from './ground/notices/notices.tsx';
 import { OriginContext } from './ground/origin.ts';
@@ -53,11 +54,13 @@ export function App(props: AppProps) {
                     <OverrideBar overrides={props.overrides} />
                     <NewReleaseBar watch={watch} />
                     <DebugConfigProvider value={props.config}>
-                      <TakeNewReleaseContext value={watch.takeNewRelease}>
-                        <RemoteSourcesContext value={props.sources ?? null}>
-                          {props.children}
-                        </RemoteSourcesContext>
-                      </TakeNewReleaseContext>
+                      <ContactEmailContext value={props.config.contactEmail}>
+                        <TakeNewReleaseContext value={watch.takeNewRelease}>
+                          <RemoteSourcesContext value={props.sources ?? null}>
+                            {props.children}
+                          </RemoteSourcesContext>
+                        </TakeNewReleaseContext>
+                      </ContactEmailContext>
                     </DebugConfigProvider>
                   </NoticesProvider>
                 </KnownReleasesProvider>

@@ -102,6 +102,7 @@ async function start() {
     origin: location.origin,
     notify: notices.notify,
     unsavedChanges,
+    contactEmail: config.contactEmail,
   };
   const watch = createReleaseWatch({
     getReleases: () => directory.store.getState().releases,

@@ -12,12 +12,13 @@ const PAGE_TIMEOUT_MS = 10_000;
 
 /** The loader and component of a page's route. Its rows are fetched while its code is imported. */
 export function lazyPage(page: Page, services: RemoteServices): LazyRoute {
-  const { notify, origin, unsavedChanges } = services;
+  const { notify, origin, contactEmail, unsavedChanges } = services;
   const head = (!page.signIn && page.head) || null;
   const value = {
     notify,
     head,
     ...(origin && { origin }),
+    ...(contactEmail && { contactEmail }),
     ...(unsavedChanges && { unsavedChanges }),
   };
   const importPage = async () => {

@@ -4,7 +4,7 @@ import type { RemoteServices } from './remote.ts';
 
 // Bundled into every remote: the same bundle provides and reads the context, so each remote has its own.
 
-type PageValue = Pick<RemoteServices, 'notify' | 'origin' | 'unsavedChanges'> & {
+type PageValue = Pick<RemoteServices, 'notify' | 'origin' | 'contactEmail' | 'unsavedChanges'> & {
   head: StaticHead | null;
 };
 
@@ -38,6 +38,11 @@ export function useUnsavedChanges(hasUnsavedChanges: boolean): void {
 /** The site's origin, for absolute URLs. The server, which has no `window`, knows it too. */
 export function useOrigin(): string {
   return usePageValue().origin ?? window.location.origin;
+}
+
+/** The address that people write to; null if the site has none. */
+export function useContactEmail(): string | null {
+  return usePageValue().contactEmail ?? null;
 }
 
 /** The title and description that the page's declaration contains. */

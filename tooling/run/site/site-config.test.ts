@@ -29,6 +29,7 @@ it.each([
   ['supabaseKey', { supabaseKey: '' }],
   ['captcha', { captcha: { provider: 'other', siteKey: 'a' } }],
   ['telemetry', { telemetry: 'beacons' }],
+  ['contactEmail', { contactEmail: 'team' }],
 ])('names what is wrong: %s', async (name, change) => {
   await expect(read({ ...valid, ...change })).rejects.toThrow(
     new RegExp(`prod.json: .*\n.*${name}`),

@@ -15,12 +15,18 @@ const schema = z.looseObject({
     .object({ provider: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string().min(1) })
     .optional(),
   telemetry: z.url().optional(),
+  contactEmail: z.email().optional(),
 });
 
 /** Reads the configuration of a site for `npm run site:build`. Throws a sentence that names what is wrong. */
 export async function readSiteConfig(file: string) {
   const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  const { captcha, telemetry, ...config } = result.data;
-  return { ...config, ...(captcha && { captcha }), ...(telemetry && { telemetry }) };
+  const { captcha, telemetry, contactEmail, ...config } = result.data;
+  return {
+    ...config,
+    ...(captcha && { captcha }),
+    ...(telemetry && { telemetry }),
+    ...(contactEmail && { contactEmail }),
+  };
 }

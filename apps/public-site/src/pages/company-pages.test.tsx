@@ -1,6 +1,6 @@
 import { describeDefinition } from '@showcase/remote-contract/define';
 import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyPages } from '../company-pages.ts';
 import { metaContent } from '../testing/head.ts';
@@ -8,6 +8,10 @@ import { openPage } from '../testing/open-page.tsx';
 
 /** Pages of the product: without creators, these pages link nowhere else. */
 const ALLOWED_LINKS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
+const ACCOUNT = {
+  'Download my data': '/dashboard?settings=account',
+  'Delete my account': '/dashboard?settings=deletion',
+};
 const GUARANTEE = '/terms#money-back-guarantee';
 
 /** Where a page leads next; a page without an entry leads nowhere. */
@@ -16,6 +20,7 @@ const NEXT_STEPS: Record<string, string[]> = {
   '/pricing': ['/signup'],
   '/about': ['/projects', '/signup'],
   '/careers': ['/signup'],
+  '/privacy': Object.values(ACCOUNT),
 };
 
 const { paths, heads = {}, footer = [] } = describeDefinition({ mount: '/', pages: companyPages });
@@ -38,7 +43,11 @@ describe.each(paths)('%s', (path) => {
     openPage(path);
     const text = within(await screen.findByRole('article'));
     const links = text.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => ![...ALLOWED_LINKS, GUARANTEE].includes(href ?? ''))).toEqual([]);
+    expect(
+      links.filter(
+        (href) => ![...ALLOWED_LINKS, ...Object.values(ACCOUNT), GUARANTEE].includes(href ?? ''),
+      ),
+    ).toEqual([]);
     expect(links).toEqual(expect.arrayContaining(NEXT_STEPS[path] ?? []));
   });
 });
@@ -47,6 +56,25 @@ it('has the rules that the guarantee is linked to', async () => {
   openPage('/terms');
   const rules = await screen.findByRole('heading', { name: 'Money-back guarantee' });
   expect(`/terms#${rules.id}`).toBe(GUARANTEE);
+});
+
+it('leads to export and deletion, which are in the account settings', async () => {
+  openPage('/privacy');
+  await screen.findByRole('article');
+  for (const [name, href] of Object.entries(ACCOUNT)) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  }
+});
+
+it('names the contact address of the deployment, and none if it has none', async () => {
+  openPage('/privacy', fakeBackend(), { contactEmail: 'team@showcase.test' });
+  const mail = await screen.findByRole('link', { name: 'team@showcase.test' });
+  expect(mail.getAttribute('href')).toBe('mailto:team@showcase.test');
+  cleanup();
+
+  openPage('/privacy');
+  await screen.findByRole('article');
+  expect(screen.queryByText(/Write to/)).toBeNull();
 });
 
 it('states that there is no commission', async () => {

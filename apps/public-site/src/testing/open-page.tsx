@@ -1,4 +1,5 @@
 import { fakeBackend } from '@showcase/data/testing';
+import type { RemoteServices } from '@showcase/remote-contract';
 import { openRemote } from '@showcase/kit/testing';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +9,12 @@ import { remote } from '../remote.ts';
 afterEach(cleanup);
 
 /** Opens a URL of this site with a fake backend. */
-export function openPage(path: string, backend = fakeBackend()) {
-  const { page: router, notices, queryClient } = openRemote(remote, { path, backend });
+export function openPage(
+  path: string,
+  backend = fakeBackend(),
+  services: Partial<RemoteServices> = {},
+) {
+  const { page: router, notices, queryClient } = openRemote(remote, { path, backend, services });
   const currentUrl = () => router.state.location.pathname + router.state.location.search;
   const user = userEvent.setup();
   return { user, router, currentUrl, notices, backend, queryClient };

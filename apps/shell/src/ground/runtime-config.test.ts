@@ -33,3 +33,13 @@ it.each([
 ])('rejects %j', (config, sentence) => {
   expect(() => parseRuntimeConfig(config)).toThrow(sentence);
 });
+
+it.each([
+  ['team@showcase.test', 'team@showcase.test'],
+  ['showcase.test', null],
+  ['team@showcase.test?bcc=a@b.test', null],
+  [undefined, null],
+  [5, null],
+])('reads the contact address %j as %j', (contactEmail, expected) => {
+  expect(parseRuntimeConfig({ ...minimal, contactEmail }).contactEmail).toBe(expected);
+});

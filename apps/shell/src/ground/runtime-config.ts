@@ -8,6 +8,8 @@ export type RuntimeConfig = {
   captcha: CaptchaConfig | null;
   /** Where errors and web vitals are sent; null sends nothing. */
   telemetry: string | null;
+  /** Where people write to; null shows none. */
+  contactEmail: string | null;
 };
 
 /** The captcha that the auth service requires. The service needs the same provider, with the secret of this site key. */
@@ -43,6 +45,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     remoteOverrides: config.remoteOverrides ?? false,
     captcha: parseCaptcha(config.captcha),
     telemetry: parseTelemetry(config.telemetry),
+    contactEmail: parseContactEmail(config.contactEmail),
   };
 }
 
@@ -54,6 +57,11 @@ function parseCaptcha(config: Partial<CaptchaConfig> | null | undefined): Captch
   }
   if (!siteKey) throw new Error('config.json lacks the siteKey of its captcha');
   return { provider, siteKey };
+}
+
+/** Without an address, the lines that name it are left out. */
+function parseContactEmail(email: unknown): string | null {
+  return typeof email === 'string' && /^[^\s@?&]+@[^\s@?&]+$/.test(email) ? email : null;
 }
 
 /** An unusable value switches telemetry off, because it must never stop the app. */

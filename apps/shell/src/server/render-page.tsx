@@ -59,6 +59,7 @@ async function renderWith(
     origin,
     notify: notices.notify,
     rowsTimeoutMs: ROWS_TIMEOUT_MS,
+    contactEmail: config.contactEmail,
   };
   const handler = createStaticHandler(createRoutes(options, services));
   const context = await handler.query(new Request(options.url));

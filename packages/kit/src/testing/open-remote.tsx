@@ -1,5 +1,5 @@
 import { dataWorld, type FakeBackend } from '@showcase/data/testing';
-import type { Remote } from '@showcase/remote-contract';
+import type { Remote, RemoteServices } from '@showcase/remote-contract';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
 import { UiProvider } from '@showcase/ui';
 import { Fragment } from 'react';
@@ -11,12 +11,15 @@ type OpenRemoteOptions = {
   backend: FakeBackend;
   /** For tests of what a style hides. */
   hasStyles?: boolean;
+  /** What the shell of a deployment passes besides. */
+  services?: Partial<RemoteServices>;
 };
 
 /** Opens a page of a remote, with the providers of the shell and a fake backend. */
-export function openRemote(remote: Remote, { path, backend, hasStyles }: OpenRemoteOptions) {
+export function openRemote(remote: Remote, options: OpenRemoteOptions) {
+  const { path, backend, hasStyles } = options;
   const { client, queryClient, session, wrap } = dataWorld({ backend });
-  const services = fakeServices({ client, queryClient });
+  const services = { ...fakeServices({ client, queryClient }), ...options.services };
   const Styles = hasStyles ? Fragment : WithoutStyles;
   const page = renderRemote(remote, {
     path,

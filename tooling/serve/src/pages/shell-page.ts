@@ -16,6 +16,8 @@ export type SiteConfig = {
   registryUrl: string;
   debugPanel: 'everyone' | 'developers' | 'off';
   remoteOverrides: boolean;
+  /** Where people write to; absent if there is no such address. */
+  contactEmail?: string;
   /** The site's public origin, for the heads of a folder of pages; a server gets it otherwise. */
   origin?: string;
   /** The auth service's captcha; absent if it has none. */

@@ -1,6 +1,10 @@
+import { useContactEmail } from '@showcase/remote-contract/services';
+import { ButtonLink, Link, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { TextPage } from '../../features/company/text-page.tsx';
 
 export function PrivacyPage() {
+  const contactEmail = useContactEmail();
   return (
     <TextPage>
       <h2>What's public</h2>
@@ -56,9 +60,25 @@ export function PrivacyPage() {
       </p>
       <h2>Your choices</h2>
       <p>
-        Change or clear your profile at any time. In Account settings, you can download your data or
-        delete your account. Questions? Write to the contact address at the bottom of every page.
+        Change or clear your profile at any time. In Account settings, you can download everything
+        you have here as one file, or delete your account with your profile and all that you
+        published. You need nobody's help for it.
       </p>
+      <Choices>
+        <ButtonLink href="/dashboard?settings=account">Download my data</ButtonLink>
+        <ButtonLink href="/dashboard?settings=deletion">Delete my account</ButtonLink>
+      </Choices>
+      {contactEmail && (
+        <p>
+          Questions? Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+        </p>
+      )}
     </TextPage>
   );
 }
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`;

@@ -37,6 +37,11 @@ describe('a link to the notification settings', () => {
     expect(await screen.findByRole('dialog', { name: 'Billing details' })).toBeTruthy();
   });
 
+  it('to the deletion of the account opens its form', async () => {
+    open('/dashboard/dev/requests?settings=deletion');
+    expect(await screen.findByRole('dialog', { name: 'Delete your account' })).toBeTruthy();
+  });
+
   it('that is for something else opens nothing', async () => {
     const { currentUrl } = open('/dashboard/dev/projects?settings=colors');
 

@@ -3,7 +3,12 @@ import { useRef, useState } from 'react';
 
 /** In the URL of any dashboard page: emails link to `/dashboard?settings=email`. */
 const PARAM = 'settings';
-const VIEWS = { email: 'notifications', account: 'settings', billing: 'billing' } as const;
+const VIEWS = {
+  email: 'notifications',
+  account: 'settings',
+  billing: 'billing',
+  deletion: 'deletion',
+} as const;
 
 type Linked = keyof typeof VIEWS;
 
@@ -19,7 +24,7 @@ export function getSettingsPath(
 }
 
 function readLinked(value: string | null): Linked | null {
-  return value === 'email' || value === 'account' || value === 'billing' ? value : null;
+  return value !== null && Object.hasOwn(VIEWS, value) ? (value as Linked) : null;
 }
 
 /** Whether the account settings are open, from the menu or by a link to a part of them. Closing them removes it from the URL. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { ContactEmailContext } from '../../ground/contact-email.ts';
 import { Footer } from './footer.tsx';
 
 const routes = [{ path: '/', Component: Footer }];
@@ -70,11 +71,19 @@ describe('Footer', () => {
     }
   });
 
-  it('offers a contact email address', () => {
-    renderInShell(routes);
+  it('offers the contact address of the deployment, and none if it has none', () => {
+    const element = (
+      <ContactEmailContext value="team@showcase.test">
+        <Footer />
+      </ContactEmailContext>
+    );
+    const { unmount } = renderInShell([{ path: '/', element }]);
+    const mail = screen.getByRole('link', { name: 'team@showcase.test' });
+    expect(mail.getAttribute('href')).toBe('mailto:team@showcase.test');
+    unmount();
 
-    const mail = screen.getByRole('link', { name: /@/ });
-    expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`);
+    renderInShell(routes);
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
   });
 
   it('shows the current year', () => {

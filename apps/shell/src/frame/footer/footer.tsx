@@ -1,5 +1,7 @@
 import { Container, Link, Logo } from '@showcase/ui';
+import { use } from 'react';
 import { BrandIcon } from '../../ground/brand-icon.tsx';
+import { ContactEmailContext } from '../../ground/contact-email.ts';
 import { useFooterLinks, useIsKnownPath } from '../../ground/known-releases.tsx';
 import {
   About,
@@ -17,8 +19,6 @@ import {
 import { useIsDashboard } from '../use-is-dashboard.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-const CONTACT = 'hello@bolt-showcase.example';
 
 type Entry = { label: string; path?: string };
 
@@ -71,6 +71,7 @@ function FooterLine() {
 
 function WholeFooter() {
   const columns = useColumns();
+  const contactEmail = use(ContactEmailContext);
   return (
     <Base data-theme="night">
       <Container>
@@ -81,9 +82,11 @@ function WholeFooter() {
               The marketplace for people who build with Bolt. See what they made, find someone whose
               work you like, and hire them.
             </Description>
-            <p>
-              <ContactLink href={`mailto:${CONTACT}`}>{CONTACT}</ContactLink>
-            </p>
+            {contactEmail && (
+              <p>
+                <ContactLink href={`mailto:${contactEmail}`}>{contactEmail}</ContactLink>
+              </p>
+            )}
           </About>
           {columns.map(({ title, entries }) => (
             <Column key={title}>
