@@ -3,6 +3,7 @@ import { actions, addScene } from '../admin/actions.ts';
 import { addAdmin, call } from '../admin/admins.ts';
 import { addScene as addCaseScene, decisionNote } from '../cases/cases.ts';
 import { addNewsletter, addSubscriber } from '../mail/mails.ts';
+import { addAppeal } from '../moderation/appealed.ts';
 import { getErrorStatus } from '../support/error-status.ts';
 import { inWorld, signedInAgo } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
@@ -45,6 +46,13 @@ const acts: [string, Prepare][] = [
   ['admin_grant_admin', byAdmin('admin_grant_admin')],
   ['admin_revoke_admin', byAdmin('admin_revoke_admin')],
   ['admin_suspend', byAdmin('admin_suspend')],
+  [
+    'admin_decide_appeal',
+    async (world) => {
+      const { second, decide } = await addAppeal(world);
+      return { person: second, act: (caller) => decide(caller, 'lift') };
+    },
+  ],
   [
     'admin_decide_report with a suspension',
     async (world) => {
