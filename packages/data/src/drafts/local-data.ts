@@ -14,7 +14,11 @@ const BROWSER_KEYS = [
 ].map((name) => PREFIX + name);
 
 /** Removed at sign-out, too, but without a question: a user who loses them has typed nothing. */
-const SELECTION_PREFIXES = [`${PREFIX}comparison-`, `${PREFIX}dashboard-area`];
+const SELECTION_PREFIXES = [
+  `${PREFIX}comparison-`,
+  `${PREFIX}contact-hint-`,
+  `${PREFIX}dashboard-area`,
+];
 
 /** What supabase-js stores with the session, such as the PKCE verifier of an OAuth sign-in. */
 const SESSION_KEY_PREFIX = `${PREFIX}session-`;

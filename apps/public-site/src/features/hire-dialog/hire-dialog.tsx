@@ -5,6 +5,7 @@ import { hireSchema, type HireValues } from '@showcase/data/schemas';
 import { serviceQueries } from '@showcase/data/services';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form } from '@showcase/kit/forms';
+import { FirstContactHint } from '@showcase/kit/moderation';
 import { isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -157,6 +158,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
             total={total}
           />
           <OriginNote origin={origin} />
+          {userId && !isOwnProfile && <FirstContactHint userId={userId} personId={creator.id} />}
           {!isOwnProfile && <PendingNotice creator={creator} option={option} />}
           <HireOptionSelect
             services={services}

@@ -22,7 +22,7 @@ export function TermsPage() {
         <li>Malware, fraud, harassment, and anything else that's against the law.</li>
       </ul>
       <p>We can hide content like this and suspend the account behind it.</p>
-      <h2>Agreements between client and creator</h2>
+      <h2 id="agreements">Agreements between client and creator</h2>
       <p>
         Client and creator agree on a service between them, at the price it shows. Bolt Showcase
         isn't a party to that agreement and takes no commission.

@@ -2,7 +2,7 @@ import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 // Imported up front, so that the first test does not time out while the code loads.
-import '../../shared/reporting/report-dialog.tsx';
+import '@showcase/kit/moderation';
 import { openPage } from '../../testing/open-page.tsx';
 
 const project = aProject();

@@ -5,7 +5,7 @@ import { readReportParam } from './report-param.ts';
 
 const ReportDialog = lazyComponent({
   name: 'report dialog',
-  load: () => import('./report-dialog.tsx').then((module) => module.ReportDialog),
+  load: () => import('@showcase/kit/moderation').then((module) => module.ReportDialog),
   Failure: DialogLoadFailure,
 });
 

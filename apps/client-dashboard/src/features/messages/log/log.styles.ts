@@ -89,7 +89,7 @@ export const DayDivider = styled.div`
 
 export const RowFrame = styled.div<{ $isOwn: boolean }>`
   display: flex;
-  flex-direction: column;
+  flex-flow: ${({ $isOwn }) => ($isOwn ? 'column' : 'row')};
   align-items: ${({ $isOwn }) => ($isOwn ? 'flex-end' : 'flex-start')};
   padding-block-end: ${tokens.space[2]};
 `;
@@ -111,6 +111,22 @@ export const Bubble = styled.div<{ $isOwn: boolean }>`
   border: 1px solid;
   border-radius: ${tokens.radius.l};
   ${({ $isOwn }) => ($isOwn ? ownBubble : otherBubble)}
+`;
+
+/** Beside a bubble. With a mouse, it shows for the message that it points at. */
+export const MessageMenuArea = styled.div`
+  align-self: center;
+  color: ${tokens.color.inkMuted};
+
+  @media (hover: hover) {
+    opacity: 0;
+
+    *:hover > &,
+    &:focus-within,
+    &:has([aria-expanded='true']) {
+      opacity: 1;
+    }
+  }
 `;
 
 /** A step of a hire request, between lines. */

@@ -9,10 +9,12 @@ import {
   BubbleTime,
   DayDivider,
   EventLine,
+  MessageMenuArea,
   RowFrame,
   StateLine,
   MessageParagraph,
 } from './log.styles.ts';
+import { MessageMenu } from './message-menu.tsx';
 import type { TimelineItem, TimelineMessage, TimelineStep } from './timeline.ts';
 
 export type RowActions = {
@@ -20,6 +22,8 @@ export type RowActions = {
   name: string;
   onRetry: (clientKey: string) => void;
   onDiscard: (clientKey: string) => void;
+  /** Not for what the user wrote themselves. */
+  onReport: (message: { messageId: string; text: string }) => void;
 };
 
 export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineItem }) {
@@ -39,13 +43,15 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
     case 'step':
       return <StepRow step={item.step} />;
     case 'message':
-      return <MessageRow message={item.message} {...actions} />;
+      return <MessageRow message={item.message} messageId={item.messageId} {...actions} />;
   }
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-function MessageRow({ message, name, ...actions }: RowActions & { message: TimelineMessage }) {
+type MessageRowProps = RowActions & { message: TimelineMessage; messageId: string | null };
+
+function MessageRow({ message, messageId, name, onReport, ...actions }: MessageRowProps) {
   const { text, isOwn, writtenAt, attachments, attachmentCount } = message;
   return (
     <RowFrame $isOwn={isOwn}>
@@ -57,6 +63,11 @@ function MessageRow({ message, name, ...actions }: RowActions & { message: Timel
         {text !== '' && <MessageText>{text}</MessageText>}
         <BubbleTime dateTime={writtenAt}>{timeFormat.format(new Date(writtenAt))}</BubbleTime>
       </Bubble>
+      {!isOwn && messageId && (
+        <MessageMenuArea>
+          <MessageMenu text={text} onReport={() => onReport({ messageId, text })} />
+        </MessageMenuArea>
+      )}
       <MessageState message={message} {...actions} />
     </RowFrame>
   );

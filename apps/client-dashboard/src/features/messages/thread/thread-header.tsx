@@ -21,10 +21,11 @@ type ThreadHeaderProps = {
   person: Person | undefined;
   isOnline: boolean;
   isTyping: boolean;
+  onReport: () => void;
 };
 
 export function ThreadHeader(props: ThreadHeaderProps) {
-  const { conversationId, details, name, person, isOnline, isTyping } = props;
+  const { conversationId, details, name, person, isOnline, isTyping, onReport } = props;
   const client = useDataClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [areFilesOpen, setAreFilesOpen] = useState(false);
@@ -69,6 +70,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
             isBlocked={details.is_blocked}
             person={person ?? null}
             onOpenFiles={() => setAreFilesOpen(true)}
+            onReport={onReport}
           />
           <ConversationFiles
             conversation={{ id: conversationId, name, personId: person?.id ?? null }}

@@ -7,8 +7,9 @@ import { useDataClient, useItem, useList } from '@showcase/data/query';
 import { personQueries } from '@showcase/data/users';
 import { AttachmentDrop, useAttachmentDraft } from '@showcase/kit/attachments';
 import { useNow } from '@showcase/kit/hire-requests';
+import { ContactHint } from '@showcase/kit/moderation';
 import { useNavigate } from '@showcase/remote-contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { getConversationHref } from '../conversation-params.ts';
 import { MessageLog } from '../log/message-log.tsx';
@@ -16,6 +17,7 @@ import { buildTimeline } from '../log/timeline.ts';
 import { useReadMarks } from '../log/use-read-marks.ts';
 import { useOutgoing } from '../outbox/use-outgoing.ts';
 import { ComposerGate, isOpenDespiteBlock } from './composer-gate.tsx';
+import { ThreadReport, type Reported } from './thread-report.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadError, ThreadSkeleton } from './thread-states.tsx';
 import { getRefetchInterval } from '../use-live-messages.ts';
@@ -73,6 +75,7 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
       }),
     [messages, shownOutgoing, hasOlder, userId, name, readUntil, now],
   );
+  const [reported, setReported] = useState<Reported | null>(null);
   const openNewest = () =>
     void navigate(getConversationHref({ id, other: { id: otherId } }), {
       replace: true,
@@ -97,6 +100,7 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
         person={other}
         isOnline={isOnline}
         isTyping={channel.isTyping}
+        onReport={() => setReported('person')}
       />
       {thread.isPending && <ThreadSkeleton />}
       {thread.error && !thread.data && (
@@ -115,10 +119,12 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
           around={messageId}
           onRetry={outbox.retry}
           onDiscard={outbox.discard}
+          onReport={setReported}
           onRead={channel.sendRead}
           onOpenNewest={openNewest}
         />
       )}
+      {conversation.isNew && canWrite && messages.length === 0 && <ContactHint userId={userId} />}
       <ComposerGate
         isDeleted={otherId === null}
         me={findPerson(userId)}
@@ -135,6 +141,9 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
           onTyping={channel.sendTyping}
         />
       </ComposerGate>
+      {reported && otherId && (
+        <ThreadReport reported={reported} personId={otherId} onClose={() => setReported(null)} />
+      )}
     </AttachmentDrop>
   );
 }

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
-import '../../../shared/reporting/report-dialog.tsx';
+import '@showcase/kit/moderation';
+import './creator-menu.tsx';
 
 const ada = testId(1);
 const noah = testId(2);

@@ -2,7 +2,14 @@ import { useUser } from '@showcase/data/session';
 import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
 import { useNavigate } from '@showcase/remote-contract';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
+import { lazyComponent } from '@showcase/kit/loading';
 import { SaveCreator } from './save-creator.tsx';
+
+const CreatorMenu = lazyComponent({
+  name: 'menu',
+  load: async () => (await import('./creator-menu.tsx')).CreatorMenu,
+  Failure: () => null,
+});
 
 type CreatorActionsProps = {
   creator: { id: string; name: string; isSample: boolean; services: readonly unknown[] };
@@ -33,6 +40,7 @@ export function CreatorActions({ creator }: CreatorActionsProps) {
       </Button>
       <Button onClick={openConversation}>Contact</Button>
       <SaveCreator id={creator.id} />
+      {authUser && <CreatorMenu userId={authUser.id} person={creator} />}
     </Stack>
   );
 }

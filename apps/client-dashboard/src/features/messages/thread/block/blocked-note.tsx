@@ -1,5 +1,5 @@
+import { useBlock } from '@showcase/kit/moderation';
 import { Button } from '@showcase/ui';
-import { useBlock } from './block-dialog.tsx';
 import { Note } from '../thread.styles.ts';
 
 type BlockedNoteProps = {

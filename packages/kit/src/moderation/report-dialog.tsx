@@ -1,23 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useDataClient } from '@showcase/data/query';
-import { sendReport, type ReportReason } from '@showcase/data/reports';
+import { sendReport, type ReportKind, type ReportReason } from '@showcase/data/reports';
 import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
-import { ErrorNotice } from '@showcase/kit/errors';
-import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
+import { useNotify } from '@showcase/remote-contract/services';
 import { Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNotify } from '@showcase/remote-contract/services';
-import type { ReportTarget } from './report-param.ts';
+import { ErrorNotice } from '../errors/error-notice.tsx';
+import { Form } from '../forms/form.tsx';
+import { RadioField } from '../forms/fields/radio-field.tsx';
+import { TextAreaField } from '../forms/fields/text-area-field.tsx';
+import { schemaResolver } from '../forms/schema-resolver.ts';
+import { SubmitButton } from '../forms/submit/submit-button.tsx';
+import { useSubmit } from '../forms/submit/use-submit.ts';
+import { Quote } from './report-dialog.styles.ts';
 
-const SUBJECTS = {
+type ReportTarget = { kind: ReportKind; id: string };
+
+const SUBJECTS: Record<ReportKind | 'person', string> = {
   project: 'project',
   service: 'service',
   review: 'review',
   user: 'profile',
   message: 'message',
-} as const satisfies Record<ReportTarget['kind'], string>;
+  person: 'person',
+};
 
 const REASON_OPTIONS: { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'Spam or advertising' },
@@ -28,16 +35,25 @@ const REASON_OPTIONS: { value: ReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-type ReportDialogProps = { target: ReportTarget; onClose: () => void };
+type ReportDialogProps = {
+  target: ReportTarget;
+  /** What it is called, if not by its kind. */
+  subject?: 'person';
+  /** What was written. */
+  text?: string;
+  /** Below the description. */
+  hint?: string;
+  onClose: () => void;
+};
 
 /** Sends a report to the admins. */
-export function ReportDialog({ target, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, subject, text, hint, onClose }: ReportDialogProps) {
   const formId = useId();
   const client = useDataClient();
   const notify = useNotify();
   const form = useForm<ReportValues>({
     defaultValues: { details: '' },
-    resolver: zodResolver(reportSchema),
+    resolver: schemaResolver(reportSchema),
   });
   const sending = useSubmit<void, ReportValues>({
     mutationFn: ({ reason, details }) =>
@@ -54,8 +70,12 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       isOpen
       variant="sheet"
       onOpenChange={onClose}
-      title={`Report this ${SUBJECTS[target.kind]}`}
-      description="Only our team sees your report. The person you report won't know it was you."
+      title={`Report this ${SUBJECTS[subject ?? target.kind]}`}
+      description={
+        target.kind === 'message'
+          ? 'Our team can read this message and up to two before and after it, and nothing else you two wrote. The other person is not told about your report.'
+          : "Only our team sees your report. The person you report won't know it was you."
+      }
       footer={
         <SubmitButton form={formId} submission={sending}>
           Send report
@@ -64,6 +84,12 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     >
       <Form id={formId} form={form} onSubmit={sending.mutate}>
         <Stack gap={5}>
+          {hint && <p>{hint}</p>}
+          {text && (
+            <Quote dir="auto">
+              <bdi>{text}</bdi>
+            </Quote>
+          )}
           <ErrorNotice error={sending.error} action="The report wasn't sent." />
           <RadioField<ReportValues>
             name="reason"

@@ -1,11 +1,11 @@
 import type { DataError } from '@showcase/data/client';
 import { blockUser, unblockUser } from '@showcase/data/messages';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { explainError } from '@showcase/kit/errors';
 import { useNotify } from '@showcase/remote-contract/services';
 import { isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { explainError } from '../errors/explain-error.ts';
 
 type BlockDialogProps = {
   person: { id: string; name: string };

@@ -1,0 +1,27 @@
+import { IconButton, isolated } from '@showcase/ui';
+import { Menu } from '@showcase/ui/controls';
+import { Ellipsis, Flag } from 'lucide-react';
+
+type MessageMenuProps = {
+  /** The beginning of the message, for screen readers. */
+  text: string;
+  onReport: () => void;
+};
+
+const SHOWN = 40;
+
+/** What a user can do with a message of the other one. */
+export function MessageMenu({ text, onReport }: MessageMenuProps) {
+  const start = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <IconButton size="s" label={text ? isolated`Message menu: ${start}` : 'Message menu'}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+      items={[{ label: 'Report message…', icon: <Flag aria-hidden />, onSelect: onReport }]}
+    />
+  );
+}
