@@ -77,6 +77,7 @@ export const Lines = styled.ol`
     white-space: pre-line;
   }
   small {
+    display: block;
     color: ${color.inkMuted};
     font-size: ${tokens.text[14]};
     overflow-wrap: anywhere;
