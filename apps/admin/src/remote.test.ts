@@ -5,6 +5,10 @@ import { remote } from './remote.ts';
 const paths = [
   'overview',
   'overview/mail',
+  'overview/requests',
+  'overview/services',
+  'overview/reviews',
+  'overview/subscribers',
   'creators',
   'clients',
   'projects',

@@ -1,5 +1,5 @@
-import { adminQueries } from '@showcase/data/admins';
-import type { LoaderFunctionArgs } from '@showcase/remote-contract';
+import { adminQueries, type RecordKind } from '@showcase/data/admins';
+import type { LoaderFunctionArgs, RemoteServices } from '@showcase/remote-contract';
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { appealSearch, toAppealQuery } from './features/appeals/appeal-search.ts';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
@@ -9,6 +9,7 @@ import { mailSearch, toMailQuery } from './features/mail/mail-search.ts';
 import { newsletterSearch, toNewsletterCursor } from './features/newsletters/newsletter-search.ts';
 import { peopleSearch } from './features/people/people-kinds.ts';
 import { projectSearch } from './features/projects/project-statuses.ts';
+import { recordSearches } from './features/records/record-kinds.ts';
 import { reportSearch } from './features/reports/report-labels.ts';
 import { toAdminSearch } from './shared/list/list-search.ts';
 
@@ -25,7 +26,13 @@ export const remote = defineRemote({
     { path: '/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
     { path: '/metrics', label: 'Metrics', icon: 'activity' },
   ],
-  commands: [{ label: 'Undelivered emails', path: '/overview/mail' }],
+  commands: [
+    { label: 'Undelivered emails', path: '/overview/mail' },
+    { label: 'All hire requests', path: '/overview/requests' },
+    { label: 'All services', path: '/overview/services' },
+    { label: 'All reviews', path: '/overview/reviews' },
+    { label: 'Newsletter sign-ups', path: '/overview/subscribers' },
+  ],
   importLayout: async () => (await import('./shared/admins-only.tsx')).AdminsOnly,
   pages: [
     page('/overview', () => import('./pages/overview-page.tsx'), {
@@ -49,6 +56,26 @@ export const remote = defineRemote({
         return queryClient.prefetchQuery(adminQueries(client).undeliveredMails(search));
       },
     }),
+    page(
+      '/overview/requests',
+      () => import('./pages/records/requests-page.tsx'),
+      recordPage('requests'),
+    ),
+    page(
+      '/overview/services',
+      () => import('./pages/records/services-page.tsx'),
+      recordPage('services'),
+    ),
+    page(
+      '/overview/reviews',
+      () => import('./pages/records/reviews-page.tsx'),
+      recordPage('reviews'),
+    ),
+    page(
+      '/overview/subscribers',
+      () => import('./pages/records/subscribers-page.tsx'),
+      recordPage('subscribers'),
+    ),
     page('/creators', () => import('./pages/creators-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
@@ -134,6 +161,20 @@ export const remote = defineRemote({
     }),
   ],
 });
+
+function recordPage(kind: RecordKind) {
+  return {
+    signIn: true,
+    shouldRevalidate: hasPathChanged,
+    load: (
+      { client, queryClient }: Pick<RemoteServices, 'client' | 'queryClient'>,
+      args: LoaderFunctionArgs,
+    ) => {
+      const search = toAdminSearch(recordSearches[kind].read(searchParams(args)));
+      return queryClient.prefetchQuery(adminQueries(client).records(kind, search));
+    },
+  } as const;
+}
 
 function searchParams({ request }: LoaderFunctionArgs) {
   return new URL(request.url).searchParams;

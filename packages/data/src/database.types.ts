@@ -892,6 +892,9 @@ isOneToOne: true
 "admin_feature":
 { Args: { "project_id": string,"reason": string }; Returns: boolean
                            },
+"admin_find_by_email":
+{ Args: { "email": string }; Returns: Json
+                           },
 "admin_grant_admin":
 { Args: { "reason": string,"user_id": string }; Returns: boolean
                            },
@@ -930,6 +933,18 @@ isOneToOne: true
                            },
 "admin_list_reports":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_requests":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_reviews":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_services":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
+"admin_list_subscribers":
+{ Args: { "cursor"?: string,"page_size"?: number,"status"?: string }; Returns: Json
                            },
 "admin_list_synonyms":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -6,11 +6,15 @@ import type {
   ManagedCase,
   ManagedPerson,
   ManagedProject,
+  ManagedRequest,
+  ManagedReview,
+  ManagedService,
   Newsletter,
   Overview,
   ReportCase,
   ReportedLine,
   ScheduledJob,
+  Subscriber,
   Synonyms,
   UndeliveredMail,
   WaitingRequest,
@@ -38,6 +42,10 @@ export type AdminRows = {
   newsletters: Newsletter[];
   subscribers: number;
   synonyms: Synonyms[];
+  requests: ManagedRequest[];
+  services: ManagedService[];
+  reviews: ManagedReview[];
+  signUps: Subscriber[];
   mails: (UndeliveredMail & { status: 'failed' | 'retrying' })[];
   overview: Overview;
 };
@@ -58,6 +66,10 @@ const LISTS = {
   admin_list_hidden: 'hidden',
   admin_list_audit: 'audit',
   admin_list_mails: 'mails',
+  admin_list_requests: 'requests',
+  admin_list_services: 'services',
+  admin_list_reviews: 'reviews',
+  admin_list_subscribers: 'signUps',
 } as const;
 
 /** Answers the admin reads from these rows. Returns undefined for any other request. */

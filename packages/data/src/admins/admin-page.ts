@@ -24,10 +24,14 @@ type ListName =
   | 'admin_list_clients'
   | 'admin_list_projects'
   | 'admin_list_reports'
-  | 'admin_list_hidden';
+  | 'admin_list_hidden'
+  | 'admin_list_requests'
+  | 'admin_list_services'
+  | 'admin_list_reviews'
+  | 'admin_list_subscribers';
 
-/** The list of hidden items has no status. */
-type ListInput = Omit<AdminSearch, 'status'> & { status?: string };
+/** The list of hidden items has no status, that of subscribers no search. */
+type ListInput = Pick<AdminSearch, 'cursor'> & { q?: string; status?: string };
 
 type List<T> = { name: ListName; item: z.ZodType<T> };
 
@@ -37,7 +41,7 @@ export function readList<T>(
   { q, status, cursor, pageSize, signal }: ListInput & AdminPageOptions,
 ): Promise<CountedPage<T>> {
   const args = {
-    q,
+    ...(q !== undefined && { q }),
     ...(status && { status }),
     ...(cursor && { cursor }),
     ...(pageSize && { page_size: pageSize }),

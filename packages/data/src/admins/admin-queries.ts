@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
+import type { CountedPage } from '../query/page.ts';
 import type { CaseEvidence } from '../hire-requests/cases/evidence.ts';
 import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
@@ -17,6 +18,7 @@ import { listAppeals } from './moderation/appeals.ts';
 import { listReportCases } from './moderation/report-cases.ts';
 import { openReport, type ReportedLine } from './moderation/reported-lines.ts';
 import { listScheduledJobs } from './overview/scheduled-jobs.ts';
+import { listRecords, type RecordKind, type RecordOf } from './records/records.ts';
 import { listSynonyms } from './synonyms.ts';
 import { listWaitingRequests } from './overview/waiting-requests.ts';
 
@@ -140,6 +142,14 @@ export function adminQueries(client: DataClient) {
         queryKey: ['admins', 'undelivered-mails', search],
         queryFn: ({ signal }) => listUndeliveredMails(client, { ...search, signal }),
         meta: { failure: 'Error fetching undelivered mails:' },
+        ...FRESH,
+      }),
+    records: <Kind extends RecordKind>(kind: Kind, search: AdminSearch) =>
+      queryOptions({
+        queryKey: ['admins', 'records', kind, search],
+        queryFn: ({ signal }) =>
+          listRecords[kind](client, { ...search, signal }) as Promise<CountedPage<RecordOf<Kind>>>,
+        meta: { failure: `Error fetching ${kind}:` },
         ...FRESH,
       }),
     cases: (search: Omit<AdminSearch, 'q'>) =>

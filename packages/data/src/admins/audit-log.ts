@@ -3,8 +3,7 @@ import { readRpc } from '../http/read-rpc.ts';
 import { countedPageSchema, type CountedPage } from '../query/page.ts';
 import { z } from '../zod.ts';
 import { nameSchema, type AdminPageOptions } from './admin-page.ts';
-
-const EXPORT_PAGE_SIZE = 1000;
+import { listAllPages } from './list-all-pages.ts';
 
 export const AUDIT_TARGET_KINDS = [
   'project',
@@ -56,20 +55,9 @@ export async function listAudit(
 }
 
 /** Every entry that matches the filters, for an export. */
-export async function listAllAuditEntries(
+export function listAllAuditEntries(
   client: DataClient,
   filters: AuditFilters,
 ): Promise<AuditEntry[]> {
-  const entries: AuditEntry[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: CountedPage<AuditEntry> = await listAudit(client, {
-      ...filters,
-      cursor,
-      pageSize: EXPORT_PAGE_SIZE,
-    });
-    entries.push(...page.items);
-    cursor = page.next;
-  } while (cursor);
-  return entries;
+  return listAllPages((page) => listAudit(client, { ...filters, ...page }));
 }

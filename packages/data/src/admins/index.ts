@@ -21,3 +21,16 @@ export { deleteSynonyms, saveSynonyms, type Synonyms } from './synonyms.ts';
 export type { Report, ReportCase, ReportDecision } from './moderation/report-cases.ts';
 export type { ReportedLine } from './moderation/reported-lines.ts';
 export { decideAppeal, type Appeal, type AppealOutcome } from './moderation/appeals.ts';
+export { listAllPages } from './list-all-pages.ts';
+export {
+  findByEmail,
+  listRecords,
+  type FoundByEmail,
+  type ManagedRequest,
+  type ManagedReview,
+  type ManagedService,
+  type RecordKind,
+  type RecordOf,
+  type RecordPerson,
+  type Subscriber,
+} from './records/records.ts';

@@ -1,4 +1,4 @@
-import { adminQueries } from '@showcase/data/admins';
+import { adminQueries, listAllAuditEntries } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { useListSearch } from '../../shared/list/use-list-search.ts';
@@ -7,19 +7,26 @@ import { auditSearch, toAuditQuery } from './audit-search.ts';
 import { AuditFilterBar } from './audit-filters.tsx';
 import { LogHeader } from './audit-log.styles.ts';
 import { AuditTable } from './audit-table.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../../shared/list/export-button.tsx';
+import { createAuditReport } from './audit-report.ts';
 
 export function AuditLog() {
   const { search, text, setText, updateSearch, hrefOf } = useListSearch(auditSearch);
   const { cursor, ...filters } = toAuditQuery(search);
-  const query = usePage(adminQueries(useDataClient()).audit({ ...filters, cursor }));
+  const client = useDataClient();
+  const query = usePage(adminQueries(client).audit({ ...filters, cursor }));
   const isFiltered =
     filters.q !== '' || filters.action !== 'all' || filters.since !== '' || filters.until !== '';
   return (
     <section aria-labelledby="audit-log">
       <LogHeader>
         <h2 id="audit-log">Audit log</h2>
-        <ExportButton filters={filters} />
+        <ExportButton
+          name="audit-log"
+          noun={['entry', 'entries']}
+          load={() => listAllAuditEntries(client, filters)}
+          toReport={createAuditReport}
+        />
       </LogHeader>
       <AuditFilterBar search={search} text={text} onText={setText} onChange={updateSearch} />
       <ListBody

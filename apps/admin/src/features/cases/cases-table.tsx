@@ -13,7 +13,8 @@ export function CasesTable({ caption, cases }: CasesTableProps) {
     <DataTable
       caption={caption}
       captionLook="hidden"
-      columns={[CASE, SIDES, AMOUNT, OPENED, STATUS, ACTIONS]}
+      // An empty column at the end would cover the status where the table scrolls.
+      columns={cases.some(isWaiting) ? [...COLUMNS, ACTIONS] : COLUMNS}
       rows={cases}
       keyOf={({ id }) => id}
     />
@@ -108,3 +109,5 @@ const ACTIONS: Column<ManagedCase> = {
     );
   },
 };
+
+const COLUMNS = [CASE, SIDES, AMOUNT, OPENED, STATUS];

@@ -1,6 +1,6 @@
 import { adminQueries, type Overview } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { formatCount, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { formatCount, Link, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { StatCard } from '@showcase/ui/controls';
 import {
   Briefcase,
@@ -50,12 +50,25 @@ export function Totals() {
           key={name}
           label={label}
           value={formatCount(countOf(totals, name))}
-          hint={hintOf(totals, name)}
+          hint={<HintLink name={name}>{hintOf(totals, name)}</HintLink>}
           icon={<Icon />}
         />
       ))}
     </Figures>
   );
+}
+
+/** The lists that have no page in the sidebar. */
+const LISTS: Partial<Record<Name, string>> = {
+  requests: 'requests',
+  services: 'services',
+  reviews: 'reviews',
+  subscribers: 'subscribers',
+};
+
+function HintLink({ name, children }: { name: Name; children: string }) {
+  const list = LISTS[name];
+  return list ? <Link href={`/dashboard/admin/overview/${list}`}>{children}</Link> : children;
 }
 
 function countOf(totals: Overview['totals'], name: Name): number {

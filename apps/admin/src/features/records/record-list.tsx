@@ -1,0 +1,93 @@
+import {
+  adminQueries,
+  listAllPages,
+  listRecords,
+  type RecordKind,
+  type RecordOf,
+} from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
+import type { CountedPage } from '@showcase/data/query';
+import { Stack } from '@showcase/ui';
+import { DataTable, type Column } from '@showcase/ui/controls';
+import { ExportButton } from '../../shared/list/export-button.tsx';
+import { ListBar } from '../../shared/list/list-bar.tsx';
+import { ListBody } from '../../shared/list/list-body.tsx';
+import { toAdminSearch } from '../../shared/list/list-search.ts';
+import { StatusLinks } from '../../shared/list/status-links.tsx';
+import { useListSearch } from '../../shared/list/use-list-search.ts';
+import { usePage } from '../../shared/list/use-page.ts';
+import { RECORD_KINDS, recordSearches } from './record-kinds.ts';
+
+type RecordListProps<Kind extends RecordKind> = {
+  kind: Kind;
+  title: string;
+  columns: readonly Column<RecordOf<Kind>>[];
+  /** The columns of the export: a header, and what an item has there. */
+  report: readonly (readonly [header: string, cell: (item: RecordOf<Kind>) => string | number])[];
+};
+
+/** A list that admins look through: search, status, pages and export, all of what the URL says. */
+export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>) {
+  const { kind, title, columns, report } = props;
+  const { noun, statuses, searchHint, emptyText } = RECORD_KINDS[kind];
+  const client = useDataClient();
+  const { search, text, setText, hrefOf } = useListSearch(recordSearches[kind]);
+  const { cursor, ...filters } = toAdminSearch(search);
+  const query = usePage(adminQueries(client).records(kind, { ...filters, cursor }));
+  const links = {
+    statuses,
+    status: search.status,
+    hrefOfStatus: (status: string) => hrefOf({ status }),
+  };
+  const isFiltered = search.q !== '' || search.status !== 'all';
+  const load = () =>
+    listAllPages(
+      (page) =>
+        listRecords[kind](client, { ...filters, ...page }) as Promise<CountedPage<RecordOf<Kind>>>,
+    );
+  return (
+    <Stack gap={4}>
+      {searchHint ? (
+        <ListBar
+          searchLabel={`Search ${noun[1]}`}
+          placeholder={searchHint}
+          text={text}
+          onText={setText}
+          {...links}
+        />
+      ) : (
+        <StatusLinks {...links} />
+      )}
+      <div>
+        <ExportButton
+          name={kind}
+          noun={noun}
+          load={load}
+          toReport={(items) => [
+            report.map(([header]) => header),
+            ...items.map((item) => report.map(([, cell]) => cell(item))),
+          ]}
+        />
+      </div>
+      <ListBody
+        area={title}
+        noun={noun}
+        query={query}
+        cursors={search.cursors}
+        hrefOfPage={(cursors) => hrefOf({ cursors })}
+        clearHref={isFiltered ? hrefOf({ q: '', status: 'all' }) : undefined}
+        emptyText={emptyText}
+      >
+        {(items) => (
+          <DataTable
+            caption={title}
+            captionLook="hidden"
+            columns={columns}
+            rows={items}
+            keyOf={(item) => (item as { id: string }).id}
+          />
+        )}
+      </ListBody>
+    </Stack>
+  );
+}

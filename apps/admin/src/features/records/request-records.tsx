@@ -1,0 +1,47 @@
+import type { ManagedRequest } from '@showcase/data/admins';
+import { Badge, formatMoney } from '@showcase/ui';
+import type { Column } from '@showcase/ui/controls';
+import { DateTime } from '../../shared/date-time.tsx';
+import { nameOf, PersonLink } from './record-cells.tsx';
+import { RecordList } from './record-list.tsx';
+
+const STATUSES: Record<ManagedRequest['status'], string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  completed: 'Completed',
+  rejected: 'Rejected',
+};
+
+const COLUMNS: Column<ManagedRequest>[] = [
+  { key: 'title', header: 'Request', cell: ({ title }) => <bdi>{title}</bdi> },
+  { key: 'client', header: 'Client', cell: ({ client }) => <PersonLink person={client} /> },
+  { key: 'creator', header: 'Creator', cell: ({ creator }) => <PersonLink person={creator} /> },
+  { key: 'price', header: 'Price', variant: 'number', cell: ({ price }) => formatMoney(price) },
+  {
+    key: 'created_at',
+    header: 'Sent (UTC)',
+    cell: ({ created_at }) => <DateTime date={created_at} />,
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <Badge>{STATUSES[status]}</Badge> },
+];
+
+export function RequestRecords({ title }: { title: string }) {
+  return (
+    <RecordList
+      kind="requests"
+      title={title}
+      columns={COLUMNS}
+      report={[
+        ['Sent (UTC)', ({ created_at }) => created_at],
+        ['ID', ({ id }) => id],
+        ['Title', (request) => request.title],
+        ['Client', ({ client }) => nameOf(client)],
+        ['Creator', ({ creator }) => nameOf(creator)],
+        ['Price', ({ price }) => price],
+        ['Status', ({ status }) => status],
+        ['Resolution', ({ resolution }) => resolution ?? ''],
+        ['Delivered (UTC)', ({ delivered_at }) => delivered_at ?? ''],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,214 @@
+create index hire_requests_newest on public.hire_requests (created_at desc, id desc);
+create index all_services_newest on public.services (created_at desc, id desc);
+create index reviews_newest on public.reviews (created_at desc, id desc);
+create index subscribers_newest on public.newsletter_subscribers (created_at desc, id desc);
+
+create function private.named(person uuid) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
+  from public.users u where u.id = person
+);
+comment on function private.named(uuid) is 'A user as admin lists link to them; null if the account is deleted.';
+
+create function private.list_rows(
+  source text, item text, matches text, q text, cursor text, page_size integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
+  place record := private.place_in_list(cursor);
+  items jsonb;
+  total bigint;
+begin
+  execute format(
+    'with page as (
+       select r.* from %1$s r where %2$s and ($3 is null or (r.created_at, r.id) < ($3, $4))
+       order by r.created_at desc, r.id desc limit $5
+     )
+     select coalesce(jsonb_agg(%3$s order by r.created_at desc, r.id desc), ''[]'') from page r',
+    source, matches, item)
+  into items using lower(btrim(q)), private.like_pattern(q), place.after_time, place.after_id, size + 1;
+  execute format(
+    'select count(*) from (select from %s r where %s limit 10001) m', source, matches)
+  into total using lower(btrim(q)), private.like_pattern(q);
+  return private.page_of(items, size, 'created_at', total);
+end;
+$$;
+comment on function private.list_rows(text, text, text, text, text, integer) is
+  'A page of an admin list, latest first. The first three are SQL of the caller, never of a user: where the rows are, what a row r '
+  'becomes, and which of them match, with $1 the search as an id or name and $2 as a pattern.';
+
+create function private.find_in(q text, ids text, people text, texts text) returns text
+language sql stable security definer set search_path = ''
+return case
+  when private.as_id(lower(btrim(q))) is not null then format('$1::uuid in (%s)', ids)
+  when btrim(q) like '@_%' then format(
+    'exists (select from public.users u where u.id in (%s) and starts_with(u.username, substr($1, 2)))', people)
+  when private.has_text(q) then format('lower(%s) like $2', texts)
+  else 'true'
+end;
+comment on function private.find_in(text, text, text, text) is
+  'The condition of private.list_rows for a search: by an id, by the @username of a person, or by text.';
+
+create function public.admin_list_requests(
+  q text default '', status text default 'all', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reject_status(
+    status, array['all', 'waiting', 'pending', 'accepted', 'completed', 'rejected']);
+  return private.list_rows(
+    'public.hire_requests',
+    'jsonb_build_object(
+       ''id'', r.id, ''title'', r.title, ''status'', r.status, ''resolution'', r.resolution,
+       ''price'', r.price, ''created_at'', r.created_at, ''delivered_at'', r.delivered_at,
+       ''client'', private.named(r.client_id), ''creator'', private.named(r.creator_id))',
+    private.find_in(q, 'r.id, r.client_id, r.creator_id', 'r.client_id, r.creator_id', 'r.title')
+    || case status
+      when 'all' then ''
+      when 'waiting' then ' and r.status = ''pending'' and not exists (
+        select from public.offers o where o.id = r.open_offer_id and o.side = ''creator'')'
+      else format(' and r.status = %L', status)
+    end,
+    q, cursor, page_size);
+end;
+$$;
+comment on function public.admin_list_requests(text, text, text, integer) is
+  'Hire requests, latest first, without their texts, by title, the id of request or party, or the @username of a party; status is '
+  'all, waiting (for the creator), pending, accepted, completed or rejected.';
+
+create function public.admin_list_services(
+  q text default '', status text default 'all', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reject_status(status, array['all', 'public', 'inactive', 'hidden', 'reported']);
+  return private.list_rows(
+    'public.services',
+    'jsonb_build_object(
+       ''id'', r.id, ''title'', r.title, ''price'', r.price, ''is_active'', r.is_active,
+       ''created_at'', r.created_at, ''owner'', private.named(r.user_id),
+       ''is_public'', private.is_public_service(r.id),
+       ''hidden'', (
+         select private.why(h.reason, h.created_at, h.hidden_by)
+         from private.hidden_items h where h.kind = ''service'' and h.item_id = r.id),
+       ''open_reports'', (
+         select count(*) from public.reports o
+         where o.kind = ''service'' and o.target_id = r.id and o.status = ''open''))',
+    private.find_in(q, 'r.id, r.user_id', 'r.user_id', 'r.title')
+    || case status
+      when 'all' then ''
+      when 'public' then ' and private.is_public_service(r.id)'
+      when 'inactive' then ' and not r.is_active'
+      when 'hidden' then ' and exists (
+        select from private.hidden_items h where h.kind = ''service'' and h.item_id = r.id)'
+      else ' and exists (
+        select from public.reports o
+        where o.kind = ''service'' and o.target_id = r.id and o.status = ''open'')'
+    end,
+    q, cursor, page_size);
+end;
+$$;
+comment on function public.admin_list_services(text, text, text, integer) is
+  'Services, latest first, by title, the id of service or owner, or the owner''s @username; status is all, public, inactive, hidden or '
+  'reported.';
+
+create function public.admin_list_reviews(
+  q text default '', status text default 'all', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reject_status(status, array['all', 'visible', 'hidden', 'reported']);
+  return private.list_rows(
+    'public.reviews',
+    'jsonb_build_object(
+       ''id'', r.id, ''rating'', r.rating, ''comment'', rtrim(left(r.comment, 150)),
+       ''created_at'', r.created_at, ''author'', private.named(r.user_id),
+       ''target'', private.named(r.target_user_id),
+       ''hidden'', (
+         select private.why(h.reason, h.created_at, h.hidden_by)
+         from private.hidden_items h where h.kind = ''review'' and h.item_id = r.id),
+       ''open_reports'', (
+         select count(*) from public.reports o
+         where o.kind = ''review'' and o.target_id = r.id and o.status = ''open''))',
+    private.find_in(q, 'r.id, r.user_id, r.target_user_id', 'r.user_id, r.target_user_id', 'r.comment')
+    || case status
+      when 'all' then ''
+      when 'visible' then ' and r.hidden_at is null'
+      when 'hidden' then ' and r.hidden_at is not null'
+      else ' and exists (
+        select from public.reports o
+        where o.kind = ''review'' and o.target_id = r.id and o.status = ''open'')'
+    end,
+    q, cursor, page_size);
+end;
+$$;
+comment on function public.admin_list_reviews(text, text, text, integer) is
+  'Reviews, latest first, by text, the id of review, author or creator, or the @username of one of them; status is all, visible, hidden or '
+  'reported. Comments are cut after 150 characters.';
+
+create function public.admin_list_subscribers(
+  status text default 'all', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reject_status(status, array['all', 'confirmed', 'unconfirmed']);
+  return private.list_rows(
+    'public.newsletter_subscribers',
+    'jsonb_build_object(
+       ''id'', r.id, ''short_email'', regexp_replace(r.email, ''^(.)[^@]*@'', ''\1…@''),
+       ''created_at'', r.created_at, ''confirmed_at'', r.confirmed_at)',
+    case status
+      when 'all' then 'true'
+      when 'confirmed' then 'r.confirmed_at is not null'
+      else 'r.confirmed_at is null'
+    end,
+    '', cursor, page_size);
+end;
+$$;
+comment on function public.admin_list_subscribers(text, text, integer) is
+  'Sign-ups of the newsletter, latest first: all, confirmed or unconfirmed. Of an address, the first letter and the host are shown; '
+  'admin_find_by_email() finds a whole one.';
+
+create function public.admin_find_by_email(email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_admin();
+  address text := lower(btrim(email));
+  person jsonb;
+  subscriber jsonb;
+begin
+  if private.is_email(address) is not true then
+    perform private.reject('Type a whole email address');
+  end if;
+  perform private.limit_rate('find_by_email', 60, interval '1 hour');
+  select private.named(a.id) into person from auth.users a where lower(a.email) = address limit 1;
+  select jsonb_build_object('id', s.id, 'created_at', s.created_at, 'confirmed_at', s.confirmed_at)
+  into subscriber from public.newsletter_subscribers s where lower(s.email) = address;
+  -- The log names nobody's address: what finds no account is recorded as an act of the admin alone.
+  perform private.record(
+    'find_by_email', 'user', coalesce((person ->> 'id')::uuid, me), person ->> 'name',
+    case when person is null then 'No account has the address' else 'Searched by the email address' end);
+  return jsonb_build_object('person', person, 'subscriber', subscriber);
+end;
+$$;
+comment on function public.admin_find_by_email(text) is
+  'The account and the newsletter sign-up with exactly this address; 60 times an hour. Each search is in the audit log.';
+
+grant execute on function
+  public.admin_list_requests(text, text, text, integer),
+  public.admin_list_services(text, text, text, integer),
+  public.admin_list_reviews(text, text, text, integer),
+  public.admin_list_subscribers(text, text, integer), public.admin_find_by_email(text)
+to authenticated;
