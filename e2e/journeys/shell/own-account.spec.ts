@@ -23,7 +23,7 @@ async function reach(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key does not lead to ${target}`);
+  throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
 
 async function press(page: Page, target: Locator) {

@@ -62,6 +62,7 @@ function answerToken(state: FakeState, { url, body }: FakeRequest) {
       ? refresh_token === `refresh-${candidate.userId}`
       : candidate.email === email && candidate.password === password,
   );
+  if (account && !isRefresh) account.signIns = (account.signIns ?? 0) + 1;
   if (account) return json(createSessionResponse(state, account));
   return isRefresh
     ? errorResponse(
@@ -122,7 +123,8 @@ function createSessionResponse(state: FakeState, account: Account) {
   const { userId: sub } = account;
   const exp = Math.floor(Date.now() / 1000) + LIFETIME;
   const aal = state.factors[sub]?.confirmedBy === 'app' ? 'aal2' : 'aal1';
-  const claims = encode({ sub, role: 'authenticated', session_id: `of-${sub}`, aal, exp });
+  const session_id = account.signIns ? `of-${sub}-${account.signIns}` : `of-${sub}`;
+  const claims = encode({ sub, role: 'authenticated', session_id, aal, exp });
   return {
     access_token: `${encode({ alg: 'none' })}.${claims}.fake`,
     refresh_token: `refresh-${account.userId}`,

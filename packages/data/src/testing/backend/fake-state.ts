@@ -36,7 +36,13 @@ export type OfferTemplateRow = OfferTemplate & { user_id: string };
 /** A like or a save. */
 export type ReactionRow = { project_id: string; user_id: string; created_at?: string };
 
-export type Account = { userId: string; email: string; password: string };
+export type Account = {
+  userId: string;
+  email: string;
+  password: string;
+  /** How often a password was right; each time begins a session. */
+  signIns?: number;
+};
 
 /** The data of the fake backend; tests may read and change it. */
 export type FakeState = {

@@ -4,7 +4,7 @@ import { useUser } from '@showcase/data/session';
 import { useSubmit } from '@showcase/kit/forms';
 import { ReadFailure } from '@showcase/kit/lists';
 import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { AppSetup } from './app-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
@@ -14,7 +14,11 @@ export function SecondFactorSettings() {
   const client = useDataClient();
   const queryClient = useQueryClient();
   const { session } = useUser();
-  const { data, ...query } = useItem(securityQueries(client).secondFactor(session));
+  const { data, ...query } = useItem({
+    ...securityQueries(client).secondFactor(session),
+    // The password begins another session: the setup that asked for it stays.
+    placeholderData: keepPreviousData,
+  });
   const refetch = () => invalidateQueries(queryClient, ['second-factor']);
   const creation = useSubmit({
     mutationFn: () => createRecoveryCodes(client),
