@@ -144,7 +144,7 @@ test('a user protects the account, loses the phone, and gets back in, by keyboar
     const renewOther = await openOtherSession({ ...person, email });
     await openSettings(page, 'Security…');
     const security = dialog(page, 'Security');
-    await press(page, security.getByRole('button', { name: /^End / }));
+    await press(page, button(security, 'End Unknown device'));
     await expect(security.getByText('Only here.')).toBeVisible();
     expect(await renewOther()).toBe(400);
   });
