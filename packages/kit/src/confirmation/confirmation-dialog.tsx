@@ -61,7 +61,7 @@ function PasswordDialog({ authUser, onConfirm, onClose }: StepProps & { authUser
   return (
     <Step
       title="Confirm your password"
-      description="You signed in more than 15 minutes ago. Nothing you typed is lost."
+      description="Enter your password first. Nothing you typed is lost."
       {...{ formId, onClose, submission: entry.submission }}
     >
       <PasswordForm id={formId} entry={entry} />

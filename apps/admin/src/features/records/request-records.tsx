@@ -16,7 +16,12 @@ const COLUMNS: Column<ManagedRequest>[] = [
   { key: 'title', header: 'Request', cell: ({ title }) => <bdi>{title}</bdi> },
   { key: 'client', header: 'Client', cell: ({ client }) => <PersonLink person={client} /> },
   { key: 'creator', header: 'Creator', cell: ({ creator }) => <PersonLink person={creator} /> },
-  { key: 'price', header: 'Price', variant: 'number', cell: ({ price }) => formatMoney(price) },
+  {
+    key: 'price',
+    header: 'Price',
+    variant: 'number',
+    cell: ({ price }) => (price === null ? 'On request' : formatMoney(price)),
+  },
   {
     key: 'created_at',
     header: 'Sent (UTC)',
@@ -37,7 +42,7 @@ export function RequestRecords({ title }: { title: string }) {
         ['Title', (request) => request.title],
         ['Client', ({ client }) => nameOf(client)],
         ['Creator', ({ creator }) => nameOf(creator)],
-        ['Price', ({ price }) => price],
+        ['Price', ({ price }) => price ?? ''],
         ['Status', ({ status }) => status],
         ['Resolution', ({ resolution }) => resolution ?? ''],
         ['Delivered (UTC)', ({ delivered_at }) => delivered_at ?? ''],

@@ -21,7 +21,7 @@ const requests = [
   },
   {
     ...{ id: testId(12), title: 'A shop', status: 'pending' as const, resolution: null },
-    ...{ price: 90, created_at: DAY, delivered_at: null, client: null, creator: ada },
+    ...{ price: null, created_at: DAY, delivered_at: null, client: null, creator: ada },
   },
 ];
 const item = { price: 5, created_at: DAY, open_reports: 2, hidden: null };
@@ -44,6 +44,12 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
   const current = within(screen.getByRole('navigation', { name: 'Status' }));
   expect(current.getByRole('link', { current: true }).textContent).toBe('All');
+});
+
+it('shows requests without a price', async () => {
+  openPage(`${PATH}/requests`, { admin: { requests } });
+  const row = within(await screen.findByRole('row', { name: /^A shop/ }));
+  expect(row.getByText('On request')).toBeTruthy();
 });
 
 it('leads to people, and to the reports on an item', async () => {

@@ -19,7 +19,8 @@ const requestSchema = z.object({
   title: z.string(),
   status: z.enum(HIRE_REQUEST_STATUSES),
   resolution: z.string().nullable(),
-  price: z.number(),
+  /** Null until the two agree on one. */
+  price: z.number().nullable(),
   created_at: z.string(),
   delivered_at: z.string().nullable(),
   client: personSchema,

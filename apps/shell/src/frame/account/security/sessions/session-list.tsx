@@ -44,7 +44,7 @@ export function SessionList({ userId }: { userId: string }) {
       <Explanation ref={summary} tabIndex={-1}>
         {others.length === 0
           ? 'Only here.'
-          : 'What you end can do nothing that matters at once, and is signed out within the hour.'}
+          : "A device that you end is signed out within an hour. From now on, it can't export or delete your account."}
       </Explanation>
       <ErrorNotice error={ending.error} action="We couldn't end it." />
       <Sessions>
