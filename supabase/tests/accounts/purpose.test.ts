@@ -1,8 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { captureError, inWorld, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
-
-afterAll(() => sql.end());
 
 async function prompt(world: World, caller: Caller) {
   const [row] = await world.as(caller, (sql) => sql`select public.ask_purpose() as is_new`);

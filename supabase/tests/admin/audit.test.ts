@@ -7,6 +7,7 @@ import {
   actionsOnReports,
   actionsOnSearch,
   addScene,
+  searches,
 } from './actions.ts';
 import { addAdmin, audit, bell, call } from './admins.ts';
 
@@ -18,7 +19,13 @@ it('covers every function with which admins change something', async () => {
   expect(functions.map(({ name }) => String(name))).toEqual(
     [
       ...actions.map(({ name }) => name),
-      ...[...actionsOnCases, ...actionsOnMail, ...actionsOnReports, ...actionsOnSearch],
+      ...[
+        ...actionsOnCases,
+        ...actionsOnMail,
+        ...actionsOnReports,
+        ...actionsOnSearch,
+        ...searches,
+      ],
     ].toSorted(),
   );
 });
