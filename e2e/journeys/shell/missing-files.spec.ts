@@ -17,6 +17,12 @@ const UPLOAD_CODE = /\/(prepare-attachment|source|upload-in-parts)-/;
 /** What the form of name and picture loads, which has a test of its own, too. */
 const PROFILE_CODE = /\/(prepare-image|crop-dialog|conflict-dialog)-/;
 
+/** Tested in missing-security-code.spec.ts. */
+const SECURITY_CODE = /\/(qr-code|second-step-dialog)-/;
+
+/** A site without telemetry never loads its file; telemetry.spec.ts has one that does. */
+const TELEMETRY_CODE = /\/start-telemetry-/;
+
 const KEY = 'bolt-showcase-session';
 
 const failure = (page: Page) => page.getByText(/We couldn't (load|collect)/).first();
@@ -28,11 +34,8 @@ async function openAccount(page: Page) {
 }
 
 test('a shell file that fails to load later breaks nothing else', async ({ page }) => {
-  // A site without telemetry never loads its file; telemetry.spec.ts has one that does.
-  const later = shellFiles().later.filter(
-    (file) =>
-      !file.includes('/start-telemetry-') && !UPLOAD_CODE.test(file) && !PROFILE_CODE.test(file),
-  );
+  const others = [UPLOAD_CODE, PROFILE_CODE, SECURITY_CODE, TELEMETRY_CODE];
+  const later = shellFiles().later.filter((file) => !others.some((code) => code.test(file)));
   const missing = new Set<string>();
   const laterFile = ({ pathname }: URL) => later.includes(pathname);
   const breakFiles = () =>

@@ -6,13 +6,14 @@ import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
+import { SecondStepFallback } from '../second-step/second-step-fallback.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
 import { SignInDialogFallback } from './sign-in-dialog-fallback.tsx';
 
 const SecondStepDialog = lazyComponent({
   name: 'second step of the sign-in',
   load: async () => (await import('../second-step/second-step-dialog.tsx')).SecondStepDialog,
-  Failure: SignInDialogFallback,
+  Failure: SecondStepFallback,
 });
 
 const SignInDialog = lazyComponent({
