@@ -129,6 +129,9 @@ begin
   end if;
   perform private.limit_rate('recovery_codes', 10, interval '1 hour');
   delete from private.recovery_codes c where c.user_id = me;
+  if found then
+    perform private.notify(me, 'recovery_codes_replaced', '{}');
+  end if;
   for i in 1..10 loop
     codes := codes || private.new_recovery_code();
   end loop;
@@ -160,11 +163,33 @@ begin
   delete from private.rate_hits h where h.user_id = me and h.action = 'recovery_code';
   insert into private.recovered_sessions (session_id) values (session)
   on conflict on constraint recovered_sessions_pkey do update set recovered_at = excluded.recovered_at;
+  perform private.notify(me, 'recovery_code_used', jsonb_build_object('count', (
+    select count(*) from private.recovery_codes c where c.user_id = me and c.used_at is null)));
   return true;
 end;
 $$;
 comment on function public.use_recovery_code(text) is
   'Confirms the caller''s session with a recovery code, which is then used up. After ten wrong codes in a day, none is accepted until the first is a day old.';
+
+create function private.tell_of_app() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- An account that is deleted takes its factors with it.
+  if exists (select from public.users u where u.id = coalesce(new.user_id, old.user_id)) then
+    perform private.notify(
+      coalesce(new.user_id, old.user_id), case tg_op when 'DELETE' then 'app_removed' else 'app_added' end, '{}');
+  end if;
+  return null;
+end;
+$$;
+comment on function private.tell_of_app() is
+  'Whoever adds or removes an app may not be whom the account belongs to: the auth service does both, so its table says when.';
+
+create trigger tell_of_added_app after update of status on auth.mfa_factors
+for each row when (new.status = 'verified' and old.status <> 'verified') execute function private.tell_of_app();
+create trigger tell_of_removed_app after delete on auth.mfa_factors
+for each row when (old.status = 'verified') execute function private.tell_of_app();
 
 create function public.remove_second_factor() returns void
 language plpgsql security definer set search_path = ''

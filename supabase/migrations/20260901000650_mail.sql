@@ -15,10 +15,12 @@ return case
   when kind in ('review_received', 'reply_received') then 'reviews'
   when kind = 'search_matched' then 'searches'
   when kind in ('report_upheld', 'report_dismissed') then 'reports'
+  when kind in ('app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced') then 'security'
   else 'account'
 end;
 comment on function private.topic_of(text) is
-  'What a kind of notification is about, as people turn it on and off: the same as in packages/data/src/notifications.';
+  'What a kind of notification is about, as people turn it on and off: the same as in packages/data/src/notifications. '
+  'Security can''t be turned off: whoever takes over an account would do that first.';
 
 create table private.notification_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -149,10 +151,12 @@ create function private.mail_notification(
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  topic text := private.topic_of(kind);
 begin
-  if settings.email_off or private.topic_of(kind) = any (settings.not_by_email) then
+  if topic <> 'security' and (settings.email_off or topic = any (settings.not_by_email)) then
     return;
-  elsif settings.digest <> 'off' and not needs_action then
+  elsif settings.digest <> 'off' and not needs_action and topic <> 'security' then
     perform private.add_to_digest(settings, kind, params, notification);
   elsif kind = 'search_matched' then
     perform private.queue_search_mail(settings.user_id, params);
@@ -165,7 +169,7 @@ begin
 end;
 $$;
 comment on function private.mail_notification(private.notification_settings, text, jsonb, boolean, uuid) is
-  'Mails a notification as its recipient wants it: now, in the next digest unless it needs an answer, or not at all.';
+  'Mails a notification as its recipient wants it: now, in the next digest unless it needs an answer, or not at all. About security, always now.';
 
 create function private.mail_token(subject uuid, topic text) returns text
 language sql stable strict security definer set search_path = ''

@@ -17,7 +17,8 @@ create table public.notifications (
     'report_upheld', 'report_dismissed', 'project_featured', 'project_unfeatured',
     'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',
     'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
-    'account_suspended', 'account_reinstated', 'suspension_upheld', 'admin_granted', 'admin_revoked'
+    'account_suspended', 'account_reinstated', 'suspension_upheld', 'admin_granted', 'admin_revoked',
+    'app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced'
   )),
   params jsonb not null check (
     octet_length(params::text) <= 4096

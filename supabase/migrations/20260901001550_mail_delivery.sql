@@ -93,8 +93,8 @@ declare
     ) + interval '1 day'
   );
 begin
-  if recipient is null or params is null or settings.email_off
-    or topic = any (settings.not_by_email)
+  if recipient is null or params is null or topic = any (settings.not_by_email)
+    or (settings.email_off and topic is distinct from 'security')
   then
     update private.mail_outbox o set status = 'skipped', ended_at = now() where o.id = mail.id;
     return null;
@@ -107,7 +107,7 @@ begin
   where o.id = mail.id;
   return jsonb_build_object(
     'id', mail.id, 'kind', mail.kind, 'to', recipient, 'topic', topic, 'params', params - 'since',
-    'unsubscribe_token', private.mail_token(coalesce(mail.user_id, mail.subscriber_id), topic)
+    'unsubscribe_token', private.mail_token(coalesce(mail.user_id, mail.subscriber_id), nullif(topic, 'security'))
   );
 end;
 $$;

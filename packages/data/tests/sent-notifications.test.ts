@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appealSuspension } from '../src/account/restrictions.ts';
 import {
@@ -22,6 +23,13 @@ import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
 import { saveSearch } from '../src/saved-searches/saved-searches.ts';
+import {
+  confirmApp,
+  createRecoveryCodes,
+  enrollApp,
+  enterRecoveryCode,
+  removeSecondFactor,
+} from '../src/security/index.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { sendOffers } from './sent-offers.ts';
 import { sendCases, sendPayments } from './sent-payments.ts';
@@ -48,6 +56,7 @@ it('every kind is sent by the database, with the parameters of its schema and th
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();
+  await protectAccount();
 
   const { creator, client } = world;
   const sent = await sql<(Stored & { topic: string })[]>`
@@ -173,4 +182,14 @@ async function sendDecisions() {
   const { client: other } = await newAdmin('Omar Haddad');
   await decideAppeal(other, { id: appeal?.id ?? '', outcome: 'uphold', note: reason });
   await changeAccount(browser, { action: 'restore', userId: client.id, reason });
+}
+
+async function protectAccount() {
+  const { client } = world.creator;
+  const { factorId, secret } = await enrollApp(client, 'Bolt Showcase');
+  await confirmApp(client, { factorId, code: new TOTP({ secret }).generate() });
+  await createRecoveryCodes(client);
+  const [code = ''] = await createRecoveryCodes(client);
+  await enterRecoveryCode(client, code);
+  await removeSecondFactor(client);
 }

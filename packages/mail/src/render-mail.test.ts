@@ -67,7 +67,10 @@ describe.each(rows)('a mail of the kind %s', (_kind, mail) => {
   });
 });
 
-it.each(notificationSamples.map((mail) => [mail.kind, mail] as const))(
+const isSecurity = ({ topic }: { topic: string | null }) => topic === 'security';
+const optional = notificationSamples.filter((mail) => !isSecurity(mail));
+
+it.each(optional.map((mail) => [mail.kind, mail] as const))(
   'a mail of %s can be turned off, says why it came and leads to the settings',
   (_kind, mail) => {
     const { html, text } = renderMail(mail, site);
@@ -75,6 +78,15 @@ it.each(notificationSamples.map((mail) => [mail.kind, mail] as const))(
     expect([last, second]).toEqual([settings, expect.stringMatching(unsubscribe)]);
     const { label } = notificationTopics[mail.topic as keyof typeof notificationTopics];
     expect(text).toContain(`because “${label}” is on in your email settings`);
+  },
+);
+
+it.each(notificationSamples.filter(isSecurity).map((mail) => [mail.kind, mail] as const))(
+  'a mail of %s says that it always comes, and has no link to turn it off',
+  (_kind, mail) => {
+    const { html, text } = renderMail(mail, site);
+    expect(listLinks(html).filter((href) => unsubscribe.test(href))).toEqual([]);
+    expect(text).toContain("the security of your account. It can't be turned off.");
   },
 );
 

@@ -31,3 +31,6 @@ export const notificationTopics = {
 } satisfies Record<string, { label: string; explanation: string }>;
 
 export type NotificationTopic = keyof typeof notificationTopics;
+
+/** Security is mailed always: whoever takes over an account would turn it off first. */
+export type MailTopic = NotificationTopic | 'security';

@@ -20,6 +20,8 @@ export function notificationMail(mail: OutgoingMail, site: Site): MailPage {
 }
 
 export function explainTopic(topic: string | null): string {
+  if (topic === 'security')
+    return "You're getting this email because it's about the security of your account. It can't be turned off.";
   if (topic === null || !Object.hasOwn(notificationTopics, topic))
     return "You're getting this email because of your email settings.";
   const { label } = notificationTopics[topic as keyof typeof notificationTopics];

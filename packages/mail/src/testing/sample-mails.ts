@@ -101,6 +101,10 @@ const samples: Record<NotificationKind, object> = {
   account_reinstated: { reason: 'The copies are gone. Welcome back.' },
   admin_granted: { reason: 'Looks after reports in the evening.' },
   admin_revoked: { reason: 'Moved to another team.' },
+  app_added: {},
+  app_removed: {},
+  recovery_code_used: { count: 9 },
+  recovery_codes_replaced: {},
 };
 
 const others: Record<string, { topic: string | null; params: object }> = {
@@ -162,7 +166,8 @@ export function createMail(
     to: 'ada@example.com',
     topic,
     params,
-    unsubscribe_token: topic && `${MIA_ID}.${topic}.${'0123abcd'.repeat(8)}`,
+    unsubscribe_token:
+      topic && topic !== 'security' ? `${MIA_ID}.${topic}.${'0123abcd'.repeat(8)}` : null,
   };
 }
 

@@ -32,14 +32,13 @@ describe('a link to the notification settings', () => {
     await waitFor(() => expect(firstLink?.matches(':focus')).toBe(true));
   });
 
-  it('to the billing details opens them', async () => {
-    open('/dashboard/dev/requests?settings=billing');
-    expect(await screen.findByRole('dialog', { name: 'Billing details' })).toBeTruthy();
-  });
-
-  it('to the deletion of the account opens its form', async () => {
-    open('/dashboard/dev/requests?settings=deletion');
-    expect(await screen.findByRole('dialog', { name: 'Delete your account' })).toBeTruthy();
+  it.each([
+    ['billing', 'Billing details'],
+    ['deletion', 'Delete your account'],
+    ['security', 'Security'],
+  ])('to %s opens %j', async (part, name) => {
+    open(`/dashboard/dev/requests?settings=${part}`);
+    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
 
   it('that is for something else opens nothing', async () => {

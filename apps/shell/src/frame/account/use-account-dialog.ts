@@ -7,6 +7,7 @@ const VIEWS = {
   email: 'notifications',
   account: 'settings',
   billing: 'billing',
+  security: 'security',
   deletion: 'deletion',
 } as const;
 

@@ -9,6 +9,7 @@ const actor = { actor_id: testId(2), actor_name: 'Ada Stone' };
 
 const found = { search_id: testId(5), title: 'Maps' };
 const toSearch = `/dashboard/client/saved?tab=searches&search=${testId(5)}`;
+const SECURITY = '/dashboard?settings=security';
 
 const rows: Row[] = [
   ...requestRows,
@@ -88,6 +89,15 @@ const rows: Row[] = [
   ['suspension_upheld', reason, 'Your account stays suspended: We looked at it', null],
   ['admin_granted', reason, "You're now an admin: We looked at it", '/dashboard/admin/overview'],
   ['admin_revoked', reason, "You're no longer an admin: We looked at it", null],
+  ['app_added', {}, 'An authenticator app was added to your account', SECURITY],
+  ['app_removed', {}, 'The authenticator app was removed from your account', SECURITY],
+  ['recovery_code_used', { count: 9 }, 'A recovery code was used. You have 9 left', SECURITY],
+  [
+    'recovery_codes_replaced',
+    {},
+    'You have new recovery codes. The earlier ones no longer work',
+    SECURITY,
+  ],
 ];
 
 describe('a notification', () => {

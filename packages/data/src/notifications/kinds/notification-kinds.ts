@@ -11,6 +11,7 @@ const item = { title: z.string(), ...reason };
 const OWN_PROJECTS = '/dashboard/dev/projects';
 const OWN_SERVICES = '/dashboard/dev/services';
 const OWN_PROFILE = '/dashboard/dev/profile';
+const SECURITY = '/dashboard?settings=security';
 
 /**
  * What the database notifies of, by the names of its check: the parameters that it stores, the sentence, and the path within the
@@ -95,6 +96,30 @@ export const notificationKinds = {
     () => '/dashboard/admin/overview',
   ),
   admin_revoked: define(reason, (it) => sentence`You're no longer an admin: ${it.reason}`),
+
+  app_added: define(
+    {},
+    () => sentence`An authenticator app was added to your account`,
+    () => SECURITY,
+  ),
+  app_removed: define(
+    {},
+    () => sentence`The authenticator app was removed from your account`,
+    () => SECURITY,
+  ),
+  recovery_code_used: define(
+    { count: z.int() },
+    ({ count }) =>
+      count === 1
+        ? sentence`A recovery code was used. You have 1 left`
+        : sentence`A recovery code was used. You have ${count} left`,
+    () => SECURITY,
+  ),
+  recovery_codes_replaced: define(
+    {},
+    () => sentence`You have new recovery codes. The earlier ones no longer work`,
+    () => SECURITY,
+  ),
 };
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -32,6 +32,7 @@ const params = {
 const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
 
 const reason = 'Reason: We looked at it';
+const review = 'Review your security';
 
 const rows: Row[] = [
   ...stepRows,
@@ -118,6 +119,10 @@ const rows: Row[] = [
   ['suspension_upheld', 'account', 'Your account stays suspended', null, [reason]],
   ['admin_granted', 'account', "You're now an admin", 'Open the admin area', [reason]],
   ['admin_revoked', 'account', "You're no longer an admin", null, [reason]],
+  ['app_added', 'security', 'An authenticator app was added to your account', review, []],
+  ['app_removed', 'security', 'The authenticator app was removed from your account', review, []],
+  ['recovery_code_used', 'security', 'A recovery code of your account was used', review, []],
+  ['recovery_codes_replaced', 'security', 'Your recovery codes were replaced', review, []],
 ];
 
 describe('the mail of a notification', () => {
@@ -180,5 +185,5 @@ describe('the mail of a notification', () => {
 
 it('every topic has a kind', () => {
   const used = new Set(rows.map(([, topic]) => topic));
-  expect(new Set(Object.keys(notificationTopics))).toEqual(used);
+  expect(new Set([...Object.keys(notificationTopics), 'security'])).toEqual(used);
 });

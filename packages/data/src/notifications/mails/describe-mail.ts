@@ -8,7 +8,7 @@ import {
 } from '../kinds/notification-kinds.ts';
 import type { Wording } from './mail-wording.ts';
 import { notificationMails } from './notification-mails.ts';
-import type { NotificationTopic } from '../notification-topics.ts';
+import type { MailTopic } from '../notification-topics.ts';
 import { formatDueDay } from '../kinds/request-kinds.ts';
 import { listMatches } from '../kinds/search-matches.ts';
 import { joinSentence, type Sentence } from '../kinds/sentence.ts';
@@ -29,7 +29,7 @@ const inserted = z.object({
 
 export type MailDescription = {
   /** Null if a newer server wrote the notification. */
-  topic: NotificationTopic | null;
+  topic: MailTopic | null;
   /** Has no private text. */
   subject: Sentence;
   text: Sentence | null;

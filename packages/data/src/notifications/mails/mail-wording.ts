@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '../notification-topics.ts';
+import type { MailTopic } from '../notification-topics.ts';
 import type { Sentence } from '../kinds/sentence.ts';
 
 /** The one text of a user that may be in a subject is a public name. */
@@ -6,7 +6,7 @@ export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence
 
 /** What a mail has beside the sentence and the link of its kind. */
 export type NotificationMail = {
-  topic: NotificationTopic;
+  topic: MailTopic;
   subject: Wording;
   /** What it means for the reader, or what to do next. */
   text?: Wording;

@@ -17,6 +17,11 @@ const service = {
   button: 'Open your services',
 } as const;
 const account = { topic: 'account', details: reason } as const;
+const security = {
+  topic: 'security',
+  text: "If this wasn't you, change your password at once and end all your other sessions.",
+  button: 'Review your security',
+} as const;
 const hidden = { text: "Other people can't see it now." };
 
 /** What a mail has beside the sentence and the link of its kind. */
@@ -98,4 +103,9 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   suspension_upheld: { ...account, subject: 'Your account stays suspended' },
   admin_granted: { ...account, subject: "You're now an admin", button: 'Open the admin area' },
   admin_revoked: { ...account, subject: "You're no longer an admin" },
+
+  app_added: { ...security, subject: 'An authenticator app was added to your account' },
+  app_removed: { ...security, subject: 'The authenticator app was removed from your account' },
+  recovery_code_used: { ...security, subject: 'A recovery code of your account was used' },
+  recovery_codes_replaced: { ...security, subject: 'Your recovery codes were replaced' },
 };

@@ -20,7 +20,7 @@ export function EmailSettings({ userId, settings }: EmailSettingsProps) {
     <>
       <Switch
         label="Email"
-        hint="Off stops every email about your activity and keeps your choices. Emails you request, like a link for a new password, still arrive."
+        hint="Off stops every email about your activity and keeps your choices. Emails you request, like a link for a new password, and those about your security still arrive."
         isOn={!settings.email_off}
         onChange={(isEmailOn) => changeEmail.mutate({ isEmailOn })}
       />
