@@ -1,3 +1,4 @@
+import { restrictionQueries } from '@showcase/data/account';
 import { notificationQueries, subscribeToNotifications } from '@showcase/data/notifications';
 import { invalidateQueries, useDataClient, useItem } from '@showcase/data/query';
 import { walletQueries } from '@showcase/data/transactions';
@@ -13,6 +14,7 @@ export function useLiveNotifications(userId: string) {
   useEffect(() => {
     const { queryKey } = notificationQueries(client).byUser(userId);
     const wallet = walletQueries(client).balance(userId);
+    const restrictions = restrictionQueries(client).mine(userId);
     const onChange = () => void invalidateQueries(queryClient, queryKey);
     return subscribeToNotifications(client, {
       userId,
@@ -22,6 +24,8 @@ export function useLiveNotifications(userId: string) {
         onChange();
         // A completed request changes the balance.
         void invalidateQueries(queryClient, wallet.queryKey);
+        // The page says that an account is suspended.
+        void invalidateQueries(queryClient, restrictions.queryKey);
       },
     });
   }, [client, queryClient, userId]);

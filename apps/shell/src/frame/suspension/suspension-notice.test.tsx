@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeRequest } from '@showcase/data/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { testId, type FakeRequest } from '@showcase/data/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { Bell } from '../notifications/bell.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 // Imported up front, so that no test waits for it.
 import './suspension-notice.tsx';
@@ -44,6 +45,20 @@ function openSuspended({ appeal = null as Appeal | null, path = '/', fails = fal
   const { person } = renderInShell([{ Component: SiteFrame, children }], { path, backend });
   return { person, sent };
 }
+
+it('a user who is suspended while the page is open sees it at once', async () => {
+  const backend = backendWithUsers({ signedInAs: 'ada' });
+  const children = [{ path: '/', element: <Bell userId={testId(1)} /> }];
+  renderInShell([{ Component: SiteFrame, children }], { path: '/', backend });
+  // The one of presence, and the user's own.
+  await vi.waitFor(() => expect(backend.realtime.joined()).toBe(2));
+  backend.state.restrictions = {
+    suspended: { reason: 'Spam in messages', at, appeal: null },
+    hidden: [],
+  };
+  backend.realtime.announce(testId(1), 'notification_added', { notification_id: testId(4) });
+  expect((await note()).textContent).toMatch(/^Your account is suspended: Spam in messages/);
+});
 
 const note = () => screen.findByRole('note', { name: 'Account status' });
 
