@@ -43,7 +43,7 @@ function createRoutes(
   services: RemoteServices,
 ): RemoteRoute[] {
   const routes = pages.map((page) => createRoute(mount, page, services));
-  return importLayout ? [{ ...lazyRoute(importLayout), children: routes }] : routes;
+  return importLayout ? [{ ...lazyRoute(importLayout, services), children: routes }] : routes;
 }
 
 function createRoute(mount: string, page: Page, services: RemoteServices): RemoteRoute {

@@ -32,8 +32,10 @@ export function lazyPage(page: Page, services: RemoteServices): LazyRoute {
     };
   };
   const load = page.load && ((args: LoaderFunctionArgs) => loadPage(page, services, args));
-  return lazyRoute(importPage, load, services.rowsTimeoutMs);
+  return lazyRoute(importPage, services, load);
 }
+
+type Timeouts = Pick<RemoteServices, 'rowsTimeoutMs' | 'pageTimeoutMs'>;
 
 type LazyRoute = Pick<RemoteRoute, 'loader' | 'Component'>;
 
@@ -43,8 +45,8 @@ type LazyRoute = Pick<RemoteRoute, 'loader' | 'Component'>;
  */
 export function lazyRoute(
   importContent: () => Promise<ComponentType>,
+  { rowsTimeoutMs = ROWS_TIMEOUT_MS, pageTimeoutMs = PAGE_TIMEOUT_MS }: Timeouts,
   load?: (args: LoaderFunctionArgs) => Promise<unknown>,
-  rowsTimeoutMs = ROWS_TIMEOUT_MS,
 ): LazyRoute {
   let Content: ComponentType | undefined;
   return {
@@ -53,7 +55,7 @@ export function lazyRoute(
       // A loaded page shows its own pending state; only the first visit waits.
       if (Content) return null;
       [Content] = await Promise.all([
-        withTimeLimit(importContent(), PAGE_TIMEOUT_MS),
+        withTimeLimit(importContent(), pageTimeoutMs),
         rows && Promise.race([rows, pause(rowsTimeoutMs)]),
       ]);
       return null;

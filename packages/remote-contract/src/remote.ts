@@ -21,6 +21,8 @@ export type RemoteServices = {
   origin?: string;
   /** How long a page waits for its rows before it is shown without them. Absent in older shells and in the browser. */
   rowsTimeoutMs?: number;
+  /** How long a navigation waits for a page's code, if not 10 s: a busy machine that runs tests needs more. */
+  pageTimeoutMs?: number;
   /** Where people write to; null if the deployment has no address, absent in older shells. */
   contactEmail?: string | null;
   /** Absent in older shells, which dispatch `beforeunload` instead. */

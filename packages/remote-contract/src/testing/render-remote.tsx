@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Remote, RemoteServices } from '../remote.ts';
 
 // The first page of a test file waits for its modules, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+const MODULES_TIMEOUT_MS = 25_000;
+configure({ asyncUtilTimeout: MODULES_TIMEOUT_MS });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -18,7 +19,8 @@ export function renderRemote(
   },
 ): Router {
   const fallbackRoute = { path: '*', element: <p>Elsewhere</p> };
-  const router = createMemoryRouter([...remote.routes(options.services), fallbackRoute], {
+  const routes = remote.routes({ ...options.services, pageTimeoutMs: MODULES_TIMEOUT_MS });
+  const router = createMemoryRouter([...routes, fallbackRoute], {
     initialEntries: [options.path],
   });
   const page = <RouterProvider router={router} />;
