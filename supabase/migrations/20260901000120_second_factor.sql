@@ -171,7 +171,7 @@ $$;
 comment on function public.use_recovery_code(text) is
   'Confirms the caller''s session with a recovery code, which is then used up. After ten wrong codes in a day, none is accepted until the first is a day old.';
 
-create function private.tell_of_app() returns trigger
+create function private.notify_of_app() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -183,13 +183,13 @@ begin
   return null;
 end;
 $$;
-comment on function private.tell_of_app() is
+comment on function private.notify_of_app() is
   'Whoever adds or removes an app may not be whom the account belongs to: the auth service does both, so its table says when.';
 
-create trigger tell_of_added_app after update of status on auth.mfa_factors
-for each row when (new.status = 'verified' and old.status <> 'verified') execute function private.tell_of_app();
-create trigger tell_of_removed_app after delete on auth.mfa_factors
-for each row when (old.status = 'verified') execute function private.tell_of_app();
+create trigger notify_of_added_app after update of status on auth.mfa_factors
+for each row when (new.status = 'verified' and old.status <> 'verified') execute function private.notify_of_app();
+create trigger notify_of_removed_app after delete on auth.mfa_factors
+for each row when (old.status = 'verified') execute function private.notify_of_app();
 
 create function public.remove_second_factor() returns void
 language plpgsql security definer set search_path = ''
