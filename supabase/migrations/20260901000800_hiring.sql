@@ -594,8 +594,14 @@ create function private.withhold_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Done, or done and undone: the time tells nothing.
   insert into private.withheld_requests (hire_request_id, user_id)
   values (new.id, new.creator_id);
+  if not private.has_blocked(new.creator_id, new.client_id) then
+    raise sqlstate 'ZZ001';
+  end if;
+  return null;
+exception when sqlstate 'ZZ001' then
   return null;
 end;
 $$;
@@ -605,18 +611,23 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.announce(
-    party, 'hire_request_changed', jsonb_build_object('hire_request_id', new.id)
-  )
-  from unnest(array[new.client_id, new.creator_id]) as party
-  where not private.is_withheld(new.id, party);
+    new.client_id, 'hire_request_changed', jsonb_build_object('hire_request_id', new.id));
+  begin
+    perform private.announce(
+      new.creator_id, 'hire_request_changed', jsonb_build_object('hire_request_id', new.id));
+    if private.is_withheld(new.id, new.creator_id) then
+      raise sqlstate 'ZZ001';
+    end if;
+  exception when sqlstate 'ZZ001' then
+    null;
+  end;
   return null;
 end;
 $$;
 
 -- Triggers run in the order of their names: this one before the announcement.
 create trigger add_to_withheld after insert on public.hire_requests
-for each row when (private.has_blocked(new.creator_id, new.client_id))
-execute function private.withhold_request();
+for each row when (new.creator_id is not null) execute function private.withhold_request();
 create trigger announce after insert or update on public.hire_requests
 for each row execute function private.announce_request();
 

@@ -9,17 +9,16 @@ declare
     'request_id', request.id, 'title', request.title, 'side', side,
     'is_purchase', case when request.included is not null then true end
   ) || params);
+  line uuid;
 begin
+  line := private.notify(person, kind, details, needs_action);
   if private.is_withheld(request.id, person) then
-    -- The same work, and then none of it: the time tells nothing either.
-    begin
-      perform private.notify(person, kind, details, needs_action);
-      raise sqlstate 'ZZ001';
-    exception when sqlstate 'ZZ001' then
-      return null;
-    end;
+    raise sqlstate 'ZZ001';
   end if;
-  return private.notify(person, kind, details, needs_action);
+  return line;
+exception when sqlstate 'ZZ001' then
+  -- All of it is undone, and the time tells nothing.
+  return null;
 end;
 $$;
 

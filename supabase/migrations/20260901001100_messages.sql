@@ -246,7 +246,9 @@ end;
 comment on function private.note_read(uuid, uuid, uuid, timestamptz) is
   'A member has read the conversation up to this time, so its line in their bell is read too.';
 
-create function private.notify_of_message(conversation uuid, receiver uuid, sender uuid) returns void
+create function private.notify_of_message(
+  conversation uuid, receiver uuid, sender uuid, is_new boolean
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -264,7 +266,7 @@ begin
     select from public.notifications n
     where n.user_id = receiver and n.kind = 'message_received' and n.read_at is null
       and n.params @> jsonb_build_object('actor_id', sender)
-  ) then
+  ) and is_new then
     perform private.notify_in_app(settings, 'message_received', params, false);
   end if;
   if settings.email_off or 'messages' = any (settings.not_by_email) then
@@ -275,7 +277,7 @@ begin
     select from private.mail_outbox o
     where o.user_id = receiver and o.kind = 'message_received' and o.status = 'pending'
       and o.attempts = 0 and o.params ->> 'actor_id' = sender::text
-  ) then
+  ) and is_new then
     -- Those that a sender has already taken tell nothing of this message.
     perform private.queue_mail(
       'message:' || gen_random_uuid(), 'message_received', params,
@@ -284,38 +286,55 @@ begin
   end if;
 end;
 $$;
-comment on function private.notify_of_message(uuid, uuid, uuid) is
-  'One mail waits per conversation; when it is due, claim_mails() sees whether the messages are still unread.';
+comment on function private.notify_of_message(uuid, uuid, uuid, boolean) is
+  'One mail waits per conversation; when it is due, claim_mails() sees whether the messages are still unread. If the message is not '
+  'new, because others before it were withheld, it takes as long as one that follows another.';
 
-create function private.withhold_message(message public.messages, receiver uuid) returns void
+create function private.deliver_message(
+  message public.messages, receiver uuid, is_withheld boolean
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_first boolean := not exists (
+  follows boolean := exists (
     select from private.withheld_messages w
     where w.user_id = receiver and w.conversation_id = message.conversation_id
   );
 begin
-  insert into private.withheld_messages (message_id, conversation_id, user_id)
-  values (message.id, message.conversation_id, receiver);
-  if message.event_version is null then
-    perform private.note_read(message.conversation_id, message.sender_id, receiver, message.created_at);
+  perform private.announce(
+    receiver, 'message_added', jsonb_build_object('conversation_id', message.conversation_id));
+  -- A step notifies as the step of a request; messages that the service role adds for others are not in the bell.
+  if message.event_version is null and message.sender_id = auth.uid() then
+    perform private.notify_of_message(
+      message.conversation_id, receiver, message.sender_id, not (is_withheld and follows));
   end if;
-  -- The same work as for a message that arrives and stays unread, and then none of it: the time tells nothing either.
-  begin
-    perform private.announce(
-      receiver, 'message_added', jsonb_build_object('conversation_id', message.conversation_id));
-    if is_first and message.event_version is null then
-      perform private.notify_of_message(message.conversation_id, receiver, message.sender_id);
-    end if;
+  if is_withheld then
     raise sqlstate 'ZZ001';
-  exception when sqlstate 'ZZ001' then
-    null;
-  end;
+  end if;
+exception when sqlstate 'ZZ001' then
+  null;
 end;
 $$;
-comment on function private.withhold_message(public.messages, uuid) is
-  'Stores a message that only its sender sees: the receiver is neither notified nor told otherwise.';
+comment on function private.deliver_message(public.messages, uuid, boolean) is
+  'Notifies the receiver; or does the same and undoes it.';
+
+create function private.withhold_message(
+  message public.messages, receiver uuid, is_withheld boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.withheld_messages (message_id, conversation_id, user_id)
+  select message.id, message.conversation_id, receiver where receiver is not null;
+  if not is_withheld then
+    raise sqlstate 'ZZ001';
+  end if;
+exception when sqlstate 'ZZ001' then
+  null;
+end;
+$$;
+comment on function private.withhold_message(public.messages, uuid, boolean) is
+  'Notes that only its sender sees a message; or does the same and undoes it.';
 
 create function private.announce_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -323,38 +342,35 @@ as $$
 declare
   conversation public.conversations;
   receiver uuid;
-  withheld_from uuid;
+  is_withheld boolean;
 begin
   update public.conversations c set last_message_at = new.created_at
   where c.id = new.conversation_id
   returning * into conversation;
-  receiver := case
-    when conversation.first_user_id = new.sender_id then conversation.second_user_id
-    else conversation.first_user_id
-  end;
-  withheld_from := case
-    when new.event_version is not null then (
-      select w.user_id from private.withheld_requests w where w.hire_request_id = new.hire_request_id)
-    when private.has_blocked(receiver, new.sender_id)
-      and not private.have_running_request(receiver, new.sender_id) then receiver
-  end;
+  if new.event_version is not null then
+    select h.creator_id, private.is_withheld(h.id, h.creator_id) into receiver, is_withheld
+    from public.hire_requests h where h.id = new.hire_request_id;
+  else
+    receiver := case
+      when conversation.first_user_id = new.sender_id then conversation.second_user_id
+      else conversation.first_user_id
+    end;
+    is_withheld := not private.have_running_request(receiver, new.sender_id)
+      and private.has_blocked(receiver, new.sender_id);
+  end if;
   -- The sender may have other windows open.
   perform private.announce(
     member, 'message_added', jsonb_build_object('conversation_id', new.conversation_id)
   )
   from unnest(array[conversation.first_user_id, conversation.second_user_id]) as member
-  where member is distinct from withheld_from;
-  if withheld_from is not null then
-    perform private.withhold_message(new, withheld_from);
-    return null;
+  where member is distinct from receiver;
+  if new.event_version is null and new.sender_id = auth.uid() then
+    -- A reply means that its author has read the conversation.
+    perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
   end if;
-  if new.event_version is not null or (new.sender_id = auth.uid()) is not true then
-    -- A step notifies as the step of a request; messages that the service role adds for others are not in the bell.
-    return null;
-  end if;
-  -- A reply means that its author has read the conversation.
-  perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
-  perform private.notify_of_message(new.conversation_id, receiver, new.sender_id);
+  -- Of these two one is done and one is undone, so that the time tells nothing.
+  perform private.deliver_message(new, receiver, is_withheld);
+  perform private.withhold_message(new, receiver, is_withheld);
   return null;
 end;
 $$;
