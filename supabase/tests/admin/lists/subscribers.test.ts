@@ -6,6 +6,8 @@ import { list } from './pages.ts';
 it('has pages of up to 1,000 rows, and counts up to 10,000', () =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
+    // Their confirmations are not mailed.
+    await world.sql`alter table public.newsletter_subscribers disable trigger user`;
     await world.sql`
       insert into public.newsletter_subscribers (email)
       select n || '@quokka.example' from generate_series(1, 10001) n`;
