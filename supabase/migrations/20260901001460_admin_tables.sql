@@ -193,7 +193,7 @@ begin
     perform private.reject('Type a whole email address');
   end if;
   perform private.limit_rate('find_by_email', 60, interval '1 hour');
-  select private.named(a.id) into person from auth.users a where lower(a.email) = address limit 1;
+  select private.named(a.id) into person from auth.users a where a.email = address;
   select jsonb_build_object('id', s.id, 'created_at', s.created_at, 'confirmed_at', s.confirmed_at)
   into subscriber from public.newsletter_subscribers s where lower(s.email) = address;
   -- The log names nobody's address: what finds no account is recorded as an act of the admin alone.
