@@ -1,9 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { callApiOrThrow } from '../fixtures/api/api.ts';
 import { newestProject } from '../fixtures/api/rows.ts';
 import { navigate, openInApp } from '../fixtures/navigate.ts';
-import { newAccount, newCreator, getSeededAccount } from '../fixtures/people/accounts.ts';
+import {
+  getSeededAccount,
+  newAccount,
+  newAdmin,
+  newCreator,
+  newSession,
+} from '../fixtures/people/accounts.ts';
 import { bubble, startConversation } from '../fixtures/people/conversation.ts';
+import { addApp } from '../fixtures/people/second-factor.ts';
 import { signIn } from '../fixtures/people/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -20,6 +28,14 @@ const adminPages: Record<string, string>[] = [
     newsletters: 'Newsletters',
     'newsletters/00000000-0000-4000-8000-000000000001?new': 'Newsletter',
     'overview/mail': 'Undelivered Mail',
+  },
+  {
+    'overview/requests?status=all': 'Hire Requests',
+    'overview/services': 'Services',
+    'overview/reviews': 'Reviews',
+    'overview/subscribers': 'Newsletter Sign-ups',
+    'cases?status=all': 'Cases',
+    'reports/appeals?status=all': 'Appeals',
   },
 ];
 
@@ -61,6 +77,36 @@ test('the dashboards and a conversation meet WCAG 2.2 AA', async ({ page }) => {
   }
   await navigate(page, '/dashboard/dev/profile?settings=email');
   await expect(page.getByRole('switch', { name: 'Email', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await navigate(page, '/dashboard/dev/profile?settings=security');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the second step of a sign-in meets WCAG 2.2 AA', async ({ page }) => {
+  const person = await newAccount();
+  await addApp(person);
+  await signIn(page, person, '/dashboard/client/saved');
+  const step = page.getByRole('dialog', { name: "Confirm it's you" });
+  await expect(step).toBeVisible();
+  await expectAccessible(page);
+  await step.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(step.getByRole('textbox', { name: /^Recovery code/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the appeal of a suspended user meets WCAG 2.2 AA', async ({ page }) => {
+  const [person, admin] = await Promise.all([newCreator(), newAdmin()]);
+  await callApiOrThrow('/rest/v1/rpc/admin_suspend', {
+    token: (await newSession(admin)).access_token,
+    body: { user_id: person.id, reason: 'Spam in messages' },
+  });
+  await signIn(page, person, '/about');
+  const status = page.getByRole('note', { name: 'Account status' });
+  await expect(status).toBeVisible();
+  await expectAccessible(page);
+  await status.getByRole('button', { name: 'Appeal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Appeal the suspension' })).toBeVisible();
   await expectAccessible(page);
 });
 
