@@ -1,50 +1,3 @@
-create function public.admin_list_cases(
-  status text default 'waiting', cursor text default null, page_size integer default 50
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  me uuid := private.require_admin();
-  size integer := least(greatest(coalesce(page_size, 50), 1), 100);
-  place record;
-  wanted text[];
-  items jsonb;
-  total bigint;
-begin
-  perform private.reject_status(status, array['all', 'waiting', 'open', 'decided', 'closed']);
-  wanted := case status
-    when 'waiting' then array['waiting', 'appealed']
-    when 'open' then array['open', 'countered']
-    when 'decided' then array['decided']
-    when 'closed' then array['agreed', 'closed', 'withdrawn']
-  end;
-  place := private.place_in_list(cursor);
-  with page as (
-    select c.* from public.cases c
-    where (wanted is null or c.status = any (wanted))
-      and (place.after_id is null or (c.created_at, c.id) < (place.after_time, place.after_id))
-    order by c.created_at desc, c.id desc limit size + 1
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', c.id, 'kind', c.kind, 'status', c.status, 'outcome', c.outcome, 'cents', c.cents,
-    'amount_cents', private.amount_in_dispute(c), 'created_at', c.created_at, 'answer_due_at', c.answer_due_at,
-    'closed_at', c.closed_at,
-    'title', h.title,
-    'client', private.party(h.client_id),
-    'creator', private.party(h.creator_id),
-    'may_decide', c.status in ('waiting', 'appealed') and private.may_decide(me, c)
-  ) order by c.created_at desc, c.id desc), '[]')
-  into items
-  from page c join public.hire_requests h on h.id = c.hire_request_id;
-  select count(*) into total from (
-    select from public.cases c where wanted is null or c.status = any (wanted) limit 10001) m;
-  return private.page_of(items, size, 'created_at', total);
-end;
-$$;
-comment on function public.admin_list_cases(text, text, integer) is
-  'Cases, the latest first, without what was said in them: waiting for a decision or the one about an appeal, open between the parties, decided, '
-  'closed, or all.';
-
 create function public.admin_open_case(id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -125,6 +78,5 @@ comment on function public.admin_decide_case(uuid, text, text, bigint) is
   'appeal, by another admin, is carried out at once.';
 
 grant execute on function
-  public.admin_list_cases(text, text, integer), public.admin_open_case(uuid),
-  public.admin_decide_case(uuid, text, text, bigint)
+  public.admin_open_case(uuid), public.admin_decide_case(uuid, text, text, bigint)
 to authenticated;

@@ -81,6 +81,41 @@ comment on function public.admin_list_requests(text, text, text, integer) is
   'Hire requests, latest first, without their texts, by title, the id of request or party, or the @username of a party; status is '
   'all, waiting (for the creator), pending, accepted, completed or rejected.';
 
+create function public.admin_list_cases(
+  q text default '', status text default 'waiting', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reject_status(status, array['all', 'waiting', 'open', 'decided', 'closed']);
+  return private.list_rows(
+    '(select c as dispute, c.id, c.created_at, c.status, c.hire_request_id, h.title, h.client_id, h.creator_id
+      from public.cases c join public.hire_requests h on h.id = c.hire_request_id)',
+    'jsonb_build_object(
+       ''id'', r.id, ''kind'', (r.dispute).kind, ''status'', r.status, ''outcome'', (r.dispute).outcome,
+       ''cents'', (r.dispute).cents, ''amount_cents'', private.amount_in_dispute(r.dispute),
+       ''created_at'', r.created_at, ''answer_due_at'', (r.dispute).answer_due_at,
+       ''closed_at'', (r.dispute).closed_at, ''title'', r.title,
+       ''client'', private.named(r.client_id), ''creator'', private.named(r.creator_id),
+       ''may_decide'', r.status in (''waiting'', ''appealed'')
+         and private.may_decide((select auth.uid()), r.dispute))',
+    private.find_in(
+      q, 'r.id, r.hire_request_id, r.client_id, r.creator_id', 'r.client_id, r.creator_id', 'r.title')
+    || case status
+      when 'all' then ''
+      when 'waiting' then ' and r.status in (''waiting'', ''appealed'')'
+      when 'open' then ' and r.status in (''open'', ''countered'')'
+      when 'decided' then ' and r.status = ''decided'''
+      else ' and r.status in (''agreed'', ''closed'', ''withdrawn'')'
+    end,
+    q, cursor, page_size);
+end;
+$$;
+comment on function public.admin_list_cases(text, text, text, integer) is
+  'Cases, latest first, without what was said in them, by the title of the request, the id of case, request or party, or the @username of a '
+  'party; status is all, waiting (for a decision or the one about an appeal), open (between the parties), decided or closed.';
+
 create function public.admin_list_services(
   q text default '', status text default 'all', cursor text default null, page_size integer default 50
 ) returns jsonb
@@ -209,6 +244,7 @@ comment on function public.admin_find_by_email(text) is
 grant execute on function
   public.admin_list_requests(text, text, text, integer),
   public.admin_list_services(text, text, text, integer),
+  public.admin_list_cases(text, text, text, integer),
   public.admin_list_reviews(text, text, text, integer),
   public.admin_list_subscribers(text, text, integer), public.admin_find_by_email(text)
 to authenticated;

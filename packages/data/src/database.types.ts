@@ -908,7 +908,7 @@ isOneToOne: true
 { Args: { "action"?: string,"cursor"?: string,"page_size"?: number,"q"?: string,"since"?: string,"until"?: string }; Returns: Json
                            },
 "admin_list_cases":
-{ Args: { "cursor"?: string,"page_size"?: number,"status"?: string }; Returns: Json
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },
 "admin_list_clients":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json

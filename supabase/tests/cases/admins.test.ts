@@ -4,15 +4,9 @@ import { audit, call } from '../admin/admins.ts';
 import { createRequest } from '../support/hiring.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addScene } from './cases.ts';
+import { addWaiting } from './cases.ts';
 import type { CaseScene } from './cases.ts';
 
-async function addWaiting(world: World) {
-  const scene = await addScene(world);
-  const id = await scene.open();
-  await scene.answer('creator', id, { action: 'dispute' });
-  return { ...scene, case: id };
-}
 const stranger = { code: 'PT403', message: "An admin who knows a side of a case can't decide it" };
 
 describe('a case is not decided by', () => {
@@ -161,52 +155,3 @@ describe('the evidence', () => {
       expect(await captureError(look(scene.second))).toMatchObject({ code: 'PT403' });
     }));
 });
-
-it('lists cases for admins, and which of them they may decide', () =>
-  inWorld(async (world) => {
-    const scene = await addWaiting(world);
-    type Page = { items: { id: string; may_decide: boolean; amount_cents: number }[] };
-    const list = async (admin: { id: string }, status: string) => {
-      const page = await call<Page>(world, admin, { name: 'admin_list_cases', status });
-      return page?.items.filter(({ id }) => id === scene.case);
-    };
-    expect(await list(scene.first, 'waiting')).toMatchObject([
-      { may_decide: true, amount_cents: 10_000 },
-    ]);
-    await world.grantAdmin(scene.client);
-    expect(await list(scene.client, 'waiting')).toMatchObject([{ may_decide: false }]);
-    expect(await list(scene.first, 'open')).toEqual([]);
-    await scene.decide(scene.first, scene.case);
-    expect(await list(scene.first, 'decided')).toHaveLength(1);
-    expect(await captureError(list(scene.creator, 'all'))).toMatchObject({ code: 'PT403' });
-  }));
-
-it('lists all cases, page by page, and counts those of a status', () =>
-  inWorld(async (world) => {
-    const decided = await addWaiting(world);
-    await decided.decide(decided.first, decided.case);
-    const waiting = await addWaiting(world);
-    const admin = decided.first;
-    type Page = { items: { id: string }[]; next_cursor: string | null; total: number };
-    const read = (args: { status: string; cursor?: string | null; page_size?: number }) =>
-      call<Page>(world, admin, { name: 'admin_list_cases', ...args });
-    const all = await read({ status: 'all', page_size: 100 });
-    const ids = all?.items.map(({ id }) => id) ?? [];
-    expect(ids).toEqual(expect.arrayContaining([decided.case, waiting.case]));
-    expect(all?.total).toBe(ids.length);
-
-    const paged: string[] = [];
-    let cursor: string | null | undefined = null;
-    do {
-      const page: Page | undefined = await read({ status: 'all', cursor, page_size: 1 });
-      paged.push(...(page?.items.map(({ id }) => id) ?? []));
-      cursor = page?.next_cursor;
-    } while (cursor && paged.length <= ids.length);
-    expect(paged).toEqual(ids);
-
-    const found = await read({ status: 'waiting', page_size: 100 });
-    const waitingIds = found?.items.map(({ id }) => id);
-    expect(waitingIds).toContain(waiting.case);
-    expect(waitingIds).not.toContain(decided.case);
-    expect(found?.total).toBe(waitingIds?.length);
-  }));

@@ -42,6 +42,14 @@ export const answerCase = (
 export const addScene = async (world: World, state: State = 'delivered') =>
   playScene(world, await addRequest(world, state));
 
+/** As addScene, with a case that waits for a decision. */
+export async function addWaiting(world: World) {
+  const scene = await addScene(world);
+  const id = await scene.open();
+  await scene.answer('creator', id, { action: 'dispute' });
+  return { ...scene, case: id };
+}
+
 type Request = Record<'client' | 'creator', { id: string }> & { id: string };
 
 /** What everybody does about a case of this request. */
