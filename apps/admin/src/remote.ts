@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, RemoteServices } from '@showcase/remote-contra
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { appealSearch, toAppealQuery } from './features/appeals/appeal-search.ts';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
-import { caseSearch, toCaseQuery } from './features/cases/case-search.ts';
 import { WAITING_PARAM } from './features/overview/waiting-param.ts';
 import { mailSearch, toMailQuery } from './features/mail/mail-search.ts';
 import { newsletterSearch, toNewsletterCursor } from './features/newsletters/newsletter-search.ts';
@@ -123,14 +122,7 @@ export const remote = defineRemote({
         return queryClient.prefetchQuery(adminQueries(client).appeals(search));
       },
     }),
-    page('/cases', () => import('./pages/cases-page.tsx'), {
-      signIn: true,
-      shouldRevalidate: hasPathChanged,
-      load: ({ client, queryClient }, args) => {
-        const search = toCaseQuery(caseSearch.read(searchParams(args)));
-        return queryClient.prefetchQuery(adminQueries(client).cases(search));
-      },
-    }),
+    page('/cases', () => import('./pages/cases-page.tsx'), recordPage('cases')),
     // Nothing is read before the page shows: each look at the evidence is in the audit log.
     page('/cases/:caseId', () => import('./pages/case-page.tsx'), { signIn: true }),
     page('/newsletters', () => import('./pages/newsletters-page.tsx'), {

@@ -1,5 +1,5 @@
 import { PageHeader } from '@showcase/ui';
-import { CaseList } from '../features/cases/case-list.tsx';
+import { CaseRecords } from '../features/records/case-records.tsx';
 
 const TITLE = 'Cases';
 
@@ -11,7 +11,7 @@ export function CasesPage() {
         title={TITLE}
         subtitle="What clients and creators disagree on. You decide those whose sides you don't know."
       />
-      <CaseList title={TITLE} />
+      <CaseRecords title={TITLE} />
     </>
   );
 }

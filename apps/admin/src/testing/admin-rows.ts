@@ -140,8 +140,8 @@ export function aManagedCase(fields: Partial<ManagedCase> = {}): ManagedCase {
     answer_due_at: null,
     closed_at: null,
     title: 'Landing page in a week',
-    client: { id: testId(2), name: 'Noah Bennett' },
-    creator: { id: testId(1), name: 'Ada Stone' },
+    client: { id: testId(2), name: 'Noah Bennett', is_dev: false },
+    creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
     may_decide: true,
     ...fields,
   };

@@ -19,6 +19,9 @@ export type ModerationReason = z.infer<typeof moderationReasonSchema>;
 
 export const nameSchema = z.object({ id: z.string(), name: z.string() });
 
+/** Null if the account is deleted. */
+export const personSchema = nameSchema.extend({ is_dev: z.boolean() }).nullable();
+
 type ListName =
   | 'admin_list_creators'
   | 'admin_list_clients'
@@ -26,6 +29,7 @@ type ListName =
   | 'admin_list_reports'
   | 'admin_list_hidden'
   | 'admin_list_requests'
+  | 'admin_list_cases'
   | 'admin_list_services'
   | 'admin_list_reviews'
   | 'admin_list_subscribers';

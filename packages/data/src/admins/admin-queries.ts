@@ -5,7 +5,7 @@ import type { CaseEvidence } from '../hire-requests/cases/evidence.ts';
 import type { AdminSearch } from './admin-page.ts';
 import { amIAdmin } from './admins.ts';
 import { listAudit, type AuditFilters } from './audit-log.ts';
-import { listManagedCases, openManagedCase } from './cases/managed-cases.ts';
+import { openManagedCase } from './cases/managed-cases.ts';
 import { listHiddenItems } from './hidden-items.ts';
 import { findNewsletter, listNewsletters, type FoundNewsletter } from './mail/newsletters.ts';
 import { refetchWhileSending } from './mail/refetch-while-sending.ts';
@@ -150,13 +150,6 @@ export function adminQueries(client: DataClient) {
         queryFn: ({ signal }) =>
           listRecords[kind](client, { ...search, signal }) as Promise<CountedPage<RecordOf<Kind>>>,
         meta: { failure: `Error fetching ${kind}:` },
-        ...FRESH,
-      }),
-    cases: (search: Omit<AdminSearch, 'q'>) =>
-      queryOptions({
-        queryKey: ['admins', 'cases', search],
-        queryFn: ({ signal }) => listManagedCases(client, { ...search, signal }),
-        meta: { failure: 'Error fetching cases:' },
         ...FRESH,
       }),
     /** Each look is in the audit log, so a page that stays open reads it once. Who knows a side is denied it, and still is an admin. */

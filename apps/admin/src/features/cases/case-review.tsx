@@ -19,7 +19,7 @@ import {
 } from '@showcase/ui';
 import { FileQuestion } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CASES } from './case-links.ts';
+import { CASES } from '../../shared/case-links.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
 /** The evidence of a case, for an admin who may decide it. */

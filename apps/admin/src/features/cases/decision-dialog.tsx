@@ -12,7 +12,7 @@ import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { ConfirmDialog, Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { CASES } from './case-links.ts';
+import { CASES } from '../../shared/case-links.ts';
 
 type DecisionDialogProps = { evidence: CaseEvidence; onClose: () => void };
 
@@ -111,7 +111,7 @@ function useDecide(onDone: () => void) {
     onSuccess() {
       onDone();
       // The evidence stays as it was read: a second look would be in the audit log too.
-      for (const part of ['overview', 'cases', 'audit']) {
+      for (const part of ['overview', 'records', 'audit']) {
         void invalidateQueries(queryClient, ['admins', part]);
       }
       notify({ kind: 'success', text: 'Decided. Both sides are told.' });

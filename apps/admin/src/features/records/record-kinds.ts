@@ -31,6 +31,18 @@ export const RECORD_KINDS: Record<RecordKind, RecordKindInfo> = {
     searchHint: 'Search by title, @username or ID',
     emptyText: 'They appear here as soon as a client sends one.',
   },
+  cases: {
+    noun: ['case', 'cases'],
+    statuses: [
+      { value: 'waiting', label: 'Waiting' },
+      { value: 'open', label: 'Open' },
+      { value: 'decided', label: 'Decided' },
+      { value: 'closed', label: 'Closed' },
+      ALL,
+    ],
+    searchHint: 'Search by title, @username or ID',
+    emptyText: "You're all caught up. Cases that two sides can't settle appear here.",
+  },
   services: {
     noun: ['service', 'services'],
     statuses: [
@@ -63,6 +75,7 @@ export const RECORD_KINDS: Record<RecordKind, RecordKindInfo> = {
 
 export const recordSearches = {
   requests: defineListSearch(RECORD_KINDS.requests.statuses),
+  cases: defineListSearch(RECORD_KINDS.cases.statuses),
   services: defineListSearch(RECORD_KINDS.services.statuses),
   reviews: defineListSearch(RECORD_KINDS.reviews.statuses),
   subscribers: defineListSearch(RECORD_KINDS.subscribers.statuses),

@@ -22,13 +22,15 @@ type RecordListProps<Kind extends RecordKind> = {
   kind: Kind;
   title: string;
   columns: readonly Column<RecordOf<Kind>>[];
+  /** A last column, only in lists of which an item has something in it. */
+  actions?: { column: Column<RecordOf<Kind>>; isFor: (item: RecordOf<Kind>) => boolean };
   /** The columns of the export: a header, and what an item has there. */
   report: readonly (readonly [header: string, cell: (item: RecordOf<Kind>) => string | number])[];
 };
 
 /** A list that admins look through: search, status, pages and export, all of what the URL says. */
 export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>) {
-  const { kind, title, columns, report } = props;
+  const { kind, title, columns, actions, report } = props;
   const { noun, statuses, searchHint, emptyText } = RECORD_KINDS[kind];
   const client = useDataClient();
   const { search, text, setText, hrefOf } = useListSearch(recordSearches[kind]);
@@ -39,7 +41,8 @@ export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>
     status: search.status,
     hrefOfStatus: (status: string) => hrefOf({ status }),
   };
-  const isFiltered = search.q !== '' || search.status !== 'all';
+  const defaultStatus = statuses[0].value;
+  const isFiltered = search.q !== '' || search.status !== defaultStatus;
   const load = () =>
     listAllPages(
       (page) =>
@@ -75,14 +78,15 @@ export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>
         query={query}
         cursors={search.cursors}
         hrefOfPage={(cursors) => hrefOf({ cursors })}
-        clearHref={isFiltered ? hrefOf({ q: '', status: 'all' }) : undefined}
+        clearHref={isFiltered ? hrefOf({ q: '', status: defaultStatus }) : undefined}
         emptyText={emptyText}
       >
         {(items) => (
           <DataTable
             caption={title}
             captionLook="hidden"
-            columns={columns}
+            // An empty column at the end would cover the one before it where the table scrolls.
+            columns={actions && items.some(actions.isFor) ? [...columns, actions.column] : columns}
             rows={items}
             keyOf={(item) => (item as { id: string }).id}
           />

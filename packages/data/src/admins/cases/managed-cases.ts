@@ -2,14 +2,13 @@ import type { DataClient } from '../../client/client.ts';
 import { DataError } from '../../client/data-error.ts';
 import { caseRow, type CaseOutcome } from '../../hire-requests/cases/case.ts';
 import { evidenceRow, type CaseEvidence } from '../../hire-requests/cases/evidence.ts';
-import { readRpc, readRpcOnce } from '../../http/read-rpc.ts';
+import { readRpcOnce } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
-import { countedPageSchema, type CountedPage } from '../../query/page.ts';
 import { isUuid } from '../../uuid.ts';
 import { z } from '../../zod.ts';
-import { nameSchema, type AdminPageOptions, type AdminSearch } from '../admin-page.ts';
+import { personSchema } from '../admin-page.ts';
 
-const managedCaseSchema = caseRow
+export const managedCaseSchema = caseRow
   .pick({
     id: true,
     kind: true,
@@ -24,25 +23,14 @@ const managedCaseSchema = caseRow
   .extend({
     /** Of the request. */
     title: z.string(),
-    /** Null if the account is deleted. */
-    client: nameSchema.nullable(),
-    creator: nameSchema.nullable(),
+    client: personSchema,
+    creator: personSchema,
     /** False too if the signed-in admin knows a side of it, or has decided it before. */
     may_decide: z.boolean(),
   });
 
 /** A case about a hire request, without what was said in it. */
 export type ManagedCase = z.infer<typeof managedCaseSchema>;
-
-/** Latest first. */
-export function listManagedCases(
-  client: DataClient,
-  { status, cursor, pageSize, signal }: Omit<AdminSearch, 'q'> & AdminPageOptions,
-): Promise<CountedPage<ManagedCase>> {
-  const args = { status, ...(cursor && { cursor }), ...(pageSize && { page_size: pageSize }) };
-  const schema = countedPageSchema(managedCaseSchema);
-  return readRpc(client, 'admin_list_cases', args, { schema, signal });
-}
 
 /** The evidence of a case that waits for a decision. Each call is in the audit log. */
 export async function openManagedCase(client: DataClient, id: string): Promise<CaseEvidence> {

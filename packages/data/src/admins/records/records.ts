@@ -5,14 +5,12 @@ import type { CountedPage } from '../../query/page.ts';
 import { z } from '../../zod.ts';
 import {
   moderationReasonSchema,
-  nameSchema,
+  personSchema,
   readList,
   type AdminPageOptions,
   type AdminSearch,
 } from '../admin-page.ts';
-
-/** Null if the account is deleted. */
-const personSchema = nameSchema.extend({ is_dev: z.boolean() }).nullable();
+import { managedCaseSchema } from '../cases/managed-cases.ts';
 
 const requestSchema = z.object({
   id: z.string(),
@@ -71,6 +69,8 @@ type Input = AdminSearch & AdminPageOptions;
 export const listRecords = {
   requests: (client: DataClient, input: Input) =>
     readList(client, { name: 'admin_list_requests', item: requestSchema }, input),
+  cases: (client: DataClient, input: Input) =>
+    readList(client, { name: 'admin_list_cases', item: managedCaseSchema }, input),
   services: (client: DataClient, input: Input) =>
     readList(client, { name: 'admin_list_services', item: serviceSchema }, input),
   reviews: (client: DataClient, input: Input) =>

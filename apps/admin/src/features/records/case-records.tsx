@@ -1,25 +1,12 @@
 import type { ManagedCase } from '@showcase/data/admins';
 import { CASE_LABELS, formatCents, formatOutcome } from '@showcase/kit/hire-requests';
 import { Badge, ButtonLink, isolated } from '@showcase/ui';
-import { DataTable, type Column } from '@showcase/ui/controls';
+import type { Column } from '@showcase/ui/controls';
+import { CASES } from '../../shared/case-links.ts';
 import { DateTime } from '../../shared/date-time.tsx';
-import { CASES } from './case-links.ts';
-import { Reason, TwoLines } from './cases.styles.ts';
-
-type CasesTableProps = { caption: string; cases: readonly ManagedCase[] };
-
-export function CasesTable({ caption, cases }: CasesTableProps) {
-  return (
-    <DataTable
-      caption={caption}
-      captionLook="hidden"
-      // An empty column at the end would cover the status where the table scrolls.
-      columns={cases.some(isWaiting) ? [...COLUMNS, ACTIONS] : COLUMNS}
-      rows={cases}
-      keyOf={({ id }) => id}
-    />
-  );
-}
+import { Reason, TwoLines } from './case-records.styles.ts';
+import { nameOf, PersonLink } from './record-cells.tsx';
+import { RecordList } from './record-list.tsx';
 
 const CASE: Column<ManagedCase> = {
   key: 'title',
@@ -37,9 +24,9 @@ const SIDES: Column<ManagedCase> = {
   header: 'Client and creator',
   cell: ({ client, creator }) => (
     <TwoLines>
-      <bdi>{client?.name ?? 'Deleted account'}</bdi>
+      <PersonLink person={client} />
       <small>
-        with <bdi>{creator?.name ?? 'Deleted account'}</bdi>
+        with <PersonLink person={creator} />
       </small>
     </TwoLines>
   ),
@@ -110,4 +97,27 @@ const ACTIONS: Column<ManagedCase> = {
   },
 };
 
-const COLUMNS = [CASE, SIDES, AMOUNT, OPENED, STATUS];
+/** Cases of hire requests. */
+export function CaseRecords({ title }: { title: string }) {
+  return (
+    <RecordList
+      kind="cases"
+      title={title}
+      columns={[CASE, SIDES, AMOUNT, OPENED, STATUS]}
+      actions={{ column: ACTIONS, isFor: isWaiting }}
+      report={[
+        ['Opened (UTC)', ({ created_at }) => created_at],
+        ['ID', ({ id }) => id],
+        ['Request', (row) => row.title],
+        ['About', ({ kind }) => CASE_LABELS[kind]],
+        ['Client', ({ client }) => nameOf(client)],
+        ['Creator', ({ creator }) => nameOf(creator)],
+        ['Amount', ({ amount_cents }) => amount_cents / 100],
+        ['Status', ({ status }) => STATUSES[status]],
+        ['Outcome', ({ outcome, cents, kind }) => formatOutcome({ outcome, cents }, kind)],
+        ['Answer or appeal by (UTC)', ({ answer_due_at }) => answer_due_at ?? ''],
+        ['Closed (UTC)', ({ closed_at }) => closed_at ?? ''],
+      ]}
+    />
+  );
+}
