@@ -110,6 +110,10 @@ export const run =
 /** Errors that no caller may ever see: two transactions waited for each other, or too long. */
 const LOCK_ERRORS = ['40P01', '40001', '55P03', '57014'];
 
+/** Of the failures of a race, those that are not regular responses. */
+export const keepLockErrors = (lost: readonly string[]) =>
+  lost.filter((code) => LOCK_ERRORS.includes(code) || !/^[0-9A-Z]{5}$/.test(code));
+
 type Contenders = (scene: Scene) => (() => Promise<unknown>)[];
 
 /** Starts the contenders at the same time, after the preparation; returns the failures that are not regular responses. */
@@ -118,7 +122,7 @@ export async function findLockErrors(contenders: Contenders, before: Contenders 
   try {
     for (const step of before(scene)) await step();
     const { lost } = await race(contenders(scene));
-    return lost.filter((code) => LOCK_ERRORS.includes(code) || !/^[0-9A-Z]{5}$/.test(code));
+    return keepLockErrors(lost);
   } finally {
     await scene.close();
   }
