@@ -1,42 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitPeople } from '../hiring/races/race.ts';
 import { commitInvoice, commitWork } from '../hiring/races/work.ts';
+import { fill, send, signIn } from '../support/rest.ts';
+import type { Body } from '../support/rest.ts';
 import { sql } from '../support/world.ts';
 
-const { url, key } = inject('api');
-type Body = Record<string, unknown>;
 type Who = 'client' | 'creator' | 'stranger' | 'visitor';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
-const tokens: Partial<Record<Who, string>> = { visitor: key };
+const tokens: Partial<Record<Who, string>> = {};
 const ids: Record<string, string> = { none: randomUUID() };
-
-async function send(who: Who, path: string, body: Body | undefined, method = 'POST') {
-  const response = await fetch(`${url}/${path}`, {
-    method,
-    headers: {
-      ...{ apikey: key, authorization: `Bearer ${tokens[who] ?? ''}` },
-      'content-type': 'application/json',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, text };
-}
-
-/** Gives this account a password, and signs it in. */
-async function signIn(email: string): Promise<string> {
-  const password = 'correct horse battery';
-  const fresh = `${randomUUID()}@example.com`;
-  await send('visitor', 'auth/v1/signup', { email: fresh, password, data: { name: 'Someone' } });
-  await sql`
-    update auth.users u set encrypted_password = f.encrypted_password
-    from auth.users f where f.email = ${fresh} and u.email = ${email}`;
-  await sql`delete from auth.users where email = ${fresh}`;
-  const { text } = await send('visitor', 'auth/v1/token?grant_type=password', { email, password });
-  return (JSON.parse(text) as { access_token: string }).access_token;
-}
 
 beforeAll(async () => {
   people = await commitPeople({ clients: 2 });
@@ -57,15 +31,6 @@ const refund = (change: Body = {}) => ({
 const dispute = (change: Body = {}) => ({
   ...{ request_id: '$request', happened, wants: 'all', case_key: '$none', ...change },
 });
-/** `$name` stands for an id that exists only once the test runs. */
-const fill = (body: Body) =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.startsWith('$') ? ids[value.slice(1)] : value,
-    ]),
-  );
-
 const calls: [name: string, who: Who, body: Body, status: number][] = [
   ['settle_invoice', 'visitor', { id: '$bill', action: 'paid' }, 401],
   ['settle_invoice', 'stranger', { id: '$bill', action: 'paid' }, 404],
@@ -147,7 +112,7 @@ const calls: [name: string, who: Who, body: Body, status: number][] = [
 ];
 
 it.each(calls)('%s by the %s with %j is answered with %d', async (name, who, body, status) => {
-  const answer = await send(who, `rest/v1/rpc/${name}`, fill(body));
+  const answer = await send(`rest/v1/rpc/${name}`, fill(body, ids), { token: tokens[who] });
   expect([answer.text, answer.status]).toEqual([answer.text, status]);
   // A check of a column has no sentence for people.
   expect(answer.text).not.toContain('23514');
@@ -164,7 +129,10 @@ describe.each(['client', 'creator', 'stranger', 'visitor'] as const)('the %s', (
       ['PATCH', `?${column}=eq.${ids['request']}`, { created_at: '2020-01-01' }],
       ['DELETE', `?${column}=eq.${ids['request']}`, undefined],
     ] as const) {
-      const { status } = await send(who, `rest/v1/${table}${query}`, body, method);
+      const { status } = await send(`rest/v1/${table}${query}`, body, {
+        token: tokens[who],
+        method,
+      });
       expect([method, status]).toEqual([method, expected]);
     }
   });
