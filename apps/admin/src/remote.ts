@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, RemoteServices } from '@showcase/remote-contra
 import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/define';
 import { appealSearch, toAppealQuery } from './features/appeals/appeal-search.ts';
 import { auditSearch, toAuditQuery } from './features/audit-log/audit-search.ts';
-import { WAITING_PARAM } from './features/overview/waiting-param.ts';
 import { mailSearch, toMailQuery } from './features/mail/mail-search.ts';
 import { newsletterSearch, toNewsletterCursor } from './features/newsletters/newsletter-search.ts';
 import { peopleSearch } from './features/people/people-kinds.ts';
@@ -36,14 +35,13 @@ export const remote = defineRemote({
   pages: [
     page('/overview', () => import('./pages/overview-page.tsx'), {
       signIn: true,
-      load: ({ client, queryClient }, args) => {
+      load: ({ client, queryClient }) => {
         const queries = adminQueries(client);
         return Promise.all([
           queryClient.prefetchQuery(queries.overview()),
           queryClient.prefetchQuery(queries.daily()),
           queryClient.prefetchQuery(queries.newestProjects()),
           queryClient.prefetchQuery(queries.newestCreators()),
-          searchParams(args).has(WAITING_PARAM) && queryClient.prefetchQuery(queries.waiting()),
         ]);
       },
     }),

@@ -1,8 +1,7 @@
 import { aProject, aUser, testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { exampleRows } from '../testing/example-rows.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/admin/overview';
@@ -54,52 +53,11 @@ describe('Overview Dashboard', () => {
       '/dashboard/admin/cases',
     );
     expect(requests?.textContent).toMatch(/^0 hire requests need an answer/);
+    expect(queues.getByRole('link', { name: 'See Requests' }).getAttribute('href')).toBe(
+      `${PATH}/requests?status=waiting`,
+    );
     const link = queues.getByRole('link', { name: 'Review Reports' });
     expect(link.getAttribute('href')).toBe('/dashboard/admin/reports');
-  });
-
-  it('lists pending hire requests with client and creator', async () => {
-    const waiting = [
-      {
-        id: testId(301),
-        title: 'Landing page',
-        price: 400,
-        created_at: '2025-06-01T12:00:00.000Z',
-        client: { id: testId(2), name: 'Noah Bennett', is_dev: false },
-        creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
-      },
-      {
-        id: testId(302),
-        title: 'A logo',
-        price: null,
-        created_at: '2025-06-02T12:00:00.000Z',
-        client: null,
-        creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
-      },
-    ];
-    const { overview } = exampleRows();
-    const queues = {
-      ...overview.queues,
-      pending_requests: { count: 1, oldest_at: '2025-06-01T12:00:00.000Z' },
-    };
-    openPage(PATH, { ...rows(), admin: { waiting, overview: { ...overview, queues } } });
-    await userEvent.click(await screen.findByRole('link', { name: 'Show the list' }));
-    const list = within(
-      await screen.findByRole('list', {
-        name: 'Hire requests waiting for an answer, oldest first',
-      }),
-    );
-    const [priced, unpriced] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(priced).toMatch(/^Landing page, \$400\.00Noah Bennett asked Ada Stone/);
-    expect(unpriced).toMatch(/^A logo, price on requesta deleted account asked Ada Stone/);
-    expect(list.getByRole('link', { name: 'Noah Bennett' }).getAttribute('href')).toBe(
-      `/dashboard/admin/clients?person=${testId(2)}`,
-    );
-    expect(list.getAllByRole('link', { name: 'Ada Stone' })[0]?.getAttribute('href')).toBe(
-      `/dashboard/admin/creators?person=${testId(1)}`,
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'Hide the list' }));
-    await waitFor(() => expect(screen.queryByText(/Landing page/)).toBeNull());
   });
 
   it('shows the figures of each of the last 30 days', async () => {

@@ -1,17 +1,13 @@
-import { useSearchParams } from '@showcase/remote-contract';
 import { PageHeader, Stack } from '@showcase/ui';
 import { NewestCreators } from '../features/overview/newest-creators.tsx';
 import { NewestProjects } from '../features/overview/newest-projects.tsx';
 import { Queues } from '../features/overview/queues.tsx';
 import { ScheduledJobs } from '../features/overview/scheduled-jobs.tsx';
 import { Totals } from '../features/overview/totals.tsx';
-import { WAITING_PARAM } from '../features/overview/waiting-param.ts';
-import { WaitingRequests } from '../features/overview/waiting-requests.tsx';
 import { DailyChart } from '../shared/daily-chart.tsx';
 import { SideBySide } from '../shared/side-by-side.styles.ts';
 
 export function OverviewPage() {
-  const isListed = useSearchParams()[0].has(WAITING_PARAM);
   return (
     <>
       <title>Overview Dashboard · Bolt Showcase</title>
@@ -21,7 +17,6 @@ export function OverviewPage() {
       />
       <Stack gap={6}>
         <Queues />
-        {isListed && <WaitingRequests />}
         <Totals />
         <DailyChart
           title="The last 30 days"

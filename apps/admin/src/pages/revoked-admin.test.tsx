@@ -1,28 +1,17 @@
-import { aProject, testId } from '@showcase/data/testing';
+import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../features/newsletters/delete-dialog.tsx';
 import '../features/reports/decision-dialog.tsx';
 import '../shared/reason/reason-dialog.tsx';
-import { exampleRows } from '../testing/example-rows.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 const ADMIN = '/dashboard/admin';
-const { overview } = exampleRows();
-const waiting = {
-  ...overview,
-  queues: {
-    ...overview.queues,
-    pending_requests: { count: 1, oldest_at: '2025-06-01T12:00:00.000Z' },
-  },
-};
 
 function openAsAdmin(path: string) {
   let isAdmin = true;
   const opened = openPage(path, {
-    projects: [aProject({ id: testId(101), user_id: testId(90), title: 'Newest of all' })],
-    admin: { overview: waiting },
     answerWrite: () => {
       if (isAdmin) return undefined;
       return Response.json({ code: 'PT403', message: 'Only admins can do this' }, { status: 403 });
@@ -48,11 +37,11 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 describe('an admin whose role is revoked', () => {
   it.each([
-    ['overview', 'Newest of all', () => followLink('Show the list')],
     ['creators', 'Ada Stone', () => followLink('Suspended')],
     ['clients', 'Noah Bennett', () => followLink('Suspended')],
     ['projects', 'Harbor Pantry', () => followLink('Featured')],
     ['reports', 'Harbor Pantry', () => followLink('Hidden items')],
+    ['cases', 'Landing page in a week', () => followLink('Decided')],
     ['overview/mail', 'ada@example.com', () => followLink('Retrying')],
     ['metrics', 'Copied text', () => press('Export CSV')],
   ])('no longer sees any row of %s, and sees why', async (page, row, act) => {

@@ -17,7 +17,6 @@ import type {
   Subscriber,
   Synonyms,
   UndeliveredMail,
-  WaitingRequest,
 } from '@showcase/data/admins';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import type { FakeRequest } from '@showcase/data/testing';
@@ -35,7 +34,6 @@ export type AdminRows = {
   /** Of the cases that wait for a decision. */
   evidence: CaseEvidence[];
   hidden: HiddenItem[];
-  waiting: WaitingRequest[];
   audit: AuditEntry[];
   daily: DailyFigures[];
   jobs: ScheduledJob[];
@@ -76,7 +74,6 @@ const LISTS = {
 export function answerAdminRead(rows: AdminRows, { url, body }: FakeRequest): Response | undefined {
   const name = url.pathname.split('/rpc/')[1] ?? '';
   if (name === 'admin_overview') return Response.json(rows.overview);
-  if (name === 'admin_list_waiting') return Response.json(rows.waiting);
   if (name === 'admin_list_jobs') return Response.json(rows.jobs);
   if (name === 'admin_metrics') return Response.json(rows.daily);
   if (name === 'admin_list_synonyms') return Response.json(rows.synonyms);

@@ -39,7 +39,6 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
     services: [],
     reviews: [],
     signUps: [],
-    waiting: [],
     audit: [anEntry()],
     daily,
     jobs: [

@@ -20,7 +20,6 @@ import { openReport, type ReportedLine } from './moderation/reported-lines.ts';
 import { listScheduledJobs } from './overview/scheduled-jobs.ts';
 import { listRecords, type RecordKind, type RecordOf } from './records/records.ts';
 import { listSynonyms } from './synonyms.ts';
-import { listWaitingRequests } from './overview/waiting-requests.ts';
 
 /** Admins make decisions based on these rows, so every visit refetches them. */
 const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;
@@ -107,12 +106,6 @@ export function adminQueries(client: DataClient) {
         queryFn: ({ signal }) => listHiddenItems(client, { q, cursor, signal }),
         meta: { failure: 'Error fetching hidden items:' },
         ...FRESH,
-      }),
-    waiting: () =>
-      queryOptions({
-        queryKey: ['admins', 'waiting'],
-        queryFn: () => listWaitingRequests(client),
-        meta: { failure: 'Error fetching waiting requests:' },
       }),
     jobs: () =>
       queryOptions({

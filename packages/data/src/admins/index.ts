@@ -16,7 +16,6 @@ export type { HiddenItem } from './hidden-items.ts';
 export type { ManagedProject } from './managed-projects.ts';
 export type { ManagedPerson, PeopleKind } from './people.ts';
 export type { ScheduledJob } from './overview/scheduled-jobs.ts';
-export type { WaitingRequest } from './overview/waiting-requests.ts';
 export { deleteSynonyms, saveSynonyms, type Synonyms } from './synonyms.ts';
 export type { Report, ReportCase, ReportDecision } from './moderation/report-cases.ts';
 export type { ReportedLine } from './moderation/reported-lines.ts';

@@ -1,9 +1,7 @@
 import { adminQueries } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { useSearchParams } from '@showcase/remote-contract';
 import { ButtonLink, formatCount, RelativeTime, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { WAITING_PARAM } from './waiting-param.ts';
 import {
   MutedText,
   Queue,
@@ -13,12 +11,9 @@ import {
   QueueText,
 } from './overview.styles.ts';
 
-const OVERVIEW = '/dashboard/admin/overview';
-
 /** Open cases of reports, appeals and cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
-  const isListed = useSearchParams()[0].has(WAITING_PARAM);
   if (overview.isPending) {
     return (
       <QueueStrip as={SkeletonGroup} data-theme="night" label="Loading queues">
@@ -65,15 +60,9 @@ export function Queues() {
           queue={pending_requests}
           noun={['hire request needs an answer', 'hire requests need an answer']}
           action={
-            pending_requests.count > 0 && (
-              <ButtonLink
-                size="s"
-                href={isListed ? OVERVIEW : `${OVERVIEW}?${WAITING_PARAM}`}
-                aria-expanded={isListed}
-              >
-                {isListed ? 'Hide the list' : 'Show the list'}
-              </ButtonLink>
-            )
+            <ButtonLink size="s" href="/dashboard/admin/overview/requests?status=waiting">
+              See Requests
+            </ButtonLink>
           }
         />
       </Queue>
@@ -84,7 +73,7 @@ export function Queues() {
 type WaitingProps = {
   queue: { count: number; oldest_at: string | null };
   noun: [singular: string, plural: string];
-  action?: ReactNode;
+  action: ReactNode;
 };
 
 function Waiting({ queue: { count, oldest_at }, noun: [singular, plural], action }: WaitingProps) {
