@@ -423,33 +423,6 @@ $$;
 comment on function public.admin_list_hidden(text, text, integer) is
   'Everything that admins have hidden and that still exists, latest first, by title or the id of item or owner.';
 
-create function public.admin_list_waiting() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', h.id, 'title', h.title, 'price', h.price, 'created_at', h.created_at,
-      'client', (
-        select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
-        from public.users u where u.id = h.client_id),
-      'creator', (
-        select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
-        from public.users u where u.id = h.creator_id)
-    ) order by h.created_at, h.id), '[]')
-    from (
-      select * from public.hire_requests p
-      where p.status = 'pending' and not exists (
-        select from public.offers o where o.id = p.open_offer_id and o.side = 'creator')
-      order by p.created_at, p.id limit 100
-    ) h
-  );
-end;
-$$;
-comment on function public.admin_list_waiting() is
-  'The 100 hire requests that have waited longest for their creators, without their texts: new ones, and those with a counter-offer.';
-
 create function public.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -554,6 +527,6 @@ grant execute on function public.admin_list_creators(text, text, text, integer),
   public.admin_list_projects(text, text, text, integer),
   public.admin_list_reports(text, text, text, integer),
   public.admin_list_audit(text, text, date, date, text, integer),
-  public.admin_list_hidden(text, text, integer), public.admin_list_waiting()
+  public.admin_list_hidden(text, text, integer)
 to authenticated;
 grant execute on function public.admin_overview(), public.admin_metrics() to authenticated;

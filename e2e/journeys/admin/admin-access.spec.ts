@@ -30,7 +30,6 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   admin_list_reports: {},
   admin_list_hidden: {},
   admin_list_jobs: {},
-  admin_list_waiting: {},
   admin_list_requests: {},
   admin_list_cases: {},
   admin_list_services: {},

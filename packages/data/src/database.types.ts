@@ -949,9 +949,6 @@ isOneToOne: true
 "admin_list_synonyms":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"admin_list_waiting":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
 "admin_metrics":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -4,7 +4,6 @@ import { call } from '../admin/admins.ts';
 import { list } from '../admin/lists/pages.ts';
 import { addConversationPair, listConversations, sendMessage } from '../messages/conversation.ts';
 import { searchCreators, searchProjects } from '../search/queries.ts';
-import { addRequest } from '../support/hiring.ts';
 import { inWorld } from '../support/world.ts';
 import { listKeys } from './keys.ts';
 
@@ -158,19 +157,6 @@ it('shows admins an appeal with its person and who decided it', () =>
       [
         ...['id', 'reason', 'suspended_at', 'text', 'created_at', 'outcome', 'note', 'decided_at'],
         ...['may_decide', ...named('person', 'is_dev'), ...named('decided_by')],
-      ].toSorted(),
-    );
-  }));
-
-it('shows admins the parties and the age of waiting requests, but no texts', () =>
-  inWorld(async (world) => {
-    const { admin } = await addScene(world);
-    await addRequest(world);
-    const items = await call(world, admin, { name: 'admin_list_waiting' });
-    expect(listKeys(items)).toEqual(
-      [
-        ...['id', 'title', 'price', 'created_at'],
-        ...[...named('client', 'is_dev'), ...named('creator', 'is_dev')],
       ].toSorted(),
     );
   }));

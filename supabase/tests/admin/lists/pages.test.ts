@@ -13,13 +13,7 @@ const lists = [
   'admin_list_audit',
   'admin_list_hidden',
 ];
-const reads = [
-  ...lists,
-  'admin_overview',
-  'admin_metrics',
-  'admin_list_waiting',
-  'admin_list_jobs',
-];
+const reads = [...lists, 'admin_overview', 'admin_metrics', 'admin_list_jobs'];
 
 describe.each(reads)('%s', (name) => {
   it('is only allowed for admins who are not suspended', () =>
