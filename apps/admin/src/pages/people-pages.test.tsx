@@ -69,6 +69,38 @@ describe('Manage Creators', () => {
     expect(router.state.location.search).not.toContain('person');
   });
 
+  it('offers to find a whole email address, and searches only when told to', async () => {
+    const emails: unknown[] = [];
+    const { router } = openPage(CREATORS, {
+      answerWrite: (name, { email }) => {
+        if (name !== 'admin_find_by_email') return undefined;
+        const person = { id: testId(2), name: 'Noah Bennett', is_dev: false };
+        const subscriber = { id: testId(41), created_at: spam.at, confirmed_at: null };
+        return Response.json({ person: emails.push(email) === 1 ? null : person, subscriber });
+      },
+    });
+    const box = await screen.findByRole('searchbox', { name: 'Search creators' });
+    const getOffer = () => screen.queryByRole('button', { name: 'Search by email' });
+    await userEvent.type(box, 'ada@example');
+    expect(getOffer()).toBeNull();
+    await userEvent.type(box, '.com');
+    expect(await screen.findByText('No creators match')).toBeTruthy();
+    expect(emails).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Search by email' }));
+    expect(await screen.findByText(/^No account has this address\./)).toBeTruthy();
+    expect(screen.getByText(/signed up for the newsletter, not confirmed yet/)).toBeTruthy();
+
+    await userEvent.clear(box);
+    expect(getOffer()).toBeNull();
+    await userEvent.type(box, 'noah@example.com ');
+    expect(screen.queryByText(/^No account has this address/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Search by email' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Noah Bennett' }));
+    expect(await screen.findByRole('dialog', { name: 'Noah Bennett' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/dashboard/admin/clients');
+    expect(emails).toEqual(['ada@example.com', 'noah@example.com']);
+  });
+
   it('shows a message when a person no longer exists', async () => {
     openPage(`${CREATORS}?person=${testId(77)}`);
     expect(await screen.findByText('This person is no longer available.')).toBeTruthy();

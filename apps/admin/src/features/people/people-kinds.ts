@@ -23,12 +23,12 @@ export const PEOPLE_PAGES = {
     title: 'Manage Creators',
     subtitle: 'Everyone in developer mode, newest first.',
     searchLabel: 'Search creators',
-    placeholder: 'Search by name, @username, bio, skill, location or ID',
+    placeholder: 'Search by name, @username, whole email, bio, skill, location or ID',
   },
   clients: {
     title: 'Manage Clients',
     subtitle: 'Everyone who hires, newest first.',
     searchLabel: 'Search clients',
-    placeholder: 'Search by name, @username or ID',
+    placeholder: 'Search by name, @username, whole email or ID',
   },
 } as const satisfies Record<PeopleKind, unknown>;

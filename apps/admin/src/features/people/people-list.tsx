@@ -2,6 +2,7 @@ import { adminQueries, type PeopleKind } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { lazyComponent } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
+import { EmailOffer } from '../../shared/find-by-email/email-offer.tsx';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { toAdminSearch } from '../../shared/list/list-search.ts';
@@ -33,7 +34,9 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
         statuses={PEOPLE_STATUSES}
         status={search.status}
         hrefOfStatus={(status) => hrefOf({ status })}
-      />
+      >
+        <EmailOffer text={text} />
+      </ListBar>
       <ListBody
         area={title}
         noun={kind === 'creators' ? ['creator', 'creators'] : ['client', 'clients']}

@@ -96,6 +96,6 @@ it('finds whose address one is', async () => {
   await userEvent.type(await screen.findByLabelText('Email'), 'mia@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Search by email' }));
   const link = await screen.findByRole('link', { name: 'Mia Chen' });
-  expect(link.getAttribute('href')).toBe(`/dashboard/admin/clients?q=${mia.id}`);
+  expect(link.getAttribute('href')).toBe(`/dashboard/admin/clients?person=${mia.id}`);
   expect(emails).toEqual(['mia@example.com']);
 });

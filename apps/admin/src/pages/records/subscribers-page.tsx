@@ -1,6 +1,6 @@
 import { Link, PageHeader, Stack } from '@showcase/ui';
-import { FindByEmail } from '../../features/records/find-by-email.tsx';
 import { SubscriberRecords } from '../../features/records/subscriber-records.tsx';
+import { FindByEmail } from '../../shared/find-by-email/find-by-email.tsx';
 
 const TITLE = 'Newsletter Sign-ups';
 

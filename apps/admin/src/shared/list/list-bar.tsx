@@ -1,4 +1,5 @@
 import { SearchInput } from '@showcase/ui';
+import type { ReactNode } from 'react';
 import { Bar } from './list.styles.ts';
 import { StatusLinks, type StatusLinksProps } from './status-links.tsx';
 
@@ -7,6 +8,8 @@ type ListBarProps<Status extends string> = StatusLinksProps<Status> & {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
+  /** What the typed text leads to besides the list. */
+  children?: ReactNode;
 };
 
 /** Search and status of a list, both stored in the URL. */
@@ -15,6 +18,7 @@ export function ListBar<Status extends string>({
   placeholder,
   text,
   onText,
+  children,
   ...links
 }: ListBarProps<Status>) {
   return (
@@ -26,6 +30,7 @@ export function ListBar<Status extends string>({
         onValueChange={onText}
         maxLength={200}
       />
+      {children}
       <StatusLinks {...links} />
     </Bar>
   );
