@@ -1,4 +1,5 @@
 import type { ClientSlug } from './people/clients.ts';
+import type { CreatorSlug } from './people/people.ts';
 import type { ProjectSlug } from './projects/projects.ts';
 
 /** Shown on the landing page. */
@@ -11,13 +12,24 @@ export const featuredProjects: readonly ProjectSlug[] = [
   'lumen-class',
 ];
 
-/** A suspended creator; their project is also hidden. */
+/** Who was an admin until their last day, and suspended somebody before it: the present one may decide the appeal. */
+export const formerAdmin = {
+  slug: 'oliver-grant',
+  granted: [200, 'To help with the reports of the summer'],
+  revoked: [12, 'Went back to his houses'],
+} as const satisfies { slug: ClientSlug; [act: string]: unknown };
+
+/** A suspended creator, who appealed; their project is also hidden. */
 export const suspended = {
   slug: 'rex-holloway',
   name: 'Rex Holloway',
   location: 'Austin TX',
   reason: 'Sells the work of others and asks for payment outside the marketplace.',
   hidden: 'Promises money that nobody can keep.',
+  appeal: {
+    text: 'The pictures were from a friend who let me use them, and I have taken them down. I asked for a bank transfer once, before I had read the rules. It will not happen again.',
+    daysAgo: 3,
+  },
   project: {
     slug: 'fortune-bot',
     title: 'Fortune Bot',
@@ -29,14 +41,15 @@ export const suspended = {
 
 type Report = {
   by: ClientSlug;
-  on: readonly [kind: 'project' | 'service' | 'review' | 'user', name: string];
+  on: readonly [kind: 'project' | 'service' | 'review' | 'user' | 'message', name: string];
   reason: 'spam' | 'fraud' | 'offensive' | 'copied' | 'illegal' | 'other';
   details: string;
   daysAgo: number;
   decision?: readonly [kind: 'dismiss' | 'warn' | 'hide' | 'suspend', note: string];
+  decidedBy?: ClientSlug;
 };
 
-/** Reports by users; `on` names a slug, or for a review its target, author and age. */
+/** Reports by users; `on` names a slug, for a review its target, author and age, for a message its creator, client and number. */
 export const reports: readonly Report[] = [
   {
     by: 'victor-lim',
@@ -45,6 +58,7 @@ export const reports: readonly Report[] = [
     details: 'He wanted the money by bank transfer before there was a request here.',
     daysAgo: 23,
     decision: ['suspend', suspended.reason],
+    decidedBy: formerAdmin.slug,
   },
   {
     by: 'arjun-mehta',
@@ -83,4 +97,16 @@ export const reports: readonly Report[] = [
     details: 'One of the sample pictures makes fun of people who are sick.',
     daysAgo: 1,
   },
+  {
+    by: 'peter-nagy',
+    on: ['message', 'diego-santos/peter-nagy/2'],
+    reason: 'fraud',
+    details: 'He wants the money past this site.',
+    daysAgo: 1,
+  },
+];
+
+/** Who no longer wants to read from whom. */
+export const blocks: readonly (readonly [by: ClientSlug, CreatorSlug, daysAgo: number])[] = [
+  ['peter-nagy', 'diego-santos', 1],
 ];

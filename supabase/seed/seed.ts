@@ -19,7 +19,9 @@ import {
 } from './write/conversations.ts';
 import { storeFiles } from './write/images.ts';
 import {
+  appealRows,
   auditRows,
+  blockRows,
   hiddenProjectRow,
   hiddenRows,
   reportRows,
@@ -73,8 +75,10 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.notifications', unreadRows);
     await addRows(transaction, 'public.projects', [hiddenProjectRow]);
     await addRows(transaction, 'private.suspensions', suspensionRows);
+    await addRows(transaction, 'private.suspension_appeals', appealRows);
     await addRows(transaction, 'private.hidden_items', hiddenRows);
     await addRows(transaction, 'public.reports', reportRows);
+    await addRows(transaction, 'private.blocks', blockRows);
     await addRows(transaction, 'private.audit_log', auditRows);
     await addRows(transaction, 'storage.objects', objects);
     await transaction`

@@ -34,4 +34,19 @@ export const otherConversations: readonly Conversation[] = [
       [16, 'client', 'Then let us begin with the longest. I am sending you a scan.'],
     ],
   },
+  {
+    creator: 'diego-santos',
+    client: 'peter-nagy',
+    lines: [
+      [120, 'client', 'Diego, could the timetable also print the names of the referees?'],
+      [117, 'creator', 'It could. That would be two days, I think.'],
+      [
+        55,
+        'creator',
+        'Let us leave this site out of it. Send the money to my account, and it is a tenth less.',
+      ],
+      [54, 'client', 'I would rather send you a request, as the last time.'],
+      [52, 'creator', 'As you like. Then the price is the old one, and I begin in spring.'],
+    ],
+  },
 ];

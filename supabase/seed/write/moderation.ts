@@ -1,4 +1,5 @@
-import { featuredProjects, reports, suspended } from '../moderation.ts';
+import { blocks, featuredProjects, formerAdmin, reports, suspended } from '../moderation.ts';
+import { clients } from '../people/clients.ts';
 import { creators } from '../people/people.ts';
 import { projects } from '../projects/projects.ts';
 import { createStableId } from './ids.ts';
@@ -6,6 +7,7 @@ import { adminSlug } from './people.ts';
 import { daysAgo } from './timeline.ts';
 
 const admin = createStableId('user', adminSlug);
+const former = createStableId('user', formerAdmin.slug);
 
 export const suspendedRow = {
   id: createStableId('user', suspended.slug),
@@ -32,10 +34,25 @@ export const suspensionRows = [
   {
     user_id: suspendedRow.id,
     reason: suspended.reason,
-    suspended_by: admin,
+    suspended_by: former,
     created_at: daysAgo(22, 'suspension'),
   },
 ];
+
+export const appealRows = suspensionRows.map(({ user_id, reason, created_at }) => ({
+  id: createStableId('appeal', suspended.slug),
+  user_id,
+  suspended_at: created_at,
+  reason,
+  text: suspended.appeal.text,
+  created_at: daysAgo(suspended.appeal.daysAgo, 'appeal'),
+}));
+
+export const blockRows = blocks.map(([by, other, ago]) => ({
+  blocker_id: createStableId('user', by),
+  blocked_id: createStableId('user', other),
+  created_at: daysAgo(ago, `${by}/${other}/block`),
+}));
 
 export const hiddenRows = [
   {
@@ -47,33 +64,37 @@ export const hiddenRows = [
   },
 ];
 
-export const reportRows = reports.map(({ by, on: [kind, name], decision, ...report }) => {
-  const slug = `${by}/${kind}/${name}`;
-  return {
-    id: createStableId('report', slug),
-    reporter_id: createStableId('user', by),
-    kind,
-    target_id: createStableId(kind, name),
-    reason: report.reason,
-    details: report.details,
-    status: getStatus(decision?.[0]),
-    decision: decision?.[0] ?? null,
-    decision_note: decision?.[1] ?? null,
-    decided_by: decision ? admin : null,
-    decided_at: decision ? daysAgo(report.daysAgo - 1, slug) : null,
-    created_at: daysAgo(report.daysAgo, slug),
-  };
-});
+export const reportRows = reports.map(
+  ({ by, on: [kind, name], decision, decidedBy, ...report }) => {
+    const slug = `${by}/${kind}/${name}`;
+    return {
+      id: createStableId('report', slug),
+      reporter_id: createStableId('user', by),
+      kind,
+      target_id: createStableId(kind, name),
+      reason: report.reason,
+      details: report.details,
+      status: getStatus(decision?.[0]),
+      decision: decision?.[0] ?? null,
+      decision_note: decision?.[1] ?? null,
+      decided_by: decision ? createStableId('user', decidedBy ?? adminSlug) : null,
+      decided_at: decision ? daysAgo(report.daysAgo - 1, slug) : null,
+      created_at: daysAgo(report.daysAgo, slug),
+    };
+  },
+);
 
 const titles = new Map<string, string>([
   ...projects.map(({ slug, title }) => [createStableId('project', slug), title] as const),
-  ...creators.map(({ slug, name }) => [createStableId('user', slug), name] as const),
+  ...[...creators, ...clients].map(
+    ({ slug, name }) => [createStableId('user', slug), name] as const,
+  ),
   [suspendedRow.id, suspendedRow.name],
   [hiddenProjectRow.id, hiddenProjectRow.title],
 ]);
 
 export const auditRows = [
-  ...reportRows.flatMap(({ id, target_id, decision, decision_note, decided_at }) =>
+  ...reportRows.flatMap(({ id, target_id, decision, decision_note, decided_at, decided_by }) =>
     decision === null
       ? []
       : [
@@ -83,6 +104,7 @@ export const auditRows = [
             target: target_id,
             reason: decision_note,
             at: decided_at,
+            by: decided_by,
           }),
         ],
   ),
@@ -94,14 +116,29 @@ export const auditRows = [
       at: daysAgo(14 + index, `${slug}/feature`),
     }),
   ),
+  ...(
+    [
+      ['grant_admin', formerAdmin.granted],
+      ['revoke_admin', formerAdmin.revoked],
+    ] as const
+  ).map(([action, [ago, reason]]) =>
+    auditRow(action, { kind: 'user', id: former, reason, at: daysAgo(ago, action) }),
+  ),
 ];
 
-type Entry = { kind: string; id: string; target?: string; reason: string | null; at: Date | null };
+type Entry = {
+  kind: string;
+  id: string;
+  target?: string;
+  reason: string | null;
+  at: Date | null;
+  by?: string | null;
+};
 
-function auditRow(action: string, { kind, id, target = id, reason, at }: Entry) {
+function auditRow(action: string, { kind, id, target = id, reason, at, by = admin }: Entry) {
   return {
     id: createStableId('audit', `${action}/${id}`),
-    actor_id: admin,
+    actor_id: by,
     action,
     target_kind: kind,
     target_id: id,

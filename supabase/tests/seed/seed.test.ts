@@ -7,38 +7,42 @@ import { seed } from '../../seed/seed.ts';
 import { sql } from '../support/world.ts';
 
 const tables = [
-  'users',
-  'user_private',
-  'creator_contacts',
-  'projects',
-  'project_media',
-  'project_code_samples',
-  'services',
-  'reviews',
-  'saved_creators',
-  'project_views',
-  'profile_views',
-  'project_saves',
-  'project_likes',
-  'transactions',
-  'hire_request_events',
-  'hire_requests',
-  'offers',
-  'milestones',
-  'offer_templates',
-  'conversations',
-  'conversation_reads',
-  'messages',
-  'attachments',
-  'reports',
-  'notifications',
+  'public.users',
+  'public.user_private',
+  'public.creator_contacts',
+  'public.projects',
+  'public.project_media',
+  'public.project_code_samples',
+  'public.services',
+  'public.reviews',
+  'public.saved_creators',
+  'public.project_views',
+  'public.profile_views',
+  'public.project_saves',
+  'public.project_likes',
+  'public.transactions',
+  'public.hire_request_events',
+  'public.hire_requests',
+  'public.offers',
+  'public.milestones',
+  'public.offer_templates',
+  'public.conversations',
+  'public.conversation_reads',
+  'public.messages',
+  'public.attachments',
+  'public.reports',
+  'public.notifications',
+  'private.blocks',
+  'private.report_lines',
+  'private.suspension_appeals',
+  'private.suspensions',
 ];
 
 async function fingerprint() {
   const prints = await Promise.all(
     tables.map(async (table) => {
       const [row] =
-        await sql`select count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from public.${sql(table)} t`;
+        await sql`select count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql(table)} t`;
       return { table, rows: Number(row?.rows), hash: String(row?.hash) };
     }),
   );
@@ -191,28 +195,8 @@ it('gives every account what an active one has: conversations, unread notificati
     featured: 6,
     suspended: 1,
     hidden: 1,
-    logged: 9,
+    logged: 10,
   });
-});
-
-it('tells the requests in the conversations of their parties, each step at its time', async () => {
-  const odd = await sql`
-    select e.action from public.hire_request_events e
-    left join public.messages m on (m.hire_request_id, m.event_version) = (e.hire_request_id, e.version)
-    where m.created_at is distinct from e.created_at`;
-  expect(odd).toEqual([]);
-  const twice = await sql`
-    select from public.messages group by conversation_id, created_at having count(*) > 1`;
-  expect(twice).toEqual([]);
-});
-
-it('has messages that were sent in the past and in order', async () => {
-  const odd = await sql`
-    select m.text from public.messages m
-    join public.conversations c on c.id = m.conversation_id
-    join public.users u on u.id = m.sender_id
-    where m.created_at > now() or m.created_at > c.last_message_at or m.created_at < u.created_at`;
-  expect(odd).toEqual([]);
 });
 
 type Facets = Record<string, Record<string, number>>;
