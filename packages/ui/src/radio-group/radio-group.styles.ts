@@ -19,6 +19,13 @@ export const Options = styled.div<{ $variant: RadioVariant }>`
       css`
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
 
+        /* Three in a row, or else one: the last of three would look like another choice. */
+        &:has(> :nth-child(3):last-child) {
+          grid-template-columns: repeat(
+            auto-fit,
+            minmax(min(100%, max(10rem, (32rem - 100%) * 999)), 1fr)
+          );
+        }
         &:has(> :nth-child(4):last-child) {
           grid-template-columns: repeat(2, minmax(0, 1fr));
         }

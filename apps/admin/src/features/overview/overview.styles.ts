@@ -107,6 +107,6 @@ export const QueueCount = styled.strong<{ $isUrgent: boolean }>`
 `;
 
 export const QueueText = styled.span`
-  flex: 1 1 12rem;
+  flex: 1 1 10rem;
   min-inline-size: 0;
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const TwoLines = styled.span`
   display: grid;
+  gap: ${tokens.space[1]};
   overflow-wrap: anywhere;
 
   @container (min-width: 640px) {

@@ -90,6 +90,7 @@ export const Panel = styled.aside`
 
 export const Results = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
   min-inline-size: 0;
 `;
