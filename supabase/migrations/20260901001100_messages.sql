@@ -325,7 +325,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.withheld_messages (message_id, conversation_id, user_id)
-  select message.id, message.conversation_id, receiver where receiver is not null;
+  values (message.id, message.conversation_id, receiver);
   if not is_withheld then
     raise sqlstate 'ZZ001';
   end if;

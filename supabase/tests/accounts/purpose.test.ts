@@ -63,6 +63,13 @@ it.each([null, '', 'Hire', 'play'])('rejects the answer %j', (purpose) =>
   }),
 );
 
+it('is none but these, whoever writes it', () =>
+  inWorld(async (world) => {
+    const { id } = await world.addPerson();
+    const write = world.sql`update public.user_private set purpose = 'play' where user_id = ${id}`;
+    expect(await captureError(write)).toMatchObject({ code: '23514' });
+  }));
+
 it('changes nothing for suspended people and visitors', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();

@@ -129,7 +129,7 @@ export const actionsOnMail = [
 export const actionsOnCases = ['admin_decide_case', 'admin_open_case'];
 /** These are about what was reported of a message, and about the appeals of suspended people; `tests/moderation` has their tests. */
 export const actionsOnReports = ['admin_decide_appeal', 'admin_open_report'];
-/** These concern nobody's content either, but need a reason; `tests/search` has their tests. */
 /** Searches that the audit log records. */
 export const searches = ['admin_find_by_email'];
+/** These concern nobody's content either, but need a reason; `tests/search` has their tests. */
 export const actionsOnSearch = ['admin_delete_synonyms', 'admin_save_synonyms'];

@@ -23,6 +23,15 @@ describe('a suspended person', () => {
       expect(rows).toContainEqual({ reason: 'Spam', text });
     }));
 
+  it('has one appeal per suspension, whoever writes it', () =>
+    inWorld(async (world) => {
+      await addAppeal(world);
+      const repeated = world.sql`
+        insert into private.suspension_appeals (user_id, suspended_at, reason, text)
+        select user_id, suspended_at, reason, 'Another text' from private.suspension_appeals`;
+      expect((await captureError(repeated)).code).toBe('23505');
+    }));
+
   it.each([null, '', ' '.repeat(20), 'Too short', 'x'.repeat(4001)])(
     'does not appeal with %j',
     (words) =>

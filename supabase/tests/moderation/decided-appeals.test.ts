@@ -117,14 +117,18 @@ describe('an appeal', () => {
       const before = await count();
       const { id, second, decide } = await addAppeal(world);
       expect(await count()).toBe(before + 1);
-      const ids = async (status: string) =>
-        (await list(world, admin, 'admin_list_appeals', { status })).items.map((item) => item.id);
+      const ids = async (status: string) => {
+        const { items, total } = await list(world, admin, 'admin_list_appeals', { status });
+        expect(total).toBe(items.length);
+        return items.map((item) => item.id);
+      };
       expect(await ids('waiting')).toContain(id);
       expect(await ids('decided')).not.toContain(id);
       await decide(second, 'uphold');
       expect(await count()).toBe(before);
       expect(await ids('waiting')).not.toContain(id);
       expect(await ids('all')).toContain(id);
+      expect(await ids('decided')).toEqual([id]);
     }));
 
   it('is listed in pages, latest first, for admins only, with known statuses', () =>

@@ -56,6 +56,8 @@ describe('recovery codes', () => {
       expect(await useCode(world, person, old)).toBe(false);
       expect(await useCode(world, person, others)).toBe(false);
       expect(await useCode(world, person, fresh)).toBe(true);
+      expect(await readFactor(world, person)).toMatchObject({ codes_left: 9 });
+      expect(await readFactor(world, other)).toMatchObject({ codes_left: 10 });
       expect(await useCode(world, other, others)).toBe(true);
     }));
 

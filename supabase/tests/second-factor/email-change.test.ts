@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { getErrorStatus } from '../support/error-status.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+
+type Person = { id: string };
+const begin = (world: World, { id }: Person, email = 'new@example.com') =>
+  world.sql.savepoint((sql) => sql`update auth.users set email_change = ${email} where id = ${id}`);
+const startedAgo = (world: World, { id }: Person, minutes: number) =>
+  world.sql`
+    update auth.sessions set created_at = now() - make_interval(mins => ${minutes})
+    where user_id = ${id}`;
+const enterCode = (world: World, { id }: Person, minutes: number) =>
+  world.sql`
+    insert into auth.mfa_amr_claims (session_id, authentication_method, updated_at)
+    values (${id}, 'totp', now() - make_interval(mins => ${minutes}))`;
+const tooOld = {
+  ...{ status: 403, code: 'sign_in_too_old', message: 'Confirm your password first' },
+};
+
+it('a change of email begins within 15 minutes of a sign-in', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    // Somebody else has just signed in.
+    await world.addPerson();
+    await startedAgo(world, person, 15);
+    expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);
+    await startedAgo(world, person, 14);
+    expect((await begin(world, person)).count).toBe(1);
+  }));
+
+it('a change of email begins within 15 minutes of a code', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await startedAgo(world, person, 600);
+    await enterCode(world, person, 15);
+    expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);
+    await world.sql`delete from auth.mfa_amr_claims where session_id = ${person.id}`;
+    await enterCode(world, person, 14);
+    expect((await begin(world, person)).count).toBe(1);
+  }));
+
+it('a change of email does not begin without a session', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await world.sql`delete from auth.sessions where user_id = ${person.id}`;
+    expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);
+  }));
+
+it('a change of email that has begun can be stored again, and ends at any time', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await begin(world, person);
+    await startedAgo(world, person, 600);
+    expect((await begin(world, person)).count).toBe(1);
+    expect(await getErrorStatus(begin(world, person, 'other@example.com'))).toMatchObject(tooOld);
+    expect((await begin(world, person, '')).count).toBe(1);
+  }));
