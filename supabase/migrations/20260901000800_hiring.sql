@@ -627,7 +627,7 @@ $$;
 
 -- Triggers run in the order of their names: this one before the announcement.
 create trigger add_to_withheld after insert on public.hire_requests
-for each row execute function private.withhold_request();
+for each row when (new.creator_id is not null) execute function private.withhold_request();
 create trigger announce after insert or update on public.hire_requests
 for each row execute function private.announce_request();
 
