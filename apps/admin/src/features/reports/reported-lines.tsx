@@ -4,7 +4,7 @@ import { explainError } from '@showcase/kit/errors';
 import { Badge, Button, isolated, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useState } from 'react';
 import { DateTime } from '../../shared/date-time.tsx';
-import { Lines, MutedText, ReportsTitle } from './reports.styles.ts';
+import { Lines, MutedText, ReadLines, ReportsTitle } from './reports.styles.ts';
 
 type ReportedLinesProps = {
   reportId: string;
@@ -19,16 +19,16 @@ export function ReportedLines({ reportId, title, reported }: ReportedLinesProps)
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <Conversation reportId={reportId} reported={reported} />;
   return (
-    <MutedText>
+    <ReadLines>
       <Button
         size="s"
         aria-label={isolated`Read the lines of ${title}`}
         onClick={() => setIsOpen(true)}
       >
         Read the lines
-      </Button>{' '}
-      That you read them is in the audit log.
-    </MutedText>
+      </Button>
+      <MutedText>Each look is in the audit log.</MutedText>
+    </ReadLines>
   );
 }
 

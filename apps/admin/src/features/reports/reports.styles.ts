@@ -91,3 +91,11 @@ export const Cases = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+export const ReadLines = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  margin-block-start: ${tokens.space[4]};
+`;

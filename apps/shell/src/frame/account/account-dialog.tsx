@@ -14,7 +14,7 @@ type AccountDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   finalFocus?: () => HTMLElement | boolean | null;
-  /** The view when it opens. */
+  /** The view when it opens, or when another link is followed. */
   opensAt?: AccountView;
 };
 
@@ -26,12 +26,12 @@ export function AccountDialog({
   opensAt = 'settings',
 }: AccountDialogProps) {
   const { authUser, user } = useUser();
-  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [previous, setPrevious] = useState({ isOpen, opensAt });
   const [view, setView] = useState(opensAt);
   const [previousView, setPreviousView] = useState<AccountView | null>(null);
   // Not when it closes: it is still visible then.
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
+  if (previous.isOpen !== isOpen || previous.opensAt !== opensAt) {
+    setPrevious({ isOpen, opensAt });
     if (isOpen) {
       setView(opensAt);
       setPreviousView(null);

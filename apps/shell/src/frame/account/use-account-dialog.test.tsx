@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -39,6 +39,13 @@ describe('a link to the notification settings', () => {
   ])('to %s opens %j', async (part, name) => {
     open(`/dashboard/dev/requests?settings=${part}`);
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  });
+
+  it('to another part leads there while they are open', async () => {
+    const { router } = open('/dashboard/dev/requests?settings=email');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await act(() => router.navigate('/dashboard/dev/requests?settings=security'));
+    expect(await screen.findByRole('dialog', { name: 'Security' })).toBeTruthy();
   });
 
   it('that is for something else opens nothing', async () => {

@@ -158,7 +158,9 @@ describe('where one is signed in', () => {
 
     await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
     expect(backend.state.sessions.map(({ id }) => id)).toEqual([testId(801), testId(803)]);
-    await waitFor(() => expect(screen.getByText(/signed out within an hour/).matches(':focus')).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByText(/signed out within an hour/).matches(':focus')).toBe(true),
+    );
   });
 
   it('ends all others', async () => {
