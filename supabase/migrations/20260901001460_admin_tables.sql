@@ -3,6 +3,11 @@ create index all_services_newest on public.services (created_at desc, id desc);
 create index reviews_newest on public.reviews (created_at desc, id desc);
 create index subscribers_newest on public.newsletter_subscribers (created_at desc, id desc);
 
+-- Admins search for parts of words, also rare ones: without these, each search reads the whole table.
+create index hire_requests_title on public.hire_requests using gin (lower(title) extensions.gin_trgm_ops);
+create index all_services_title on public.services using gin (lower(title) extensions.gin_trgm_ops);
+create index reviews_comment on public.reviews using gin (lower(comment) extensions.gin_trgm_ops);
+
 create function private.named(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 return (
