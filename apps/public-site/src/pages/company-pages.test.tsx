@@ -9,7 +9,7 @@ import { openPage } from '../testing/open-page.tsx';
 /** Pages of the product: without creators, these pages link nowhere else. */
 const ALLOWED_LINKS = ['/projects', '/creators', '/signup', '/privacy', '/terms', '/pricing'];
 const ACCOUNT = {
-  'Download my data': '/dashboard?settings=account',
+  'Download my data': '/dashboard?settings=data',
   'Delete my account': '/dashboard?settings=deletion',
 };
 const GUARANTEE = '/terms#money-back-guarantee';

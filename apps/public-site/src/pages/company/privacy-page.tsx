@@ -65,7 +65,7 @@ export function PrivacyPage() {
         published. You need nobody's help for it.
       </p>
       <Choices>
-        <ButtonLink href="/dashboard?settings=account">Download my data</ButtonLink>
+        <ButtonLink href="/dashboard?settings=data">Download my data</ButtonLink>
         <ButtonLink href="/dashboard?settings=deletion">Delete my account</ButtonLink>
       </Choices>
       {contactEmail && (

@@ -99,7 +99,11 @@ export function AccountDialog({
   }
   return (
     <Dialog {...dialog} title="Account settings" description={authUser.email}>
-      <AccountSections authUser={authUser} previousView={previousView} onShow={show} />
+      <AccountSections
+        authUser={authUser}
+        previousView={view === 'data' ? view : previousView}
+        onShow={show}
+      />
     </Dialog>
   );
 }

@@ -12,11 +12,13 @@ export type AccountView =
   | 'notifications'
   | 'privacy'
   | 'billing'
+  /** The first view, at the user's data. */
+  | 'data'
   | 'deletion';
 
 type AccountSectionsProps = {
   authUser: AuthUser;
-  /** The view that the user has come back from: its button gets the focus. */
+  /** The view that the user has come back from, or whose part a link leads to: its button gets the focus. */
   previousView: AccountView | null;
   onShow: (view: AccountView) => void;
 };
@@ -80,7 +82,7 @@ export function AccountSections({ authUser, previousView, onShow }: AccountSecti
       </Section>
       <Section aria-label="Your data">
         <h3>Your data</h3>
-        <MyDataDownload />
+        <MyDataDownload autoFocus={previousView === 'data'} />
       </Section>
       <Section aria-label="Delete account">
         <h3>Delete account</h3>

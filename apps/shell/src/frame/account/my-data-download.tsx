@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { DownloadRow, Explanation } from './account-dialog.styles.ts';
 
 /** Downloads all of the user's data. */
-export function MyDataDownload() {
+export function MyDataDownload({ autoFocus }: { autoFocus: boolean }) {
   const client = useDataClient();
   const [progress, setProgress] = useState('');
   const collecting = useSubmit({
@@ -31,7 +31,11 @@ export function MyDataDownload() {
         requests and messages (as JSON), and your pictures.
       </Explanation>
       <DownloadRow>
-        <Button isBusy={collecting.isPending} onClick={() => collecting.mutate()}>
+        <Button
+          autoFocus={autoFocus}
+          isBusy={collecting.isPending}
+          onClick={() => collecting.mutate()}
+        >
           <Download aria-hidden />
           Download my data
         </Button>

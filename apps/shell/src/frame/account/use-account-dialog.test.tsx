@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -46,6 +46,18 @@ describe('a link to the notification settings', () => {
     await screen.findByRole('dialog', { name: 'Notifications' });
     await act(() => router.navigate('/dashboard/dev/requests?settings=security'));
     expect(await screen.findByRole('dialog', { name: 'Security' })).toBeTruthy();
+  });
+
+  it('to the own data opens the settings with the focus on its download', async () => {
+    const { person } = open('/dashboard/dev/requests?settings=data');
+    const settings = within(await screen.findByRole('dialog', { name: 'Account settings' }));
+    const button = settings.getByRole('button', { name: 'Download my data' });
+    await waitFor(() => expect(button.matches(':focus')).toBe(true));
+
+    await person.click(settings.getByRole('button', { name: 'Security…' }));
+    await person.click(await screen.findByRole('button', { name: 'Account settings' }));
+    const security = await screen.findByRole('button', { name: 'Security…' });
+    await waitFor(() => expect(security.matches(':focus')).toBe(true));
   });
 
   it('that is for something else opens nothing', async () => {

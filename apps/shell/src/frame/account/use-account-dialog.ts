@@ -8,6 +8,7 @@ const VIEWS = {
   account: 'settings',
   billing: 'billing',
   security: 'security',
+  data: 'data',
   deletion: 'deletion',
 } as const;
 
