@@ -177,7 +177,11 @@ test('a user blocks a sender, and appeals a suspension, by keyboard alone', asyn
     await page.reload();
     const status = page.getByRole('note', { name: 'Account status' });
     await expect(status).toContainText('Your account is suspended: Spam in messages');
-    await press(page, button(status, 'Appeal'));
+    const [text, appeal] = [status.getByText('You can read everything'), button(status, 'Appeal')];
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = [await text.boundingBox(), await appeal.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+    await press(page, appeal);
     const form = dialog(page, 'Appeal the suspension');
     await type(page, field(form, 'Why your account should be active again'), 'I sent one message.');
     await press(page, button(form, 'Appeal'));

@@ -20,7 +20,7 @@ export function SuspensionNotice({ userId }: { userId: string }) {
   const { reason, appeal } = suspended;
   return (
     <Wrapper>
-      <Notice
+      <Status
         ref={notice}
         variant="danger"
         role="note"
@@ -43,7 +43,7 @@ export function SuspensionNotice({ userId }: { userId: string }) {
         ) : (
           'You can appeal once. An admin who did not suspend you decides.'
         )}
-      </Notice>
+      </Status>
       {isAppealing && (
         <AppealDialog
           userId={userId}
@@ -90,6 +90,16 @@ function AppealState({ appeal }: AppealStateProps) {
     </>
   );
 }
+
+/** On a phone, the button is below the text, which is as wide as the notice. */
+const Status = styled(Notice)`
+  display: grid;
+  justify-items: start;
+
+  ${tokens.media.wide} {
+    display: flex;
+  }
+`;
 
 const Wrapper = styled(Container)`
   padding-block: ${tokens.space[4]} 0;
