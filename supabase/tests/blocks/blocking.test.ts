@@ -64,8 +64,9 @@ describe('the list of blocked people', () => {
     inWorld(async (world) => {
       const { client } = await addBlockedPair(world);
       const { creator } = await addBlockedPair(world);
+      const earlier = await world.sql`select from private.blocks`;
       await world.sql`delete from auth.users where id in (${client.id}, ${creator.id})`;
-      expect(await world.sql`select from private.blocks`).toHaveLength(0);
+      expect(await world.sql`select from private.blocks`).toHaveLength(earlier.length - 2);
     }));
 });
 
