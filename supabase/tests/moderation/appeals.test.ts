@@ -23,6 +23,13 @@ describe('a suspended person', () => {
       expect(rows).toContainEqual({ reason: 'Spam', text });
     }));
 
+  it('sees their own appeal, not that of somebody who was suspended at the same time', () =>
+    inWorld(async (world) => {
+      const [{ creator }, { creator: other }] = [await addAppeal(world), await addSuspended(world)];
+      expect((await ownState(world, creator))?.appeal).toMatchObject({ text });
+      expect((await ownState(world, other))?.appeal).toBeNull();
+    }));
+
   it('has one appeal per suspension, whoever writes it', () =>
     inWorld(async (world) => {
       await addAppeal(world);

@@ -43,6 +43,14 @@ describe('an appeal', () => {
     }),
   );
 
+  it('waits on while the suspension of somebody else is lifted', () =>
+    inWorld(async (world) => {
+      const { second, decide } = await addAppeal(world);
+      const { creator: other } = await addAppeal(world);
+      await decide(second, 'lift');
+      expect((await ownState(world, other))?.appeal).toMatchObject({ text, outcome: null });
+    }));
+
   it('is not decided by who suspended: if there is no other admin, it waits and says so', () =>
     inWorld(async (world) => {
       const { creator, first, second, decide } = await addAppeal(world);
