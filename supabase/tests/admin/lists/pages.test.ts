@@ -32,6 +32,10 @@ describe.each(lists)('the pages of %s', (name) => {
   it('contain every row once, latest first', () =>
     inWorld(async (world) => {
       const { admin, creator } = await addScene(world);
+      // What tests over HTTP have left may be more than a page.
+      await world.sql`alter table private.audit_log disable trigger user`;
+      await world.sql`delete from private.audit_log`;
+      await world.sql`alter table private.audit_log enable trigger user`;
       await world.sql`
         insert into private.audit_log (action, target_kind, target_id, reason)
         select 'hide', 'user', gen_random_uuid(), 'x' from generate_series(1, 7)`;
