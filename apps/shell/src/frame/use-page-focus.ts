@@ -18,8 +18,10 @@ export function usePageFocus() {
   useEffect(() => {
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-    const stopWaiting = main.current && focusLink(main.current);
+    // A late page must not take the focus from who types a code or password over it.
+    const isCovered = document.activeElement?.closest('[data-sign-in-again]');
+    if (!isCovered) main.current?.focus({ preventScroll: true });
+    const stopWaiting = !isCovered && main.current && focusLink(main.current);
 
     const announce = () => {
       const { title } = document;
@@ -31,7 +33,7 @@ export function usePageFocus() {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      stopWaiting?.();
+      if (stopWaiting) stopWaiting();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once per page
   }, [pathname]);
