@@ -1,18 +1,14 @@
 import { APP_CODE, testId } from '@showcase/data/testing';
-import { Outlet, type RouteObject } from '@showcase/remote-contract';
+import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { SiteFrame } from '../../frame/site-frame.tsx';
 import { SessionBoundary } from '../interruption/session-boundary.tsx';
 // Loaded up front, so that no test waits for it.
 import './second-step-dialog.tsx';
 
-type Layout = { element: ReactElement; children: RouteObject[] };
-
-const routes: [Layout] = [
+const routes = [
   {
     element: (
       <SessionBoundary>
@@ -29,7 +25,7 @@ const routes: [Layout] = [
 type Factor = ReturnType<typeof backendWithUsers>['state']['factors'][string];
 
 /** Ada, who has an authenticator app, opens a page after her password was right. */
-async function open(factor: Partial<Factor> = {}, at = routes) {
+async function open(factor: Partial<Factor> = {}) {
   const factors = {
     [testId(1)]: {
       isVerified: true,
@@ -39,7 +35,7 @@ async function open(factor: Partial<Factor> = {}, at = routes) {
     },
   };
   const backend = backendWithUsers({ signedInAs: 'ada', factors });
-  const view = renderInShell(at, { path: '/private', backend, hasStyles: true });
+  const view = renderInShell(routes, { path: '/private', backend, hasStyles: true });
   await act(() => view.session.ready());
   return view;
 }
@@ -66,17 +62,6 @@ describe('the second step of a sign-in', () => {
     await person.type(code, `${APP_CODE.slice(0, 3)} ${APP_CODE.slice(3)}{Enter}`);
 
     await waitForPage();
-  });
-
-  it('keeps the focus when the page behind it is late', async () => {
-    const [{ children }] = routes;
-    const { router } = await open({}, [{ element: <SiteFrame />, children }]);
-    await findDialog();
-    const code = screen.getByLabelText(/^Code from your authenticator app/);
-    await waitFor(() => expect(code.matches(':focus')).toBe(true));
-    await act(() => router.navigate('/'));
-    expect(screen.getByText('The homepage')).toBeTruthy();
-    expect(code.matches(':focus')).toBe(true);
   });
 
   it('requires a code', async () => {
