@@ -28,7 +28,7 @@ comment on function private.claim(text) is 'A part of the caller''s token; null 
 create function private.confirmed_at(method text default null) returns timestamptz
 language sql stable security definer set search_path = ''
 return (
-  -- The time of a refresh is another claim: these are the times at which somebody proved who they are.
+  -- The time of a refresh is another claim: these are the times at which someone proved who they are.
   select to_timestamp(max((m ->> 'timestamp')::double precision))
   from jsonb_array_elements(
     case jsonb_typeof(private.claim('amr')) when 'array' then private.claim('amr') end

@@ -12,7 +12,7 @@ export const featuredProjects: readonly ProjectSlug[] = [
   'lumen-class',
 ];
 
-/** Who was an admin until their last day, and suspended somebody before it: the present one may decide the appeal. */
+/** Who was an admin until their last day, and suspended someone before it: the present one may decide the appeal. */
 export const formerAdmin = {
   slug: 'oliver-grant',
   granted: [200, 'To help with the reports of the summer'],

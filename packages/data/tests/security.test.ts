@@ -42,7 +42,7 @@ async function readFactor(client: DataClient) {
   return read.fetchQuery({ ...query, staleTime: 0 });
 }
 
-/** Somebody who has set up an app with its code of the step before this one. */
+/** Someone who has set up an app with its code of the step before this one. */
 async function newcomerWithApp() {
   const person = await newcomer('Mia');
   const { factorId, secret, uri } = await enrollApp(person.client, 'Bolt Showcase');

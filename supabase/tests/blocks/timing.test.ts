@@ -36,7 +36,7 @@ const time = (world: World, pair: Pair, act: Act) =>
     return performance.now() - start;
   });
 
-/** Each call from the same state, in which the creator has blocked the client or somebody else. */
+/** Each call from the same state, in which the creator has blocked the client or someone else. */
 async function measureWrites(world: World, prepare: Act, act: Act) {
   const pair = await addPair(world);
   const other = await world.addPerson();

@@ -23,7 +23,7 @@ describe('a suspended person', () => {
       expect(rows).toContainEqual({ reason: 'Spam', text });
     }));
 
-  it('sees their own appeal, not that of somebody who was suspended at the same time', () =>
+  it('sees their own appeal, not that of someone who was suspended at the same time', () =>
     inWorld(async (world) => {
       const [{ creator }, { creator: other }] = [await addAppeal(world), await addSuspended(world)];
       expect((await ownState(world, creator))?.appeal).toMatchObject({ text });

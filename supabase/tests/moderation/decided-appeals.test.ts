@@ -43,7 +43,7 @@ describe('an appeal', () => {
     }),
   );
 
-  it('waits on while the suspension of somebody else is lifted', () =>
+  it('waits on while the suspension of someone else is lifted', () =>
     inWorld(async (world) => {
       const { second, decide } = await addAppeal(world);
       const { creator: other } = await addAppeal(world);

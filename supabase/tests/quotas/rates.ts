@@ -26,7 +26,7 @@ async function prepareListing(world: World): Promise<RepeatableAction> {
   return { person, repeat };
 }
 
-/** A call by somebody who has an authenticator app. */
+/** A call by someone who has an authenticator app. */
 const bySecondFactor =
   (call: (world: World, person: { id: string }) => Promise<unknown>) =>
   async (world: World): Promise<RepeatableAction> => {

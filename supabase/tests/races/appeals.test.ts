@@ -11,7 +11,7 @@ let first: Person;
 let second: Person;
 let third: Person;
 
-/** One of three admins has suspended somebody. */
+/** One of three admins has suspended someone. */
 beforeEach(async () => {
   people = await commitPeople({ clients: 3 });
   [person, second, third] = people.clients as [Person, Person, Person];
@@ -129,7 +129,7 @@ describe('one appeal', () => {
     expect(await listLines()).toEqual(['account_suspended', 'suspension_upheld']);
   });
 
-  it.each(rounds)('of somebody who leaves meanwhile: round %d', async () => {
+  it.each(rounds)('of someone who leaves meanwhile: round %d', async () => {
     await appeal();
     const { lost } = await race([
       () => decide(second, 'lift'),

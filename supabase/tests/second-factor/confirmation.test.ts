@@ -11,7 +11,7 @@ import { addFactor, addSession, confirmed, createCodes, removeFactor, useCode } 
 
 type Person = { id: string };
 type Act = (caller: Caller & object) => Promise<unknown>;
-/** Somebody who is allowed to, and what they do. */
+/** Someone who is allowed to, and what they do. */
 type Prepare = (world: World) => Promise<{ person: Person; act: Act }>;
 
 const byAdmin =
@@ -164,7 +164,7 @@ describe.each(acts)('%s, for a person without one,', (_, prepare) => {
       await act({ ...person, amr: signedInAgo(14) });
     }));
 
-  it("is rejected at once in a session that has ended, in none, and in somebody else's", () =>
+  it("is rejected at once in a session that has ended, in none, and in someone else's", () =>
     inWorld(async (world) => {
       const { person, act } = await prepare(world);
       const other = await world.addPerson();

@@ -21,7 +21,7 @@ const tooOld = {
 it('a change of email begins within 15 minutes of a sign-in', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
-    // Somebody else has just signed in.
+    // Someone else has just signed in.
     await world.addPerson();
     await startedAgo(world, person, 15);
     expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);

@@ -59,7 +59,7 @@ export async function readFactor(world: World, caller: Caller) {
   return row?.factor;
 }
 
-/** The id of somebody with an authenticator app, and the app's. */
+/** The id of someone with an authenticator app, and the app's. */
 export async function addPersonWithFactor(world: World) {
   const person = await world.addPerson();
   return { person, factor: await addFactor(world, person) };

@@ -17,7 +17,7 @@ type Appeal = Omit<typeof waiting, 'outcome' | 'note' | 'decided_at'> & {
   decided_at: string | null;
 };
 
-/** A page of somebody who is suspended; returns what was sent to the database. */
+/** A page of someone who is suspended; returns what was sent to the database. */
 function openSuspended({ appeal = null as Appeal | null, path = '/', fails = false } = {}) {
   const backend = backendWithUsers({ signedInAs: 'ada' });
   backend.state.restrictions = {

@@ -15,7 +15,7 @@ export const storyloom: Shots = [
     'lilac',
     { canvas: 'deep' },
     tablet(
-      `<div style="height:100%;display:grid;grid-template-columns:1.1fr 1fr">${`<div style="min-height:0">${night('#2b2a5a', '#f7e3a0', '#171640')}</div>`}<div class="pane" style="padding:48px 40px;gap:22px">${chip('Page 6 of 12', 'b')}${h1('Ollie follows the lantern')}<p style="font-size:20px;line-height:1.55;color:var(--ink)">The lantern stopped where the path split in two. To the left, somebody was humming. To the right, the snow glowed blue.</p>${btn('Go to the humming', 'wide')}${btn('Step into the blue snow', 'wide').replace('btn wide', 'btn wide alt')}${small('Read aloud by Grandpa, 2 min left')}</div></div>`,
+      `<div style="height:100%;display:grid;grid-template-columns:1.1fr 1fr">${`<div style="min-height:0">${night('#2b2a5a', '#f7e3a0', '#171640')}</div>`}<div class="pane" style="padding:48px 40px;gap:22px">${chip('Page 6 of 12', 'b')}${h1('Ollie follows the lantern')}<p style="font-size:20px;line-height:1.55;color:var(--ink)">The lantern stopped where the path split in two. To the left, someone was humming. To the right, the snow glowed blue.</p>${btn('Go to the humming', 'wide')}${btn('Step into the blue snow', 'wide').replace('btn wide', 'btn wide alt')}${small('Read aloud by Grandpa, 2 min left')}</div></div>`,
       1.2,
     ),
   ),

@@ -32,7 +32,7 @@ export const setlist: Shots = [
               chords([
                 '#Verse',
                 '[G]Down by the water where the [Em]ropes are tied',
-                '[C]Somebody’s whistling on the [D]other side',
+                '[C]Someone’s whistling on the [D]other side',
                 '#Chorus',
                 '[G]Harbor lights, [Bm]harbor lights,',
                 '[C]count me in when you [D]count the nights',

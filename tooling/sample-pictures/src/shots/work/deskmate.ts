@@ -11,7 +11,7 @@ export const deskmate: Shots = [
     desktop(
       'left',
       'Notes — chapter four',
-      `<div class="pane" style="padding:40px 60px">${h1('The letter that was never posted')}<p style="font-size:18px;max-width:440px;line-height:1.6">It lay under the blotter for nineteen years, and everyone who dusted the desk believed that somebody else had read it.</p></div>`,
+      `<div class="pane" style="padding:40px 60px">${h1('The letter that was never posted')}<p style="font-size:18px;max-width:440px;line-height:1.6">It lay under the blotter for nineteen years, and everyone who dusted the desk believed that someone else had read it.</p></div>`,
       1.2,
     ),
     float(

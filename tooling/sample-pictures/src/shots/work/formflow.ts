@@ -50,7 +50,7 @@ export const formflow: Shots = [
         small('Step 2 of 4') +
           bar(50) +
           h1('How old are you?') +
-          p('Under eighteen, somebody signs with you.') +
+          p('Under eighteen, someone signs with you.') +
           field('Age', '16') +
           card(
             '',
