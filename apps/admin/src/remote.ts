@@ -73,7 +73,7 @@ export const remote = defineRemote({
       () => import('./pages/records/subscribers-page.tsx'),
       recordPage('subscribers'),
     ),
-    page('/creators', () => import('./pages/creators-page.tsx'), {
+    page('/creators', () => import('./pages/people/creators-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient }, args) => {
@@ -81,7 +81,7 @@ export const remote = defineRemote({
         return queryClient.prefetchQuery(adminQueries(client).people('creators', search));
       },
     }),
-    page('/clients', () => import('./pages/clients-page.tsx'), {
+    page('/clients', () => import('./pages/people/clients-page.tsx'), {
       signIn: true,
       shouldRevalidate: hasPathChanged,
       load: ({ client, queryClient }, args) => {

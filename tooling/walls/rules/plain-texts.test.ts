@@ -31,7 +31,7 @@ it.each([
   '<p>This page loads by\n  itself.</p>',
   '<Trans>{count} deals</Trans>',
   '<Field label="E-mail" />',
-  '<Field hint="for someone" />',
+  '<Field hint="for somebody" />',
   "const labels = { title: 'Whom you hired' };",
   "const hint = 'your data stands in the policy';",
   'const text = `The picture “${name}” was refused.`;',

@@ -6,8 +6,8 @@ import {
 } from '@supabase/supabase-js';
 import type { Database } from '../database.ts';
 import { createDataFetch } from '../http/data-fetch.ts';
-import { renewRejectedSession } from '../session/renew-session.ts';
-import { createSessionGate, registerGate } from '../session/session-gate.ts';
+import { renewRejectedSession } from '../session/renewal/renew-session.ts';
+import { createSessionGate, registerGate } from '../session/renewal/session-gate.ts';
 import { setCaptcha, type Captcha } from '../session/sign-in/captcha.ts';
 import { registerTrialAuth } from '../session/sign-in/trial-auth.ts';
 import { SESSION_KEY } from '../session/storage/session-key.ts';

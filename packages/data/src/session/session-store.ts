@@ -9,9 +9,9 @@ import { getUser } from '../users/read-users.ts';
 import { endThisSession, signOut } from './sign-in/auth.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { watchTabVisibility } from './sign-in/watch-tab-visibility.ts';
-import { getGate } from './session-gate.ts';
+import { getGate } from './renewal/session-gate.ts';
 import { getRecovery } from './recovery.ts';
-import { isSessionOver } from './auth-response.ts';
+import { isSessionOver } from './renewal/auth-response.ts';
 import { SIGNED_OUT, type SessionState } from './session-state.ts';
 import { nextStatus } from './session-status.ts';
 

@@ -1,7 +1,6 @@
 import { adminQueries } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { ButtonLink, formatCount, RelativeTime, SkeletonGroup, SkeletonText } from '@showcase/ui';
-import type { ReactNode } from 'react';
 import {
   MutedText,
   Queue,
@@ -32,38 +31,25 @@ export function Queues() {
         <Waiting
           queue={open_reports}
           noun={['open case', 'open cases']}
-          action={
-            <ButtonLink size="s" href="/dashboard/admin/reports">
-              Review Reports
-            </ButtonLink>
-          }
+          link={{ href: '/dashboard/admin/reports', label: 'Review Reports' }}
         />
         <Waiting
           queue={appeals_to_decide}
           noun={['appeal to decide', 'appeals to decide']}
-          action={
-            <ButtonLink size="s" href="/dashboard/admin/reports/appeals">
-              See Appeals
-            </ButtonLink>
-          }
+          link={{ href: '/dashboard/admin/reports/appeals', label: 'See Appeals' }}
         />
         <Waiting
           queue={cases_to_decide}
           noun={['case to decide', 'cases to decide']}
-          action={
-            <ButtonLink size="s" href="/dashboard/admin/cases">
-              See Cases
-            </ButtonLink>
-          }
+          link={{ href: '/dashboard/admin/cases', label: 'See Cases' }}
         />
         <Waiting
           queue={pending_requests}
           noun={['hire request needs an answer', 'hire requests need an answer']}
-          action={
-            <ButtonLink size="s" href="/dashboard/admin/overview/requests?status=waiting">
-              See Requests
-            </ButtonLink>
-          }
+          link={{
+            href: '/dashboard/admin/overview/requests?status=waiting',
+            label: 'See Requests',
+          }}
         />
       </Queue>
     </QueueStrip>
@@ -73,10 +59,10 @@ export function Queues() {
 type WaitingProps = {
   queue: { count: number; oldest_at: string | null };
   noun: [singular: string, plural: string];
-  action: ReactNode;
+  link: { href: string; label: string };
 };
 
-function Waiting({ queue: { count, oldest_at }, noun: [singular, plural], action }: WaitingProps) {
+function Waiting({ queue: { count, oldest_at }, noun: [singular, plural], link }: WaitingProps) {
   return (
     <QueueRow>
       <QueueText>
@@ -88,7 +74,9 @@ function Waiting({ queue: { count, oldest_at }, noun: [singular, plural], action
           </MutedText>
         )}
       </QueueText>
-      {action}
+      <ButtonLink size="s" href={link.href}>
+        {link.label}
+      </ButtonLink>
     </QueueRow>
   );
 }

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import type { DataClient } from '../../client/client.ts';
 import { trackUpload } from '../../http/upload-progress.ts';
-import { getGate } from '../../session/session-gate.ts';
+import { getGate } from '../../session/renewal/session-gate.ts';
 
 /**
  * Sends the requests of a resumable upload like every other request: with the current session, which is renewed when needed. The

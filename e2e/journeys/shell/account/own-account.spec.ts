@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { callApi, callApiOrThrow } from '../../fixtures/api/api.ts';
+import { callApi, callApiOrThrow } from '../../../fixtures/api/api.ts';
 import {
   newAccount,
   newAdmin,
@@ -8,10 +8,10 @@ import {
   newSession,
   type Account,
   type Credentials,
-} from '../../fixtures/people/accounts.ts';
-import { startConversation } from '../../fixtures/people/conversation.ts';
-import { findMailLink } from '../../fixtures/people/mailbox.ts';
-import { expect, test } from '../../fixtures/test.ts';
+} from '../../../fixtures/people/accounts.ts';
+import { startConversation } from '../../../fixtures/people/conversation.ts';
+import { findMailLink } from '../../../fixtures/people/mailbox.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 /** More than any page of the journey has controls. */
 const MAX_TABS = 150;

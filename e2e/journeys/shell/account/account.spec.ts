@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { callApiOrThrow } from '../../fixtures/api/api.ts';
-import { fetchRows } from '../../fixtures/api/rows.ts';
-import { newCreator } from '../../fixtures/people/accounts.ts';
-import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { callApiOrThrow } from '../../../fixtures/api/api.ts';
+import { fetchRows } from '../../../fixtures/api/rows.ts';
+import { newCreator } from '../../../fixtures/people/accounts.ts';
+import { signIn, submitSignIn } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 async function openAccount(page: Page, name: string) {
   await page.getByRole('button', { name: `Account of ${name}` }).click();

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand';
-import type { DataClient } from '../client/client.ts';
-import { readRetryAfter } from '../http/retry-after.ts';
+import type { DataClient } from '../../client/client.ts';
+import { readRetryAfter } from '../../http/retry-after.ts';
 import { requireAuthResponse, createUnavailableResponse } from './auth-response.ts';
-import type { SessionState } from './session-state.ts';
+import type { SessionState } from '../session-state.ts';
 
 type Fetch = typeof fetch;
 

@@ -1,6 +1,6 @@
 import { PageHeader } from '@showcase/ui';
-import { PEOPLE_PAGES } from '../features/people/people-kinds.ts';
-import { PeopleList } from '../features/people/people-list.tsx';
+import { PEOPLE_PAGES } from '../../features/people/people-kinds.ts';
+import { PeopleList } from '../../features/people/people-list.tsx';
 
 const { title, subtitle } = PEOPLE_PAGES.clients;
 

@@ -1,7 +1,7 @@
-import { newAccount } from '../../fixtures/people/accounts.ts';
-import { addApp } from '../../fixtures/people/second-factor.ts';
-import { signIn } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { newAccount } from '../../../fixtures/people/accounts.ts';
+import { addApp } from '../../../fixtures/people/second-factor.ts';
+import { signIn } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to (load|fetch)|net::ERR|Error loading|error loading/] });
 

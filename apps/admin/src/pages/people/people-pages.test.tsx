@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testId } from '@showcase/data/testing';
-import { aPerson } from '../testing/admin-rows.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { aPerson } from '../../testing/admin-rows.ts';
+import { openPage } from '../../testing/open-page.tsx';
 
 const CREATORS = '/dashboard/admin/creators';
 const spam = { reason: 'Spam in messages', at: '2025-06-03T12:00:00.000Z', by: 'Imani Cole' };

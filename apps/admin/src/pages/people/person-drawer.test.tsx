@@ -2,9 +2,9 @@ import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aPerson } from '../testing/admin-rows.ts';
-import '../shared/reason/reason-dialog.tsx';
-import { openPage } from '../testing/open-page.tsx';
+import { aPerson } from '../../testing/admin-rows.ts';
+import '../../shared/reason/reason-dialog.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 const PATH = `/dashboard/admin/creators?person=${testId(1)}`;
 /** The password of every account in the fake backend. */

@@ -1,5 +1,5 @@
 import { isAuthApiError, isAuthSessionMissingError } from '@supabase/supabase-js';
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
 
 /** Codes of the auth service for a session that it will never accept again. */
 const FINAL_CODES = [
