@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { backendCount } from './tests/support/backend-count.ts';
 
 export default defineConfig({
   test: {
     include: ['{tests,proof}/**/*.test.ts'],
     globalSetup: './tests/support/start-backend.ts',
-    fileParallelism: false,
+    // As many as there are backends.
+    maxWorkers: backendCount,
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
+import {
+  connect,
+  startDatabase,
+  startLocalSupabase,
+  turnOffDurability,
+} from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
 import { repeatWhileUsed } from './while-used.ts';
 
@@ -16,10 +21,8 @@ export async function openStage() {
   await backend.stop();
   const server = await startDatabase({ dataDir });
   const getUrl = (name: string) => server.url.replace(/postgres$/, name);
+  await turnOffDurability(server.url);
   const sql = connect(getUrl('template1'), { max: 1 });
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
-    await sql.unsafe(`alter system set ${setting} = off`);
-  await sql`select pg_reload_conf()`;
   return {
     /** Copies the migrated database for the duration of the callback. */
     async withCopy<T>(name: string, use: (url: string) => Promise<T>): Promise<T> {

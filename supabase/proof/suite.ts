@@ -34,7 +34,7 @@ export async function openSuite(files = Infinity, first?: RegExp) {
   return {
     /** The name of the first failing test, or undefined if all pass. */
     async findFirstFailure(url: string, control?: Control): Promise<string | undefined> {
-      vitest.provide('databaseUrl', url);
+      vitest.provide('backends', [{ databaseUrl: url, api: { url: '', key: '' } }]);
       const { keywords = [], group = '' } = control ?? {};
       const keys = [keywords[0] ?? '', group].filter((key) => key !== '');
       const last = keys.map((key) => killers.get(key));

@@ -1,10 +1,11 @@
 import { connect } from '@showcase/local-supabase';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { description } from '../support/rows.ts';
 import { addPerson, become } from '../support/world.ts';
+import { databaseUrl } from '../support/backend.ts';
 
 it('lets a creator publish and edit on a connection whose plans nobody else has made', async () => {
-  const connection = connect(inject('databaseUrl'), { max: 1 });
+  const connection = connect(databaseUrl, { max: 1 });
   try {
     const tags = await connection.begin(async (tx) => {
       const creator = await addPerson(tx, { isDev: true });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { addConversation } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
-const { url, key } = inject('api');
+const { url, key } = api;
 export const STORED = 'application/octet-stream';
 const password = 'correct horse battery';
 export type Person = { id: string; client: SupabaseClient };

@@ -1,11 +1,12 @@
 import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleRequest } from '../../functions/remove-images/handle-request.ts';
 import { sql } from '../support/world.ts';
 import { reserve, signUpAll, upload, type People } from './accounts.ts';
+import { api } from '../support/backend.ts';
 
-const { url } = inject('api');
+const { url } = api;
 const secret = 'a secret of this function';
 let people: People;
 beforeEach(async () => {

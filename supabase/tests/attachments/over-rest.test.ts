@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addConversation } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
 import {
@@ -11,8 +11,9 @@ import {
   visitor,
   type People,
 } from './accounts.ts';
+import { api } from '../support/backend.ts';
 
-const { url, key } = inject('api');
+const { url, key } = api;
 const html = '<script>alert(document.domain)</script>';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 /** A GIF to a parser of pictures, and a script to one of JavaScript. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message } from '../support/hiring.ts';
 import { addService } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
-const { url, key } = inject('api');
+const { url, key } = api;
 type Body = Record<string, unknown>;
 type Person = { id: string; token: string };
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { handleRequest } from '../../functions/remove-images/handle-request.ts';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
-const { url } = inject('api');
+const { url } = api;
 const secret = 'a secret of this function';
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',

@@ -1,11 +1,12 @@
 import { connect } from '@showcase/local-supabase';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addCreatorAndClient } from '../hiring/requests/add-creator-and-client.ts';
 import { act } from '../support/hiring.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addConversationPair, sendMessage } from './conversation.ts';
 import { findConversation } from './lines.ts';
+import { databaseUrl } from '../support/backend.ts';
 
 type Announcement = [person: { id: string }, event: string, ids?: Record<string, unknown>];
 type Row = { topic: string; event: string; ids: Record<string, unknown>; kind: string };
@@ -106,7 +107,7 @@ describe('notifications', () => {
 
   it('of a deleted account are not announced, without a warning', async () => {
     const warnings: unknown[] = [];
-    const connection = connect(inject('databaseUrl'), {
+    const connection = connect(databaseUrl, {
       max: 1,
       onnotice: (notice) => warnings.push(notice.message),
     });

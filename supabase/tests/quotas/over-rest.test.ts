@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
 describe('over REST', () => {
-  const { url, key } = inject('api');
+  const { url, key } = api;
   afterAll(async () => {
     await sql`delete from private.visitor_hits`;
     await sql`delete from public.newsletter_subscribers where email like 'over-rest-%'`;

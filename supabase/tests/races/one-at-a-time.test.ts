@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { connect } from '@showcase/local-supabase';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
 import { createRequest } from '../support/hiring.ts';
 import { makeOffer } from '../support/offers.ts';
 import { captureError, sql } from '../support/world.ts';
 import { write } from './scene.ts';
 import { getPid, isWaitingFor, until } from './waiting.ts';
+import { databaseUrl } from '../support/backend.ts';
 
 type Work = { id: string; client: { id: string; email: string } };
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -47,7 +48,7 @@ const runJob = async () => {
   );
   const [, command = ''] =
     /cron\.schedule\('follow-deadlines', '[^']+', '([^']+)'\)/.exec(migration) ?? [];
-  const session = connect(inject('databaseUrl'), { max: 1 });
+  const session = connect(databaseUrl, { max: 1 });
   try {
     await session.unsafe(command);
   } finally {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
-const { url, key } = inject('api');
+const { url, key } = api;
 const SHARED = 'public, max-age=0, s-maxage=30';
 const PRIVATE = 'private, no-store';
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@showcase/local-supabase';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { become, sql } from '../support/world.ts';
+import { databaseUrl } from '../support/backend.ts';
 
 it('requires no setting from the gateway or an earlier call', async () => {
-  const connection = connect(inject('databaseUrl'), { max: 1 });
+  const connection = connect(databaseUrl, { max: 1 });
   try {
     const [row] = await connection`select private.visitor() as visitor`;
     expect(row?.visitor).toBeNull();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listAdvice, typesFile, generateTypes } from '../../cli.ts';
+import { databaseUrl } from '../support/backend.ts';
 
 const isSlow = { timeout: 60_000 };
 
@@ -8,10 +9,10 @@ it(
   'matches the types in packages/data (update them with `npm run types -w supabase`)',
   isSlow,
   async () => {
-    expect(await generateTypes(inject('databaseUrl'))).toBe(await readFile(typesFile, 'utf8'));
+    expect(await generateTypes(databaseUrl)).toBe(await readFile(typesFile, 'utf8'));
   },
 );
 
 it('has no warnings from the Supabase advisors', isSlow, async () => {
-  expect(await listAdvice(inject('databaseUrl'))).toEqual([]);
+  expect(await listAdvice(databaseUrl)).toEqual([]);
 });

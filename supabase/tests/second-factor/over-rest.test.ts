@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
-const { url, key } = inject('api');
+const { url, key } = api;
 const password = 'correct horse battery';
 type Session = { access_token: string; refresh_token: string; user: { id: string } };
 

@@ -1,7 +1,8 @@
 import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
+import { api } from '../support/backend.ts';
 
 it('the seed has messages with files, as they would have been uploaded', async () => {
   const files = await sql<{ name: string; size: number; path: string; uploaded: boolean }[]>`
@@ -12,7 +13,7 @@ it('the seed has messages with files, as they would have been uploaded', async (
     ['ledger-december.csv', true],
     ['plan-of-the-week.webp', true],
   ]);
-  const { storage } = createClient(inject('api').url, secretKey);
+  const { storage } = createClient(api.url, secretKey);
   for (const { path, size } of files) {
     const { data } = await storage.from('attachments').download(path);
     expect(data?.size).toBe(size);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
 import { sql } from './world.ts';
+import { api } from './backend.ts';
 
 export type Body = Record<string, unknown>;
 
 /** Sends a request to the API with this token; as a visitor without one. */
 export async function send(path: string, body?: Body, { token = '', method = 'POST' } = {}) {
-  const { url, key } = inject('api');
+  const { url, key } = api;
   const response = await fetch(`${url}/${path}`, {
     method,
     headers: {

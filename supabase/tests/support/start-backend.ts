@@ -1,43 +1,59 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { connect, migrate, startLocalSupabase } from '@showcase/local-supabase';
+import { connect, migrate, startLocalSupabase, turnOffDurability } from '@showcase/local-supabase';
 import type { TestProject } from 'vitest/node';
+import { backendCount } from './backend-count.ts';
 import { startHostedDatabase } from './hosted-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseUrl: string;
-    api: { url: string; key: string };
+    backends: { databaseUrl: string; api: { url: string; key: string } }[];
   }
 }
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
-let stop: (() => Promise<void>) | undefined;
 
 /**
- * One embedded PostgreSQL with all migrations and the seed, for the whole run; or the empty database in TEST_DATABASE_URL. With
- * TEST_AS_HOSTED, migrations and tests run with the rights that a new hosted project gives them.
+ * For each worker an embedded PostgreSQL with all migrations and the seed, for the whole run; or one, in the empty database of
+ * TEST_DATABASE_URL. With TEST_AS_HOSTED, migrations and tests run with the rights that a new hosted project gives them.
  */
 export async function setup(project: TestProject) {
+  const started: Awaited<ReturnType<typeof startBackend>>[] = [];
+  const stop = async () => {
+    for (const backend of started) await backend.stop();
+  };
+  try {
+    for (let count = 0; count < backendCount; count += 1) started.push(await startBackend());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide(
+    'backends',
+    started.map(({ databaseUrl, api }) => ({ databaseUrl, api })),
+  );
+  return stop;
+}
+
+async function startBackend() {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-policies-'));
   const hosted = process.env.TEST_AS_HOSTED ? await prepareHosted(dataDir) : null;
   const databaseUrl = hosted?.adminUrl ?? process.env.TEST_DATABASE_URL;
-  // The tests of mail claim it themselves.
-  const options = {
-    root,
-    dataDir,
-    port: 0,
-    deliversMail: false,
+  // The tests claim mail and run the jobs themselves.
+  const backend = await startLocalSupabase({
+    ...{ root, dataDir, port: 0, deliversMail: false, repeatsJobs: false },
     ...(databaseUrl && { databaseUrl }),
-  };
-  const backend = await startLocalSupabase(options);
-  project.provide('databaseUrl', hosted?.url ?? backend.databaseUrl);
-  project.provide('api', { url: backend.url, key: backend.publishableKey });
-  stop = async () => {
-    await backend.stop();
-    await hosted?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  });
+  if (!process.env.TEST_DATABASE_URL) await turnOffDurability(backend.databaseUrl);
+  return {
+    databaseUrl: hosted?.url ?? backend.databaseUrl,
+    api: { url: backend.url, key: backend.publishableKey },
+    async stop() {
+      await backend.stop();
+      await hosted?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
@@ -47,8 +63,4 @@ async function prepareHosted(dataDir: string) {
   await migrate(sql, join(root, 'supabase', 'migrations'));
   await sql.end();
   return hosted;
-}
-
-export async function teardown() {
-  await stop?.();
 }

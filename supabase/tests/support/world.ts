@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@showcase/local-supabase';
 import type { ISql, TransactionSql } from 'postgres';
-import { inject } from 'vitest';
 import { addProject, addService } from './rows.ts';
+import { databaseUrl } from './backend.ts';
 
-export const sql = connect(inject('databaseUrl'), { max: 12 });
+export const sql = connect(databaseUrl, { max: 12 });
 
 /** The caller: a visitor, or a user by id in their first session, who has just signed in unless the token says otherwise. */
 export type Caller =
@@ -19,6 +19,8 @@ class Rollback extends Error {}
 export async function inWorld(story: (world: World) => Promise<void>): Promise<void> {
   await sql
     .begin(async (transaction) => {
+      // What the jobs of other tests queued for the people of the seed is not for this story.
+      await transaction`delete from private.mail_outbox`;
       await story(createWorld(transaction));
       throw new Rollback();
     })

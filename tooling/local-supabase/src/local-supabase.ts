@@ -45,6 +45,8 @@ export type LocalSupabaseOptions = {
   mail?: MailSettings;
   /** Whether queued mail is sent every second; true by default. */
   deliversMail?: boolean;
+  /** Whether the scheduled jobs run every ten minutes, not only at the start; true by default. */
+  repeatsJobs?: boolean;
   log?: (line: string) => void;
 };
 
@@ -99,7 +101,8 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     const realtime = await startRealtime({ sql, jwtSecret: secret });
     cleanups.push(() => realtime.stop());
     await sql.listen('pgrst', () => void connection.clearSchemaCache());
-    const jobs = startScheduledJobs(sql, { log, storageDir });
+    const { repeatsJobs: repeats = true } = options;
+    const jobs = startScheduledJobs(sql, { log, storageDir, repeats });
     cleanups.push(jobs.stop);
     let functions = (_request: Request) => Promise.resolve(new Response(null, { status: 503 }));
     const handler = createHandler({

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequest as deliverMail } from '../../../functions/deliver-mail/handle-request.ts';
 import { handleRequest as unsubscribe } from '../../../functions/unsubscribe/handle-request.ts';
 import { sql } from '../../support/world.ts';
+import { api } from '../../support/backend.ts';
 
-const { url, key } = inject('api');
+const { url, key } = api;
 const siteUrl = 'https://showcase.example';
 const secret = 'a secret of this function';
 const person = randomUUID();

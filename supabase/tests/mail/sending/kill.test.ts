@@ -3,11 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { secretKey } from '@showcase/local-supabase';
-import { afterAll, afterEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { sql } from '../../support/world.ts';
 import { startSmtpServer } from './smtp.ts';
+import { api } from '../../support/backend.ts';
 
-const { url } = inject('api');
+const { url } = api;
 const points = ['claimed', 'sending', 'unanswered', 'accepted', 'reported'];
 
 /** Of the sender that is to be killed before the server answers. */

@@ -19,12 +19,13 @@ type ScheduledJobsOptions = {
   log: (line: string) => void;
   /** The folder with the files of the storage. */
   storageDir: string;
+  repeats: boolean;
 };
 
-/** Runs the jobs now and every ten minutes. */
+/** Runs the jobs now, and every ten minutes if they repeat. */
 export function startScheduledJobs(
   sql: Sql,
-  { log, storageDir }: ScheduledJobsOptions,
+  { log, storageDir, repeats }: ScheduledJobsOptions,
 ): { stop: () => Promise<void> } {
   const controller = { running: Promise.resolve() };
   let reported = '';
@@ -57,8 +58,7 @@ export function startScheduledJobs(
   }
 
   start();
-  const timer = setInterval(start, tenMinutes);
-  timer.unref();
+  const timer = repeats ? setInterval(start, tenMinutes).unref() : undefined;
   return {
     async stop() {
       clearInterval(timer);
