@@ -57,6 +57,27 @@ end;
 comment on function private.find_in(text, text, text, text) is
   'The condition of private.list_rows for a search: by an id, by the @username of a person, or by text.';
 
+create function private.open_reports_of(kind text) returns text
+language sql immutable security definer set search_path = ''
+return format(
+  'select from public.reports o
+   where o.kind = %L and o.target_id = r.id and o.status = ''open''
+     and o.target_user_id is distinct from (select auth.uid())',
+  kind);
+comment on function private.open_reports_of(text) is
+  'The open reports of a row of private.list_rows, as SQL. As in the queue, nobody sees a report about themselves.';
+
+create function private.moderation_of(kind text) returns text
+language sql immutable security definer set search_path = ''
+return format(
+  '''hidden'', (
+     select private.why(h.reason, h.created_at, h.hidden_by)
+     from private.hidden_items h where h.kind = %L and h.item_id = r.id),
+   ''open_reports'', (select count(*) from (%s) o)',
+  kind, private.open_reports_of(kind));
+comment on function private.moderation_of(text) is
+  'Two fields of a row of private.list_rows, as SQL: why it is hidden, and how many open reports there are.';
+
 create function public.admin_list_requests(
   q text default '', status text default 'all', cursor text default null, page_size integer default 50
 ) returns jsonb
@@ -135,12 +156,7 @@ begin
        ''id'', r.id, ''title'', r.title, ''price'', r.price, ''is_active'', r.is_active,
        ''created_at'', r.created_at, ''owner'', private.named(r.user_id),
        ''is_public'', private.is_public_service(r.id),
-       ''hidden'', (
-         select private.why(h.reason, h.created_at, h.hidden_by)
-         from private.hidden_items h where h.kind = ''service'' and h.item_id = r.id),
-       ''open_reports'', (
-         select count(*) from public.reports o
-         where o.kind = ''service'' and o.target_id = r.id and o.status = ''open''))',
+       ' || private.moderation_of('service') || ')',
     private.find_in(q, 'r.id, r.user_id', 'r.user_id', 'r.title')
     || case status
       when 'all' then ''
@@ -148,9 +164,7 @@ begin
       when 'inactive' then ' and not r.is_active'
       when 'hidden' then ' and exists (
         select from private.hidden_items h where h.kind = ''service'' and h.item_id = r.id)'
-      else ' and exists (
-        select from public.reports o
-        where o.kind = ''service'' and o.target_id = r.id and o.status = ''open'')'
+      else ' and exists (' || private.open_reports_of('service') || ')'
     end,
     q, cursor, page_size);
 end;
@@ -173,20 +187,13 @@ begin
        ''id'', r.id, ''rating'', r.rating, ''comment'', rtrim(left(r.comment, 150)),
        ''created_at'', r.created_at, ''author'', private.named(r.user_id),
        ''target'', private.named(r.target_user_id),
-       ''hidden'', (
-         select private.why(h.reason, h.created_at, h.hidden_by)
-         from private.hidden_items h where h.kind = ''review'' and h.item_id = r.id),
-       ''open_reports'', (
-         select count(*) from public.reports o
-         where o.kind = ''review'' and o.target_id = r.id and o.status = ''open''))',
+       ' || private.moderation_of('review') || ')',
     private.find_in(q, 'r.id, r.user_id, r.target_user_id', 'r.user_id, r.target_user_id', 'r.comment')
     || case status
       when 'all' then ''
       when 'visible' then ' and r.hidden_at is null'
       when 'hidden' then ' and r.hidden_at is not null'
-      else ' and exists (
-        select from public.reports o
-        where o.kind = ''review'' and o.target_id = r.id and o.status = ''open'')'
+      else ' and exists (' || private.open_reports_of('review') || ')'
     end,
     q, cursor, page_size);
 end;

@@ -1,12 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  connect,
-  startDatabase,
-  startLocalSupabase,
-  turnOffDurability,
-} from '@showcase/local-supabase';
+import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
 import { repeatWhileUsed } from './while-used.ts';
 
@@ -17,11 +12,10 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 /** A separate PostgreSQL in a temporary folder, with all migrations and the seed, as a template for databases. */
 export async function openStage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-proof-'));
-  const backend = await startLocalSupabase({ root, dataDir, port: 0 });
+  const backend = await startLocalSupabase({ root, dataDir, port: 0, isThrowaway: true });
   await backend.stop();
   const server = await startDatabase({ dataDir });
   const getUrl = (name: string) => server.url.replace(/postgres$/, name);
-  await turnOffDurability(server.url);
   const sql = connect(getUrl('template1'), { max: 1 });
   return {
     /** Copies the migrated database for the duration of the callback. */

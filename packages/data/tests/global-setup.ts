@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startLocalSupabase, turnOffDurability } from '@showcase/local-supabase';
+import { startLocalSupabase } from '@showcase/local-supabase';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -14,8 +14,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-data-'));
   const root = resolve(import.meta.dirname, '../../..');
-  const server = await startLocalSupabase({ root, dataDir, port: 0 });
-  await turnOffDurability(server.databaseUrl);
+  const server = await startLocalSupabase({ root, dataDir, port: 0, isThrowaway: true });
   const { url, publishableKey, databaseUrl } = server;
   project.provide('backend', { url, key: publishableKey, databaseUrl });
   return async () => {

@@ -67,9 +67,10 @@ async function addAccounts(sql: TransactionSql, people: readonly Account[]): Pro
     on conflict do nothing
     returning id`;
   const ids = added.map(({ id }) => id);
+  const cost = Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10);
   await sql`
     update auth.users
-    set encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+    set encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', ${cost}))
     where id = any (${ids}) and email = any (${[...accounts.values()]})`;
   return ids;
 }

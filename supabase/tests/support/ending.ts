@@ -12,7 +12,7 @@ export async function requestEnd(
   }: { id: string; reason?: string | null; version?: number | null },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
-    select (public.ask_to_end(${id}, ${reason}, ${version})).*`;
+    select * from public.ask_to_end(${id}, ${reason}, ${version})`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }
@@ -28,7 +28,7 @@ export async function answerEnd(
   }: { id: string; action: string | null; note?: string | null; version?: number | null },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
-    select (public.answer_end(${id}, ${action}, ${note}, ${version})).*`;
+    select * from public.answer_end(${id}, ${action}, ${note}, ${version})`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }

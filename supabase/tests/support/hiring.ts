@@ -58,11 +58,11 @@ export async function createRequest(
 ): Promise<HireRequest> {
   const all = { message, request_key: randomUUID(), ...input };
   const [request] = await sql<HireRequest[]>`
-    select (public.create_hire_request(
+    select * from public.create_hire_request(
       ${all.creator_id ?? null}, ${all.service_id ?? null}, ${all.package_name ?? null},
       ${all.hours ?? null}, ${all.title ?? null}, ${all.budget ?? null}, ${all.message},
       ${all.request_key}, ${all.project_id ?? null}, ${all.from_project_id ?? null}
-    )).*`;
+    )`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }
@@ -78,7 +78,7 @@ export async function act(
   }: { id: string; action: string | null; note?: string | null; version?: number | null },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
-    select (public.act_on_hire_request(${id}, ${action}, ${note}, ${version})).*`;
+    select * from public.act_on_hire_request(${id}, ${action}, ${note}, ${version})`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }

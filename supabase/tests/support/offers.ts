@@ -59,10 +59,10 @@ export async function makeOffer(sql: TransactionSql, input: OfferInput): Promise
     ...input,
   };
   const [request] = await sql<HireRequest[]>`
-    select (public.make_offer(
+    select * from public.make_offer(
       ${all.id}, ${all.title}, ${all.scope}, ${all.price}, ${all.revisions}, ${all.due_on}, ${all.days},
       ${sql.json(all.milestones)}, ${all.note}, ${all.valid_until}, ${all.offer_key}, ${all.version}
-    )).*`;
+    )`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }
@@ -73,7 +73,7 @@ export async function answerOffer(
   { id, action, note = null }: { id: string; action: string; note?: string | null },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
-    select (public.answer_offer(${id}, ${action}, ${note})).*`;
+    select * from public.answer_offer(${id}, ${action}, ${note})`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }
@@ -96,7 +96,7 @@ export async function requestTime(
   },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
-    select (public.ask_for_time(${id}, ${due_on}, ${reason}, ${offer_key}, ${version})).*`;
+    select * from public.ask_for_time(${id}, ${due_on}, ${reason}, ${offer_key}, ${version})`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { connect, migrate, startLocalSupabase, turnOffDurability } from '@showcase/local-supabase';
+import { connect, migrate, startLocalSupabase } from '@showcase/local-supabase';
 import type { TestProject } from 'vitest/node';
 import { backendCount } from './backend-count.ts';
 import { startHostedDatabase } from './hosted-database.ts';
@@ -42,10 +42,9 @@ async function startBackend() {
   const databaseUrl = hosted?.adminUrl ?? process.env.TEST_DATABASE_URL;
   // The tests claim mail and run the jobs themselves.
   const backend = await startLocalSupabase({
-    ...{ root, dataDir, port: 0, deliversMail: false, repeatsJobs: false },
+    ...{ root, dataDir, port: 0, deliversMail: false, repeatsJobs: false, isThrowaway: true },
     ...(databaseUrl && { databaseUrl }),
   });
-  if (!process.env.TEST_DATABASE_URL) await turnOffDurability(backend.databaseUrl);
   return {
     databaseUrl: hosted?.url ?? backend.databaseUrl,
     api: { url: backend.url, key: backend.publishableKey },

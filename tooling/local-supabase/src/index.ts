@@ -8,4 +8,3 @@ export { migrate } from './schema/migrate.ts';
 export { makeWritable } from './postgres/folders/writable-folder.ts';
 export { startDatabase } from './postgres/start-database.ts';
 export type { Database } from './postgres/start-database.ts';
-export { turnOffDurability } from './postgres/turn-off-durability.ts';

@@ -23,6 +23,7 @@ import { migrate } from './schema/migrate.ts';
 import { ignoreLateWrites } from './postgres/late-writes.ts';
 import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
+import { turnOffDurability } from './postgres/turn-off-durability.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
 import type { MailSettings } from './mailbox/mail-settings.ts';
@@ -47,6 +48,8 @@ export type LocalSupabaseOptions = {
   deliversMail?: boolean;
   /** Whether the scheduled jobs run every ten minutes, not only at the start; true by default. */
   repeatsJobs?: boolean;
+  /** For tests: faster, because it need not survive a crash and its passwords need not resist a thief; false by default. */
+  isThrowaway?: boolean;
   log?: (line: string) => void;
 };
 
@@ -76,6 +79,10 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
   try {
     const database = await openDatabase(options, dataDir);
     cleanups.push(database.stop);
+    if (options.isThrowaway) {
+      process.env.LITE_AUTH_BCRYPT_COST = '4';
+      if (!options.databaseUrl) await turnOffDurability(database.url);
+    }
     const sql = connect(database.url, { max: 8 });
     cleanups.push(() => sql.end({ timeout: 2 }));
     const connection = new RestConnection(database.url);
@@ -101,7 +108,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     const realtime = await startRealtime({ sql, jwtSecret: secret });
     cleanups.push(() => realtime.stop());
     await sql.listen('pgrst', () => void connection.clearSchemaCache());
-    const { repeatsJobs: repeats = true } = options;
+    const repeats = options.repeatsJobs ?? true;
     const jobs = startScheduledJobs(sql, { log, storageDir, repeats });
     cleanups.push(jobs.stop);
     let functions = (_request: Request) => Promise.resolve(new Response(null, { status: 503 }));

@@ -11,7 +11,7 @@ let backend: LocalSupabase;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'showcase-grant-'));
-  backend = await startLocalSupabase({ root, dataDir, port: 0 });
+  backend = await startLocalSupabase({ root, dataDir, port: 0, isThrowaway: true });
 }, 60_000);
 
 afterAll(async () => {

@@ -101,6 +101,23 @@ describe.each(['service', 'review'] as const)('the list of %ss', (kind) => {
       expect(await has(world, admin, [name, id, { q: creator.id.toUpperCase() }])).toBe(true);
     }));
 
+  it('tells no admin of a report about themselves', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const id = scene[kind];
+      const reported = kind === 'service' ? scene.creator : scene.client;
+      await world.grantAdmin(reported);
+      await report(world, await world.addPerson(), { kind, target: id });
+      for (const [admin, count] of [
+        [scene.admin, 1],
+        [reported, 0],
+      ] as const) {
+        const [entry] = (await list(world, admin, name, { q: id })).items;
+        expect(entry).toMatchObject({ open_reports: count });
+        expect(await has(world, admin, [name, id, { status: 'reported' }])).toBe(count === 1);
+      }
+    }));
+
   it('is searched by text, id and @username, literally', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);

@@ -48,7 +48,7 @@ export async function addPlan(world: World, terms: Terms) {
       const rows = await world.sql<{ amounts: string }[]>`
         select string_agg(
           trim_scale(t.amount) || case t.status when 'completed' then 'c' else '' end, ' '
-          order by t.reason desc, t.ctid) as amounts
+          order by t.reason desc, t.amount desc) as amounts
         from public.transactions t where t.hire_request_id = ${id} group by t.milestone order by t.milestone`;
       return rows.map(({ amounts }) => amounts);
     },

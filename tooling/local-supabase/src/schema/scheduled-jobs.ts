@@ -19,13 +19,13 @@ type ScheduledJobsOptions = {
   log: (line: string) => void;
   /** The folder with the files of the storage. */
   storageDir: string;
-  repeats: boolean;
+  repeats?: boolean;
 };
 
 /** Runs the jobs now, and every ten minutes if they repeat. */
 export function startScheduledJobs(
   sql: Sql,
-  { log, storageDir, repeats }: ScheduledJobsOptions,
+  { log, storageDir, repeats = true }: ScheduledJobsOptions,
 ): { stop: () => Promise<void> } {
   const controller = { running: Promise.resolve() };
   let reported = '';
