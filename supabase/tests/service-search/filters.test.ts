@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listMatching } from '../search/queries.ts';
-import { captureError, inWorld } from '../support/world.ts';
+import { captureError } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import { addServices, searchServices, titles } from './services.ts';
+
+const inScene = shareWorld(addServices);
 
 describe('filtering services', () => {
   it.each([
@@ -29,8 +32,7 @@ describe('filtering services', () => {
     [{ locations: ['nowhere'] }, []],
     [{ min_rating: 4, languages: ['portuguese'], max_days: 7 }, ['Fixed']],
   ])('by %j finds %j', (filters, expected) =>
-    inWorld(async (world) => {
-      const { ids } = await addServices(world);
+    inScene(async (world, { ids }) => {
       const page = await searchServices(world, filters);
       expect(titles(page)).toEqual(expected);
       expect(page).toMatchObject({ total: expected.length, total_is_capped: false });
@@ -43,8 +45,7 @@ describe('filtering services', () => {
   );
 
   it('takes null and an empty list for no filter', () =>
-    inWorld(async (world) => {
-      await addServices(world);
+    inScene(async (world) => {
       const nothing = { q: null, min_price: null, max_days: null, min_rating: null, sort: null };
       const lists = {
         skills: null,
@@ -68,7 +69,7 @@ describe('filtering services', () => {
     { sort: '' },
     { sort: "price'; select" },
   ])('rejects %j with a sentence', (options) =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       const { code, message } = await captureError(searchServices(world, options));
       expect(code).toBe('PT400');
       expect(message).toMatch(/^[A-Z].* /);
@@ -76,7 +77,7 @@ describe('filtering services', () => {
   );
 
   it.each(['min_price', 'max_price'])('rejects a count with a wrong %s, too', (key) =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       await expect(
         world.as('visitor', (sql) => sql.unsafe(`select public.count_services(${key} => 0)`)),
       ).rejects.toThrow('Prices');
@@ -86,8 +87,7 @@ describe('filtering services', () => {
 
 describe('the counts of services', () => {
   it('count a facet within the other group and the filters, but not within its own group', () =>
-    inWorld(async (world) => {
-      await addServices(world);
+    inScene(async (world) => {
       const everything = await searchServices(world);
       expect(everything.facets['skills']).toMatchObject({
         React: 3,
@@ -108,15 +108,14 @@ describe('the counts of services', () => {
     }));
 
   it('count a skill once that a creator has twice, under two names', () =>
-    inWorld(async (world) => {
-      const { ada } = await addServices(world);
+    inScene(async (world, { ada }) => {
       await world.sql`update public.users set skills = '{node,Node.js,NodeJS}' where id = ${ada.id}`;
       const { facets } = await searchServices(world);
       expect(facets['skills']).toMatchObject({ 'Node.js': 2 });
     }));
 
   it('stop at 5,000', () =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       // Without triggers, because only the number matters.
       await world.sql`set local session_replication_role = replica`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import { addServices, fixed, searchServices } from './services.ts';
 
 const texts = [
@@ -43,6 +43,15 @@ const texts = [
   '漢字',
 ];
 
+const inScene = shareWorld(async (world) => {
+  const { ada } = await addServices(world);
+  const titles = texts.filter((text) => /\S/.test(text) && text.length <= 150);
+  for (const title of [...titles, 'A zebra, and 100% of a wombat']) {
+    const columns = { title: title.replaceAll('\uFFFF', '!'), ...fixed(100, '3 days') };
+    await world.addService(ada, columns);
+  }
+});
+
 /** The ids of what a query of our own finds: what contains the text, and what has all of its words. */
 async function recompute(world: World, q: string) {
   const rows = await world.sql<{ id: string }[]>`
@@ -59,12 +68,7 @@ async function recompute(world: World, q: string) {
 
 describe('a search for services', () => {
   it.each(texts)('by %j finds what is there, and never fails', (q) =>
-    inWorld(async (world) => {
-      const { ada } = await addServices(world);
-      const add = (title: string) => world.addService(ada, { title, ...fixed(100, '3 days') });
-      for (const title of [...texts.filter((text) => /\S/.test(text) && text.length <= 150)])
-        await add(title.replaceAll('\uFFFF', '!'));
-      await add('A zebra, and 100% of a wombat');
+    inScene(async (world) => {
       const expected = await recompute(world, q);
       for (const sort of ['newest', 'price', 'rating']) {
         const page = await searchServices(world, { q, sort, size: 60 });
@@ -75,8 +79,7 @@ describe('a search for services', () => {
   );
 
   it.each(texts)('with filters of %j never fails', (text) =>
-    inWorld(async (world) => {
-      await addServices(world);
+    inScene(async (world) => {
       const list = [text, text];
       const search = { skills: list, locations: list, models: list, availability: list };
       const page = await searchServices(world, { q: text, ...search, languages: list });

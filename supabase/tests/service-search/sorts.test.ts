@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { captureError, inWorld } from '../support/world.ts';
+import { captureError } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import { addServices, fixed, readAll, searchServices, titles } from './services.ts';
+
+const inScene = shareWorld(addServices);
 
 const orders = [
   ['newest', ['Late', 'Vague', 'Packages', 'Hourly', 'Fixed']],
@@ -11,15 +14,13 @@ const orders = [
 
 describe.each(orders)('services by %s', (sort, expected) => {
   it.each([1, 2, 3, 4, 5, 24])('are read page by page, %d at a time', (size) =>
-    inWorld(async (world) => {
-      await addServices(world);
+    inScene(async (world) => {
       expect(await readAll(world, { sort, size })).toEqual(expected);
     }),
   );
 
   it.each([1, 2, 3, 24])('keep the two groups of a search, %d at a time', (size) =>
-    inWorld(async (world) => {
-      const { ada, bob, dan } = await addServices(world);
+    inScene(async (world, { ada, bob, dan }) => {
       const add = (owner: typeof ada, title: string, price: number, day: number) =>
         world.addService(owner, {
           title,
@@ -49,8 +50,7 @@ describe.each(orders)('services by %s', (sort, expected) => {
   );
 
   it('skip nothing if the row that a page ended with is removed', () =>
-    inWorld(async (world) => {
-      const { ids } = await addServices(world);
+    inScene(async (world, { ids }) => {
       const first = await searchServices(world, { sort, size: 2 });
       const last = titles(first)[1] as keyof typeof ids;
       await world.sql`delete from public.services where id = ${ids[last]}`;
@@ -61,8 +61,7 @@ describe.each(orders)('services by %s', (sort, expected) => {
   it.each(orders.filter(([other]) => other !== sort).map(([other]) => other))(
     'reject a cursor of the list by %s',
     (other) =>
-      inWorld(async (world) => {
-        await addServices(world);
+      inScene(async (world) => {
         const { next_cursor: cursor } = await searchServices(world, { sort: other, size: 2 });
         expect((await captureError(searchServices(world, { sort, cursor }))).code).toBe('PT400');
       }),
@@ -71,14 +70,13 @@ describe.each(orders)('services by %s', (sort, expected) => {
   it.each(['x', 'w', '', 'rating:', `${'a'.repeat(36)}_2020`, "'; select", 'price:1e9_x'])(
     'reject the cursor %j',
     (cursor) =>
-      inWorld(async (world) => {
+      inScene(async (world) => {
         expect((await captureError(searchServices(world, { sort, cursor }))).code).toBe('PT400');
       }),
   );
 
   it('have the same order for many services, however large a page is', () =>
-    inWorld(async (world) => {
-      const people = await addServices(world);
+    inScene(async (world, people) => {
       for (let n = 0; n < 40; n += 1) {
         const owner = [people.ada, people.bob, people.cleo, people.dan][n % 4] ?? people.ada;
         await world.addService(owner, {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listMatching, suggest } from '../search/queries.ts';
-import { inWorld } from '../support/world.ts';
+
 import type { World } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import { addServices, searchServices, titles } from './services.ts';
+
+const inScene = shareWorld(addServices);
 
 type People = Awaited<ReturnType<typeof addServices>>;
 const ways: [string, (world: World, people: People) => Promise<unknown>][] = [
@@ -31,8 +34,7 @@ describe.each(ways)('a service that is %s', (_, remove) => {
     { max_days: 5 },
     { languages: ['portuguese'] },
   ])('is neither found nor counted by %j', (search) =>
-    inWorld(async (world) => {
-      const people = await addServices(world);
+    inScene(async (world, people) => {
       const before = await searchServices(world, search);
       expect(titles(before)).toContain('Fixed');
       await remove(world, people);
@@ -48,8 +50,7 @@ describe.each(ways)('a service that is %s', (_, remove) => {
 
 describe('the words of services', () => {
   it('are corrected by the words of public services', () =>
-    inWorld(async (world) => {
-      const { ada, ids } = await addServices(world);
+    inScene(async (world, { ada, ids }) => {
       await world.addService(ada, { title: 'Zebrafish', metadata: { tags: ['Marimbaphone'] } });
       expect(await suggest(world, 'service', 'zebrafihs marimbafone')).toEqual([
         'zebrafish marimbaphone',
@@ -62,8 +63,7 @@ describe('the words of services', () => {
     }));
 
   it('are title, description, tags, features, packages and the name of the creator', () =>
-    inWorld(async (world) => {
-      const { ada, cleo } = await addServices(world);
+    inScene(async (world, { ada, cleo }) => {
       const metadata = {
         pricing_model: 'packages',
         tags: ['Zqtag', 'node'],
@@ -97,8 +97,7 @@ describe('the words of services', () => {
     }));
 
   it('are forgotten when nothing contains them any more', () =>
-    inWorld(async (world) => {
-      const { ids } = await addServices(world);
+    inScene(async (world, { ids }) => {
       const count = async () => {
         const [row] = await world.sql`
           select count(*)::int as words from private.search_words
