@@ -24,7 +24,13 @@ export async function temporaryFolder(): Promise<string> {
 /** A separate backend with the fixture's migrations; `stop` removes everything. */
 export async function startTestBackend(options: Partial<LocalSupabaseOptions> = {}) {
   const dataDir = await temporaryFolder();
-  const backend = await startLocalSupabase({ dataDir, root: fixture, port: 0, isThrowaway: true, ...options });
+  const backend = await startLocalSupabase({
+    dataDir,
+    root: fixture,
+    port: 0,
+    isThrowaway: true,
+    ...options,
+  });
   const clients: SupabaseClient[] = [];
 
   function client(key = backend.publishableKey): SupabaseClient {
