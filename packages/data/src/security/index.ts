@@ -8,6 +8,7 @@ export {
   enterRecoveryCode,
   hasSecondFactor,
   isConfirmedByApp,
+  readAppCode,
   removeSecondFactor,
   type AppEnrollment,
 } from './second-factor.ts';

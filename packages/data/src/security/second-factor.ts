@@ -10,6 +10,12 @@ import { z } from '../zod.ts';
 
 const FRIENDLY_NAME = 'Authenticator app';
 
+/** The digits of a code that someone typed, who may have grouped them; null if they are not the six of an app. */
+export function readAppCode(text: string): string | null {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length === 6 ? digits : null;
+}
+
 /** What an authenticator app needs to know. */
 export type AppEnrollment = { factorId: string; secret: string; uri: string };
 

@@ -1,5 +1,5 @@
 import { useDataClient } from '@showcase/data/query';
-import { enterAppCode, enterRecoveryCode } from '@showcase/data/security';
+import { enterAppCode, enterRecoveryCode, readAppCode } from '@showcase/data/security';
 import { Button, Stack, TextInput } from '@showcase/ui';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -15,7 +15,8 @@ const METHODS = {
   app: {
     label: 'Code from your authenticator app',
     hint: '6 digits',
-    missing: 'Enter the 6 digits that your app shows',
+    invalid: 'Enter the 6 digits that your app shows',
+    isComplete: (code: string) => readAppCode(code) !== null,
     wrong: 'This code is wrong or has expired. Enter the one that your app shows now',
     switch: 'Use a recovery code',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 },
@@ -23,7 +24,8 @@ const METHODS = {
   recovery: {
     label: 'Recovery code',
     hint: 'One of the ten that you saved. Each works once.',
-    missing: 'Enter a recovery code',
+    invalid: 'Enter a recovery code',
+    isComplete: (code: string) => code.trim() !== '',
     wrong: 'This recovery code is wrong or was used before',
     switch: 'Use your authenticator app',
     input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 40 },
@@ -38,7 +40,7 @@ export function useCodeEntry(onConfirm: () => void) {
   const submission = useSubmit({
     mutationFn: ({ code }: CodeValues) =>
       method === 'app'
-        ? enterAppCode(client, code.replaceAll(/\D/g, ''))
+        ? enterAppCode(client, readAppCode(code) ?? '')
         : enterRecoveryCode(client, code),
     onSuccess: onConfirm,
     onError({ kind }) {
@@ -82,14 +84,14 @@ export function CodeForm({ id, entry }: CodeFormProps) {
 }
 
 function CodeField({ form, method }: { form: UseFormReturn<CodeValues>; method: Method }) {
-  const { label, hint, missing, input } = METHODS[method];
+  const { label, hint, invalid, isComplete, input } = METHODS[method];
   return (
     <FormField<CodeValues> name="code" label={label} hint={hint} isRequired>
       <TextInput
         autoFocus
         dir="ltr"
         {...input}
-        {...form.register('code', { validate: (code) => code.trim() !== '' || missing })}
+        {...form.register('code', { validate: (code) => isComplete(code) || invalid })}
       />
     </FormField>
   );

@@ -64,9 +64,11 @@ describe('the second step of a sign-in', () => {
     await waitForPage();
   });
 
-  it('requires a code', async () => {
+  it.each(['nothing', 'too little'])('requires a whole code, not %s', async (name) => {
     const { person, backend } = await open();
     await findDialog();
+    const code = screen.getByLabelText(/^Code from your authenticator app/);
+    if (name === 'too little') await person.type(code, APP_CODE.slice(1));
     await person.click(screen.getByRole('button', { name: 'Continue' }));
 
     expect(await screen.findByText('Enter the 6 digits that your app shows')).toBeTruthy();

@@ -51,6 +51,9 @@ describe('an authenticator app', () => {
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
     const code = screen.getByLabelText(/^Code from the app/);
+    await person.type(code, '12{Enter}');
+    expect(await screen.findByText('Enter the 6 digits that your app shows')).toBeTruthy();
+    await person.clear(code);
     await person.type(code, '000000{Enter}');
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeTruthy();
     await person.clear(code);

@@ -1,5 +1,5 @@
 import { useDataClient } from '@showcase/data/query';
-import { confirmApp, type AppEnrollment } from '@showcase/data/security';
+import { confirmApp, readAppCode, type AppEnrollment } from '@showcase/data/security';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, FormField, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { QrCode } from '@showcase/kit/qr-code';
@@ -26,7 +26,7 @@ export function AppConfirmation(props: AppConfirmationProps) {
     mutationFn: ({ code }: CodeValues) =>
       confirmApp(client, {
         factorId: enrollment.factorId,
-        code: code.replaceAll(/\D/g, ''),
+        code: readAppCode(code) ?? '',
       }),
     onSuccess: onConfirm,
     onError({ kind }) {
@@ -62,7 +62,8 @@ export function AppConfirmation(props: AppConfirmationProps) {
             autoComplete="one-time-code"
             maxLength={12}
             {...form.register('code', {
-              validate: (code) => code.trim() !== '' || 'Enter the 6 digits that your app shows',
+              validate: (code) =>
+                readAppCode(code) !== null || 'Enter the 6 digits that your app shows',
             })}
           />
         </FormField>

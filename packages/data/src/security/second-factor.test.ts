@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readAppCode } from './second-factor.ts';
+
+it.each([
+  ['123456', '123456'],
+  ['012345', '012345'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', null],
+  ['1234567', null],
+  ['', null],
+  ['abcdef', null],
+])('reads the code of an app from %j', (text, code) => {
+  expect(readAppCode(text)).toBe(code);
+});
