@@ -36,8 +36,7 @@ export function SessionList({ userId }: { userId: string }) {
       </SkeletonGroup>
     );
   }
-  if (query.error && data.length === 0)
-    return <ReadFailure area="Where you are signed in" query={query} />;
+  if (query.error && data.length === 0) return <ReadFailure area="Your devices" query={query} />;
   const others = data.filter(({ is_current }) => !is_current);
   return (
     <>
