@@ -43,6 +43,17 @@ describe('an appeal', () => {
     }),
   );
 
+  it('keeps its decision when the suspension is lifted later', () =>
+    inWorld(async (world) => {
+      const { creator, first, second, id, decide } = await addAppeal(world);
+      await decide(second, 'uphold');
+      const restore = { name: 'admin_restore', user_id: creator.id, reason: 'A year went by' };
+      await call(world, first, restore);
+      const [row] = await world.sql`
+        select outcome, note, decided_by from private.suspension_appeals where id = ${id}`;
+      expect(row).toEqual({ outcome: 'uphold', note: 'We read it', decided_by: second.id });
+    }));
+
   it('waits on while the suspension of someone else is lifted', () =>
     inWorld(async (world) => {
       const { second, decide } = await addAppeal(world);
@@ -65,6 +76,17 @@ describe('an appeal', () => {
       await world.grantAdmin(second);
       expect((await ownState(world, creator))?.appeal?.lacks_admin).toBe(false);
       await decide(second, 'uphold');
+    }));
+
+  it('may be decided by admins alone', () =>
+    inWorld(async (world) => {
+      const { creator, second } = await addAppeal(world);
+      const stranger = await world.addPerson();
+      const rows = await world.sql`
+        select private.may_decide_appeal(p.id, ${creator.id}) as may_decide
+        from unnest(${[second.id, stranger.id, creator.id]}::uuid[]) with ordinality as p (id, place)
+        order by p.place`;
+      expect(rows.map(({ may_decide }) => Boolean(may_decide))).toEqual([true, false, false]);
     }));
 
   it('does not count an admin whose account is closed', () =>

@@ -106,6 +106,25 @@ describe('a report of a message', () => {
       expect((await captureError(ofStep)).code).toBe('PT404');
     }));
 
+  it('contains what its reporter wrote to someone who had blocked them, and lines of files alone', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, creator, { conversation, text: 'A file' });
+      await sendMessage(world, creator, { conversation, text: 'Pay me outside' });
+      await block(world, creator, client);
+      await sendMessage(world, client, { conversation, text: 'Why?' });
+      await world.sql`
+        update public.messages set text = null, attachment_count = 1 where text = 'A file'`;
+      const target = await findMessage(world, 'Pay me outside');
+      const id = await report(world, client, { kind: 'message', target });
+      expect((await open(world, admin, id))?.map(({ text }) => text)).toEqual([
+        null,
+        'Pay me outside',
+        'Why?',
+      ]);
+    }));
+
   it('is made by who can read it, not of their own, once, and by nobody who is suspended', () =>
     inWorld(async (world) => {
       const { admin, client, creator, message } = await addReported(world);
