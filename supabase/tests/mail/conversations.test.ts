@@ -45,29 +45,6 @@ describe('mail about messages', () => {
       ]);
     }));
 
-  it('comes while another mail about the same person waits', () =>
-    inWorld(async (world) => {
-      const pair = await addPair(world);
-      await notify(world, pair.creator, { params: { actor_id: pair.client.id } });
-      await write(world, pair);
-      expect((await outbox(world, pair.creator)).map(({ kind }) => kind).toSorted()).toEqual([
-        'message_received',
-        'request_accepted',
-      ]);
-    }));
-
-  it.each(['sent', 'skipped', 'failed'])('comes after an earlier one that was %s', (status) =>
-    inWorld(async (world) => {
-      const pair = await addPair(world);
-      await write(world, pair);
-      await world.sql`update private.mail_outbox set status = ${status}, ended_at = now()`;
-      await write(world, pair);
-      expect((await outbox(world, pair.creator)).map((mail) => mail.status).toSorted()).toEqual(
-        ['pending', status].toSorted(),
-      );
-    }),
-  );
-
   it('is one for all unread messages, with the beginnings of the last three', () =>
     inWorld(async (world) => {
       const pair = await addPair(world);
