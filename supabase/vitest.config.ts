@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { backendCount } from './tests/support/backend-count.ts';
+import { backendCount } from './tests/support/backend/backend-count.ts';
 
 export default defineConfig({
   test: {
     include: ['{tests,proof}/**/*.test.ts'],
-    globalSetup: './tests/support/start-backend.ts',
+    globalSetup: './tests/support/backend/start-backend.ts',
     // As many as there are backends.
     maxWorkers: backendCount,
     isolate: false,

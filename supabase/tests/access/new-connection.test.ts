@@ -2,7 +2,7 @@ import { connect } from '@showcase/local-supabase';
 import { expect, it } from 'vitest';
 import { description } from '../support/rows.ts';
 import { addPerson, become } from '../support/world.ts';
-import { databaseUrl } from '../support/backend.ts';
+import { databaseUrl } from '../support/backend/backend.ts';
 
 it('lets a creator publish and edit on a connection whose plans nobody else has made', async () => {
   const connection = connect(databaseUrl, { max: 1 });

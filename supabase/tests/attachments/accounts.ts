@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { addConversation } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 const { url, key } = api;
 export const STORED = 'application/octet-stream';

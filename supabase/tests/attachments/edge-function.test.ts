@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleRequest } from '../../functions/remove-images/handle-request.ts';
 import { sql } from '../support/world.ts';
 import { reserve, signUpAll, upload, type People } from './accounts.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 const { url } = api;
 const secret = 'a secret of this function';

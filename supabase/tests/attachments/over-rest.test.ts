@@ -11,7 +11,7 @@ import {
   visitor,
   type People,
 } from './accounts.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 const { url, key } = api;
 const html = '<script>alert(document.domain)</script>';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message } from '../support/hiring.ts';
 import { addService } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 const { url, key } = api;
 type Body = Record<string, unknown>;

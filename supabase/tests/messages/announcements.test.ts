@@ -6,7 +6,7 @@ import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addConversationPair, sendMessage } from './conversation.ts';
 import { findConversation } from './lines.ts';
-import { databaseUrl } from '../support/backend.ts';
+import { databaseUrl } from '../support/backend/backend.ts';
 
 type Announcement = [person: { id: string }, event: string, ids?: Record<string, unknown>];
 type Row = { topic: string; event: string; ids: Record<string, unknown>; kind: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 describe('over REST', () => {
   const { url, key } = api;

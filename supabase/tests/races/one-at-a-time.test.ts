@@ -8,7 +8,7 @@ import { makeOffer } from '../support/offers.ts';
 import { captureError, sql } from '../support/world.ts';
 import { write } from './scene.ts';
 import { getPid, isWaitingFor, until } from './waiting.ts';
-import { databaseUrl } from '../support/backend.ts';
+import { databaseUrl } from '../support/backend/backend.ts';
 
 type Work = { id: string; client: { id: string; email: string } };
 let people: Awaited<ReturnType<typeof commitPeople>>;

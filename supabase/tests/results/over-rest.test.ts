@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 const { url, key } = api;
 const SHARED = 'public, max-age=0, s-maxage=30';

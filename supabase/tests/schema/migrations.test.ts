@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { connect } from '@showcase/local-supabase';
 import { expect, it, onTestFinished } from 'vitest';
 import { pushMigrations } from '../../cli.ts';
-import { startHostedDatabase } from '../support/hosted-database.ts';
+import { startHostedDatabase } from '../support/backend/hosted-database.ts';
 import { listGranted } from './granted.ts';
 import { findMigrationProblems } from './migration-rules.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@showcase/local-supabase';
 import { expect, it } from 'vitest';
 import { become, sql } from '../support/world.ts';
-import { databaseUrl } from '../support/backend.ts';
+import { databaseUrl } from '../support/backend/backend.ts';
 
 it('requires no setting from the gateway or an earlier call', async () => {
   const connection = connect(databaseUrl, { max: 1 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { listAdvice, typesFile, generateTypes } from '../../cli.ts';
-import { databaseUrl } from '../support/backend.ts';
+import { databaseUrl } from '../support/backend/backend.ts';
 
 const isSlow = { timeout: 60_000 };
 

@@ -2,7 +2,7 @@ import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
-import { api } from '../support/backend.ts';
+import { api } from '../support/backend/backend.ts';
 
 it('the seed has messages with files, as they would have been uploaded', async () => {
   const files = await sql<{ name: string; size: number; path: string; uploaded: boolean }[]>`

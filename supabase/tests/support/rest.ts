@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from './world.ts';
-import { api } from './backend.ts';
+import { api } from './backend/backend.ts';
 
 export type Body = Record<string, unknown>;
 

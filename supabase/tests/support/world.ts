@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@showcase/local-supabase';
 import type { ISql, TransactionSql } from 'postgres';
 import { addProject, addService } from './rows.ts';
-import { databaseUrl } from './backend.ts';
+import { databaseUrl } from './backend/backend.ts';
 
 export const sql = connect(databaseUrl, { max: 12 });
 

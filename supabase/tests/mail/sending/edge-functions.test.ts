@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequest as deliverMail } from '../../../functions/deliver-mail/handle-request.ts';
 import { handleRequest as unsubscribe } from '../../../functions/unsubscribe/handle-request.ts';
 import { sql } from '../../support/world.ts';
-import { api } from '../../support/backend.ts';
+import { api } from '../../support/backend/backend.ts';
 
 const { url, key } = api;
 const siteUrl = 'https://showcase.example';

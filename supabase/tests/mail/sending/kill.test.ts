@@ -6,7 +6,7 @@ import { secretKey } from '@showcase/local-supabase';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { sql } from '../../support/world.ts';
 import { startSmtpServer } from './smtp.ts';
-import { api } from '../../support/backend.ts';
+import { api } from '../../support/backend/backend.ts';
 
 const { url } = api;
 const points = ['claimed', 'sending', 'unanswered', 'accepted', 'reported'];

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const root = resolve(import.meta.dirname, '..', '..', '..');
+const root = resolve(import.meta.dirname, '..', '..', '..', '..');
 
 /**
  * For each worker an embedded PostgreSQL with all migrations and the seed, for the whole run; or one, in the empty database of
