@@ -6,8 +6,8 @@ export type ProjectView = ProjectCard & {
   /** The cover in several widths. */
   image_srcset?: string | undefined;
   creator: ProjectCreator | null;
-  /** Null if they failed to load. */
-  reviews: ProjectReviews | null;
+  /** Undefined while they load, and null if that failed. */
+  reviews: ProjectReviews | null | undefined;
   stats: { label: string; value: string }[];
   visibility: ListedOwnProject['visibility'];
   /** What it is, for whom and with whom it was made, and when; those without a value are omitted. */

@@ -10,8 +10,8 @@ import type { ProjectView } from './project-view.ts';
 
 type Rows = {
   project: ProjectDetail;
-  /** Null if they failed to load. */
-  reviews: Review[] | null;
+  /** Undefined while they load, and null if that failed. */
+  reviews: Review[] | null | undefined;
   /** Empty if the reviews are complete. */
   stars: StarCount[];
   related: Project[];

@@ -93,7 +93,7 @@ function RealProject({ project }: { project: ProjectRow }) {
   };
   const view = realProjectView(client, {
     project,
-    reviews: reviews.error && reviews.data.length === 0 ? null : reviews.data,
+    reviews: getLoaded(reviews),
     stars: stars.data,
     related: related.data,
     others: others.data,
@@ -131,6 +131,13 @@ function RealProject({ project }: { project: ProjectRow }) {
     </>
   );
 }
+
+/** Undefined while the rows load, and null if that failed. */
+function getLoaded<Row>({ data, isPending, error }: List<Row>): Row[] | null | undefined {
+  if (isPending) return undefined;
+  return error && data.length === 0 ? null : data;
+}
+type List<Row> = { data: Row[]; isPending: boolean; error: Error | null };
 
 type MaterialTabProps = {
   rows: Pick<ReturnType<typeof useList>, 'data' | 'isPending' | 'error' | 'refetch'>;

@@ -8,6 +8,22 @@ import './project-page.tsx';
 
 const reviewsBox = () => within(screen.getByRole('region', { name: 'Project Reviews' }));
 
+it('does not say that there are none while they load', async () => {
+  const backend = createProjectBackend();
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  backend.answerWith(async ({ url }) => {
+    if (url.pathname.endsWith('/reviews')) await late;
+    return undefined;
+  });
+  openPage(`/projects/${projectId}`, backend);
+  await screen.findByRole('heading', { level: 1, name: 'Harbour Notes' });
+  expect(reviewsBox().getByText('Loading the reviews')).toBeTruthy();
+  expect(reviewsBox().queryByText('No reviews yet')).toBeNull();
+  arrive();
+  await waitFor(() => expect(reviewsBox().getAllByRole('article')).not.toHaveLength(0));
+  expect(reviewsBox().queryByText('Loading the reviews')).toBeNull();
+});
+
 it('shows three reviews, and all of them on request', async () => {
   const backend = createProjectBackend();
   for (const id of [303, 304, 305]) {

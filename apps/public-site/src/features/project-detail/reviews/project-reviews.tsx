@@ -1,4 +1,12 @@
-import { Button, Rating, Stack, formatCount, tokens } from '@showcase/ui';
+import {
+  Button,
+  Rating,
+  SkeletonBlock,
+  SkeletonGroup,
+  Stack,
+  formatCount,
+  tokens,
+} from '@showcase/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -40,14 +48,7 @@ export function ProjectReviews({ reviews, isSample }: Pick<ProjectView, 'reviews
     <Stack as="section" gap={4} aria-labelledby="project-reviews">
       <Stack direction="row" justify="between" gap={4}>
         <ReviewsTitle id="project-reviews">Project Reviews</ReviewsTitle>
-        {reviews && reviews.count > 0 ? (
-          <Stack direction="row" gap={3}>
-            <Rating value={reviews.average} />
-            <MutedText>{reviewCount(reviews.count)}</MutedText>
-          </Stack>
-        ) : (
-          <MutedText>{reviews ? 'No reviews yet' : "We couldn't load the reviews."}</MutedText>
-        )}
+        <Summary reviews={reviews} />
       </Stack>
       {visible.length > 0 && (
         <Items role="list" ref={list}>
@@ -63,6 +64,24 @@ export function ProjectReviews({ reviews, isSample }: Pick<ProjectView, 'reviews
           <Button onClick={showAll}>Show all {formatCount(items.length)} reviews</Button>
         </div>
       )}
+    </Stack>
+  );
+}
+
+function Summary({ reviews }: Pick<ProjectView, 'reviews'>) {
+  if (reviews === undefined) {
+    return (
+      <SkeletonGroup label="Loading the reviews">
+        <SkeletonBlock width="120px" height="14px" />
+      </SkeletonGroup>
+    );
+  }
+  if (reviews === null) return <MutedText>We couldn't load the reviews.</MutedText>;
+  if (reviews.count === 0) return <MutedText>No reviews yet</MutedText>;
+  return (
+    <Stack direction="row" gap={3}>
+      <Rating value={reviews.average} />
+      <MutedText>{reviewCount(reviews.count)}</MutedText>
     </Stack>
   );
 }
