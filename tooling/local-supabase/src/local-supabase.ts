@@ -20,7 +20,7 @@ import { createMailStore } from './mailbox/mail-store.ts';
 import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
 import { migrate } from './schema/migrate.ts';
-import { ignoreLateWrites } from './postgres/late-writes.ts';
+import { ignoreLostConnections } from './postgres/lost-connections.ts';
 import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { turnOffDurability } from './postgres/turn-off-durability.ts';
@@ -71,8 +71,8 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
   await makeWritable(dataDir);
   const log = options.log ?? (() => undefined);
   const cleanups: (() => Promise<void>)[] = [];
-  const stopIgnoringLateWrites = ignoreLateWrites();
-  cleanups.push(() => Promise.resolve(stopIgnoringLateWrites()));
+  const stopIgnoring = ignoreLostConnections();
+  cleanups.push(() => Promise.resolve(stopIgnoring()));
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
