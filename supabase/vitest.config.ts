@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { withRetries } from '../tooling/vitest.ts';
 import { backendCount } from './tests/support/backend/backend-count.ts';
 
 export default defineConfig({
   test: {
+    ...withRetries,
     include: ['{tests,proof}/**/*.test.ts'],
     globalSetup: './tests/support/backend/start-backend.ts',
     // As many as there are backends.

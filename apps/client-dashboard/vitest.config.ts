@@ -1,7 +1,1 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  plugins: [react()],
-  test: { environment: 'happy-dom', pool: 'vmThreads', testTimeout: 30_000 },
-});
+export { componentTests as default } from '../../tooling/vitest.ts';

@@ -1,11 +1,4 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import { componentTests } from '../../tooling/vitest.ts';
 
-export default defineConfig({
-  plugins: [react()],
-  test: {
-    environment: 'happy-dom',
-    pool: 'vmThreads',
-    testTimeout: 60_000,
-  },
-});
+export default mergeConfig(componentTests, { test: { testTimeout: 60_000 } });

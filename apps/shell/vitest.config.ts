@@ -1,12 +1,6 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import { componentTests } from '../../tooling/vitest.ts';
 
-export default defineConfig({
-  plugins: [react()],
-  test: {
-    environment: 'happy-dom',
-    pool: 'vmThreads',
-    setupFiles: 'src/testing/broadcast-channel.ts',
-    testTimeout: 30_000,
-  },
+export default mergeConfig(componentTests, {
+  test: { setupFiles: 'src/testing/broadcast-channel.ts' },
 });

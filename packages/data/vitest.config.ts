@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { withRetries } from '../../tooling/vitest.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    ...withRetries,
     pool: 'vmThreads',
     restoreMocks: true,
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { withRetries } from '../../tooling/vitest.ts';
 
-export default defineConfig({ test: { testTimeout: 30_000 } });
+export default defineConfig({ test: { ...withRetries, testTimeout: 30_000 } });

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { withRetries } from '../../tooling/vitest.ts';
 
 export default defineConfig({
   test: {
+    ...withRetries,
     include: ['tests/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { withRetries } from '../../tooling/vitest.ts';
 
-export default defineConfig({ test: { testTimeout: 120_000, hookTimeout: 120_000 } });
+export default defineConfig({
+  test: { ...withRetries, testTimeout: 120_000, hookTimeout: 120_000 },
+});

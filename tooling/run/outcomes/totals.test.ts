@@ -38,6 +38,11 @@ it.each([
     ['src/a.test.ts > keeps the draft'],
   ],
   [
+    'vitest with a flaky test',
+    '@showcase/ui:test:  FLAKY  src/a.test.ts > keeps the draft\n  ✓ src/b.test.ts (3 tests)',
+    ['src/a.test.ts > keeps the draft'],
+  ],
+  [
     'playwright with a flaky test',
     '  ✘  39 [one origin] › journeys/a.spec.ts:5:1 › signs in (1.0m)\n  ✓  40 [one origin] › b (2.5s)',
     ['[one origin] › journeys/a.spec.ts:5:1 › signs in'],

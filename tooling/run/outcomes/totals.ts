@@ -13,12 +13,15 @@ export function countTests(printed: string): { passed: number; failed: number } 
 }
 
 /**
- * The tests that failed or passed only on a retry, as Vitest (`FAIL  file > name`) and Playwright (`✘  3 [one origin] › file › name`)
- * print them.
+ * The tests that failed or passed only on a retry, as Vitest (`FAIL  file > name`, `FLAKY  file > name`) and Playwright
+ * (`✘  3 [one origin] › file › name`) print them.
  */
 export function listTroubledTests(printed: string): string[] {
   const names = stripVTControlCharacters(printed)
     .split('\n')
-    .flatMap((line) => /(?:\bFAIL {2}|✘ +\d+ +)(.+?)(?: \([\d.]+[a-z]+\))?$/.exec(line)?.[1] ?? []);
+    .flatMap(
+      (line) =>
+        /(?:\b(?:FAIL|FLAKY) {2}|✘ +\d+ +)(.+?)(?: \([\d.]+[a-z]+\))?$/.exec(line)?.[1] ?? [],
+    );
   return [...new Set(names)];
 }
