@@ -1,5 +1,6 @@
 import type { PageFrame, RenderedPage } from '@showcase/remote-contract/rendering';
 import { activeReleases, type Release } from '@showcase/remote-contract/registry';
+import { takeRenderedRows } from '@showcase/data/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { readInline } from '../ground/runtime-config.ts';
 
@@ -36,7 +37,7 @@ export function readFrame(): { pathname: string; frame: PageFrame } {
  */
 export function takeRows(queryClient: QueryClient): RenderedPage['rows'] {
   const rows = (readInline('rows') ?? []) as RenderedPage['rows'];
-  for (const { key, data } of rows) queryClient.setQueryData(key, data);
+  takeRenderedRows(queryClient, rows);
   return rows;
 }
 

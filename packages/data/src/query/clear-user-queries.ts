@@ -1,4 +1,18 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** The data of rendered pages. React Query keeps the object when it reads the same rows again. */
+const renderedRows = new WeakSet<object>();
+
+/** Puts the rows of a page that the server rendered for visitors into the cache, where they outlive a session. */
+export function takeRenderedRows(
+  queryClient: QueryClient,
+  rows: readonly { key: QueryKey; data: unknown }[],
+) {
+  for (const { key, data } of rows) {
+    queryClient.setQueryData(key, data);
+    if (typeof data === 'object' && data !== null) renderedRows.add(data);
+  }
+}
 
 /**
  * No data of the signed-out user may stay on the screen or in memory. Visible queries are not refetched here: right after a
@@ -7,18 +21,25 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 export function clearUserQueries(queryClient: QueryClient | undefined) {
   if (!queryClient) return;
   queryClient.getMutationCache().clear();
-  const isUserQuery = ({ meta }: Query) => !meta?.outlivesSession;
+  const isForVisitors = ({ state: { data } }: Query) =>
+    typeof data === 'object' && data !== null && renderedRows.has(data);
+  const isUserQuery = (query: Query) => !query.meta?.outlivesSession && !isForVisitors(query);
   queryClient.removeQueries({ type: 'inactive', predicate: isUserQuery });
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isUserQuery }))
-    query.reset();
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.findAll({ predicate: isUserQuery })) query.reset();
+  for (const query of cache.findAll({ predicate: isForVisitors })) {
+    // What is on its way may be the user's.
+    void query.cancel({ revert: true });
+    query.invalidate();
+  }
 }
 
-/** Refetches visible queries without data for the current user, once the page has rendered the change. */
+/** Refetches visible queries without data of their own for the current user, once the page has rendered the change. */
 export function refetchVisibleQueries(queryClient: QueryClient | undefined) {
   setTimeout(() => {
     void queryClient?.refetchQueries({
       type: 'active',
-      predicate: ({ state }) => state.data === undefined,
+      predicate: ({ state }) => state.data === undefined || state.isInvalidated,
     });
   });
 }

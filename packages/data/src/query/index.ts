@@ -1,6 +1,7 @@
 export { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../constants.ts';
 export { DataProvider, useDataClient } from './data-provider.tsx';
 export { suggestionQueries } from './search/suggest-search.ts';
+export { takeRenderedRows } from './clear-user-queries.ts';
 export { createQueryClient } from './query-client.ts';
 export { invalidateQueries } from './invalidate-queries.ts';
 export type { CountedPage, Page } from './page.ts';
