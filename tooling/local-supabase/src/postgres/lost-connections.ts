@@ -8,9 +8,9 @@ export function ignoreLostConnections(): () => void {
   return () => process.off('uncaughtException', onException);
 }
 
-function onException(error: unknown) {
+function onException(error: unknown, origin: NodeJS.UncaughtExceptionOrigin) {
   const isOnlyListener = process.listenerCount('uncaughtException') === 1;
-  if (isLostConnection(error) || !isOnlyListener) return;
+  if (isLostConnection(error, origin) || !isOnlyListener) return;
   console.error(error);
   process.exit(1);
 }
@@ -18,8 +18,9 @@ function onException(error: unknown) {
 /** Of the socket, of the client library, and of a server that shuts down (class 57P). */
 const codes = /^(ECONNRESET|EPIPE|CONNECTION_(CLOSED|DESTROYED|ENDED)|57P\d\d)$/;
 
-export function isLostConnection(error: unknown): boolean {
+/** By its code only if it is of a promise: anything else, such as the standard output, throws what nobody handles. */
+export function isLostConnection(error: unknown, origin: NodeJS.UncaughtExceptionOrigin): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && codes.test(String(error.code))) return true;
+  if (origin === 'unhandledRejection') return 'code' in error && codes.test(String(error.code));
   return /nextWrite (?:\[as \w+\] )?\(.*\/node_modules\/postgres\//.test(error.stack ?? '');
 }
