@@ -1,5 +1,5 @@
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
-import { runChecks } from './check.ts';
+import { runChecks } from './checks/check.ts';
 import { run, summary } from './outcomes/command.ts';
 import { journeys } from './journeys.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 import { checkMigrations, styledFiles } from './check.ts';
-import { root } from './project.ts';
+import { root } from '../project.ts';
 
 const planted = resolve(root, 'tooling/walls/planted');
 

@@ -1,4 +1,4 @@
-import { run, summary, type Outcome } from './outcomes/command.ts';
+import { run, summary, type Outcome } from '../outcomes/command.ts';
 
 type Check = [name: string, command: string, args: string[], env?: NodeJS.ProcessEnv];
 
