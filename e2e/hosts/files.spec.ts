@@ -27,6 +27,14 @@ test('a file whose name changes with its content is immutable, unless it is miss
   }
 });
 
+test('the icon that browsers request for documents that name none is served', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toMatch(/^image\//);
+});
+
 test.describe('what browsers do not need', () => {
   for (const path of [
     '/server/server.js',
