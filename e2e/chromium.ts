@@ -34,6 +34,14 @@ export function findOrInstallChromium(): string {
   return findChromium() ?? installPlaywrightChromium();
 }
 
+/** What passed in one version of the browser has to pass again in another. */
+export function chromiumVersion(): string {
+  return execFileSync(findOrInstallChromium(), ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
 /** The path of an installed Chromium, or undefined if there is none. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;

@@ -1,38 +1,50 @@
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
-import { listUnaffected } from './affected/green-journeys.ts';
-import { clearOutcomes, readGreenJourneys, saveOutcomes } from './affected/journey-files.ts';
+import { coreJourneys } from '@showcase/e2e/core-journeys';
+import { selectJourneys, type Selection } from './affected/green-journeys.ts';
+import { collectOutcomes, readGreenJourneys, saveOutcomes } from './affected/journey-files.ts';
 import { readProduct } from './affected/read-product.ts';
 import { buildEverything } from './build.ts';
 import { run, type Outcome } from './outcomes/command.ts';
 
-/** Builds what changed and runs the journeys named against the build; without names, those that the change may affect. */
-export async function journeys(names: string[]): Promise<Outcome[]> {
-  const built = await buildEverything();
-  if (!built.passed) return [built];
+/** `all` runs every journey; `force` also those that passed before. */
+type Options = { all?: boolean; force?: boolean };
+type JourneysOutcome = Outcome & Omit<Selection, 'run'>;
+
+/** Runs the core journeys and those that the change affects against the built product; records which passed. */
+export async function journeys({ all, force }: Options = {}): Promise<JourneysOutcome> {
   process.env.CHROMIUM = findOrInstallChromium();
-  return [built, names.length > 0 ? await runJourneys(names) : await runAffected()];
+  const product = await readProduct();
+  const core = all ? Object.keys(product.journeys) : coreJourneys;
+  const selection = selectJourneys(product, force ? {} : await readGreenJourneys(), core);
+  const outcome = await runAndRecord(selection.run, product);
+  return { ...outcome, remembered: selection.remembered, left: selection.left };
 }
 
-async function runAffected(): Promise<Outcome> {
-  const product = await readProduct();
-  const unaffected = listUnaffected(product, await readGreenJourneys());
-  const files = Object.keys(product.journeys).filter((file) => !unaffected.includes(file));
-  if (unaffected.length > 0)
-    console.log(
-      `${unaffected.length} journey files passed before, and nothing they visit changed.`,
-    );
-  if (files.length === 0) return { name: 'journeys', passed: true, seconds: 0, output: '' };
-  process.env.JOURNEY_OUTCOMES = await clearOutcomes();
-  const outcome = await runJourneys(files.map((file) => `journeys/${file}`));
-  await saveOutcomes(product);
+async function runAndRecord(
+  files: string[],
+  product: Awaited<ReturnType<typeof readProduct>>,
+): Promise<Outcome> {
+  let outcome: Outcome = { name: 'journeys', passed: true, seconds: 0, output: '' };
+  if (files.length === 0) return outcome;
+  const outcomes = await collectOutcomes(async (file) => {
+    const names = files.map((name) => `journeys/${name}`);
+    outcome = await runJourneys(names, { JOURNEY_OUTCOMES: file });
+  });
+  await saveOutcomes(product, outcomes);
   return outcome;
 }
 
-function runJourneys(names: string[]): Promise<Outcome> {
-  return run('journeys', 'npm', ['run', 'test:e2e', '-w', 'e2e', '--silent', '--', ...names]);
+function runJourneys(names: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const args = ['run', 'test:e2e', '-w', 'e2e', '--silent', '--', ...names];
+  return run('journeys', 'npm', args, { env });
 }
 
+/** `npm run test:journeys`; with names, those journeys whatever passed before. */
 if (import.meta.main) {
-  const outcomes = await journeys(process.argv.slice(2));
-  process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
+  const names = process.argv.slice(2);
+  const built = await buildEverything();
+  process.env.CHROMIUM = findOrInstallChromium();
+  const isPassed =
+    built.passed && (names.length > 0 ? await runJourneys(names) : await journeys()).passed;
+  process.exitCode = isPassed ? 0 : 1;
 }

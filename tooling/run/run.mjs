@@ -5,6 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onParentGone } from './serving/on-parent-gone.mjs';
+import { turboCache } from './user-cache.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const modules = resolve(root, 'node_modules');
@@ -53,6 +54,7 @@ function runScript([command, ...args]) {
     env: {
       ...process.env,
       PATH: [resolve(modules, '.bin'), process.env.PATH].join(delimiter),
+      TURBO_CACHE_DIR: turboCache,
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
     },

@@ -1,28 +1,48 @@
-import { findOrInstallChromium } from '@showcase/e2e/chromium';
+import { parseArgs } from 'node:util';
+import { chromiumVersion, findOrInstallChromium } from '@showcase/e2e/chromium';
 import { runChecks } from './checks/check.ts';
-import { run, summary } from './outcomes/command.ts';
+import { hosts } from './hosts.ts';
 import { journeys } from './journeys.ts';
+import { summary, type Outcome } from './outcomes/command.ts';
+import { runTasks } from './outcomes/tasks.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';
 
-const checks = await runChecks();
+/** `--all` runs everything, with the long random runs; `--force` ignores what passed before. */
+const { all, force } = parseArgs({
+  options: { all: { type: 'boolean' }, force: { type: 'boolean' } },
+}).values;
+if (all) process.env.TEST_TIER = 'all';
+if (force) process.env.TURBO_FORCE = 'true';
+
+const outcomes: Outcome[] = await runChecks();
 process.env.CHROMIUM = findOrInstallChromium();
+process.env.CHROMIUM_VERSION = chromiumVersion();
 // Three tasks at once: many tests wait for a timer or the database. The build is ready when the journeys start.
-const tests = await run('units, policies, stories', 'turbo', [
-  'run',
-  'test',
-  'test:stories',
-  'build',
-  '--log-order=grouped',
+const tests = await runTasks('units, policies, stories', [
+  ...['test', 'test:repository', 'test:stories', 'build'],
+  ...(all ? ['test:hosted'] : []),
   '--concurrency=3',
   '--continue',
 ]);
-const outcomes = [...checks, tests, ...(await journeys([]))];
+outcomes.push(tests);
+const notes = [`${tests.ran} tasks ran, ${tests.remembered} results were remembered`];
+
+if (outcomes.every(({ passed }) => passed)) {
+  const outcome = await journeys({ all, force });
+  const { remembered, left } = outcome;
+  outcomes.push(outcome);
+  if (remembered.length > 0) notes.push(`${remembered.length} journey files passed before`);
+  if (left.length > 0)
+    notes.push(`${left.length} journey files did not run (npm run test:all): ${left.join(', ')}`);
+  if (all) outcomes.push(await hosts([]));
+} else notes.push('the journeys did not run, because a step before them failed');
 
 const printed = outcomes.map(({ output }) => output).join('\n');
 const { passed, failed } = countTests(printed);
 const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
 
 console.log(`\n${summary(outcomes)}\n`);
+for (const note of notes) console.log(note);
 for (const name of listTroubledTests(printed)) console.log(`failed or flaky: ${name}`);
 console.log(`${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 process.exitCode = failedSteps === 0 ? 0 : 1;

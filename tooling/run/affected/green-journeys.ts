@@ -3,7 +3,7 @@ import { findOwner, type Release } from '@showcase/remote-contract/registry';
 
 /** What the journeys run on: a version or hash of each part. */
 export type Product = {
-  /** Everything that every journey depends on: the shell, the backend, the fixtures, how each remote describes itself. */
+  /** Everything that every journey depends on: the shell, the backend, the fixtures, the browser, how each remote describes itself. */
   base: string;
   releases: Pick<Release, 'name' | 'version' | 'paths'>[];
   /** The source of each journey file. */
@@ -16,18 +16,41 @@ export type Product = {
  */
 export type JourneyOutcomes = Record<string, { passed: boolean; paths: string[] }>;
 
-/** Journey files that have passed, each with the paths that it visited and the hash of all it depends on. */
-export type GreenJourneys = Record<string, { paths: string[]; hash: string }>;
+/**
+ * The runs of each journey file, latest first: the paths that it visited, and the hash of all it depends on; no hash if it failed or
+ * passed only when it was repeated.
+ */
+export type GreenJourneys = Record<string, { paths: string[]; hash: string }[]>;
 
-/** The files that need not run again: they passed, and nothing they depend on has changed since. */
-export function listUnaffected(product: Product, green: GreenJourneys): string[] {
-  return Object.keys(product.journeys).filter((file) => {
-    const { paths, hash } = green[file] ?? {};
-    return paths !== undefined && hash === hashJourney(product, file, paths);
-  });
+/** So many recorded runs of each file are kept: clones of other commits use them too. */
+const RECORDS = 20;
+
+export type Selection = {
+  /** The core journeys that did not pass yet, and every journey that ran before and depends on something that has changed since. */
+  run: string[];
+  /** Passed with the same content of all they depend on. */
+  remembered: string[];
+  /** Never ran on this machine, and not among the core journeys: for `npm run test:all`. */
+  left: string[];
+};
+
+/** What `npm test` runs. */
+export function selectJourneys(
+  product: Product,
+  green: GreenJourneys,
+  core: readonly string[],
+): Selection {
+  const selection: Selection = { run: [], remembered: [], left: [] };
+  for (const file of Object.keys(product.journeys)) {
+    const records = green[file] ?? [];
+    const hasPassed = records.some(({ paths, hash }) => hash === hashJourney(product, file, paths));
+    const isDue = records.length > 0 || core.includes(file);
+    selection[hasPassed ? 'remembered' : isDue ? 'run' : 'left'].push(file);
+  }
+  return selection;
 }
 
-/** Adds files that passed, and forgets those that failed. */
+/** Adds how a run ended: what passed counts from now on, and what failed has to pass again. */
 export function recordOutcomes(
   product: Product,
   green: GreenJourneys,
@@ -35,8 +58,11 @@ export function recordOutcomes(
 ): GreenJourneys {
   const recorded = { ...green };
   for (const [file, { passed, paths }] of Object.entries(outcomes)) {
-    if (passed) recorded[file] = { paths, hash: hashJourney(product, file, paths) };
-    else delete recorded[file];
+    const record = { paths, hash: passed ? hashJourney(product, file, paths) : '' };
+    const others = (green[file] ?? []).filter(
+      (other) => other.hash && other.hash !== hashJourney(product, file, other.paths),
+    );
+    recorded[file] = [record, ...others].slice(0, RECORDS);
   }
   return recorded;
 }

@@ -1,13 +1,17 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { root } from '../project.ts';
-import { recordOutcomes, type GreenJourneys, type Product } from './green-journeys.ts';
+import { userCache } from '../user-cache.mjs';
+import {
+  recordOutcomes,
+  type GreenJourneys,
+  type JourneyOutcomes,
+  type Product,
+} from './green-journeys.ts';
 
-const cache = resolve(root, 'node_modules/.cache/journeys');
-const greenFile = resolve(cache, 'green.json');
-/** Where the reporter of the journeys writes how each file ended. */
-const outcomesFile = resolve(cache, 'outcomes.json');
+const folder = resolve(userCache, 'journeys');
+const greenFile = resolve(folder, 'green.json');
 
 const outcomesSchema = z.record(
   z.string(),
@@ -15,26 +19,36 @@ const outcomesSchema = z.record(
 );
 const greenSchema = z.record(
   z.string(),
-  z.object({ paths: z.array(z.string()), hash: z.string() }),
+  z.array(z.object({ paths: z.array(z.string()), hash: z.string() })),
 );
 
-/** What earlier runs recorded; nothing if there were none. */
+/** What earlier runs recorded, in any clone of this user; nothing if there were none. */
 export async function readGreenJourneys(): Promise<GreenJourneys> {
-  return greenSchema.parse((await readJson(greenFile)) ?? {});
+  const { data } = greenSchema.safeParse(await readJson(greenFile));
+  return data ?? {};
 }
 
-/** Forgets the outcomes of an earlier run; returns the file for those of the next. */
-export async function clearOutcomes(): Promise<string> {
-  await mkdir(cache, { recursive: true });
-  await rm(outcomesFile, { force: true });
-  return outcomesFile;
+/** Passes a run a file in which the reporter of the journeys writes how each file ended; a run that was stopped writes nothing. */
+export async function collectOutcomes(
+  run: (file: string) => Promise<void>,
+): Promise<JourneyOutcomes> {
+  const temporary = await mkdtemp(join(tmpdir(), 'showcase-outcomes-'));
+  try {
+    const file = join(temporary, 'outcomes.json');
+    await run(file);
+    return outcomesSchema.parse((await readJson(file)) ?? {});
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
 }
 
-/** Adds how the last run ended. A run that was stopped wrote nothing. */
-export async function saveOutcomes(product: Product): Promise<void> {
-  const outcomes = outcomesSchema.parse((await readJson(outcomesFile)) ?? {});
+/** Adds what passed. The file is replaced as a whole, because other clones read it. */
+export async function saveOutcomes(product: Product, outcomes: JourneyOutcomes): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const green = recordOutcomes(product, await readGreenJourneys(), outcomes);
-  await writeFile(greenFile, JSON.stringify(green));
+  const draft = `${greenFile}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(green));
+  await rename(draft, greenFile);
 }
 
 /** Null if there is no such file, or only half of one. */

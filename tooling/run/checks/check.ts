@@ -1,6 +1,6 @@
 import { run, summary, type Outcome } from '../outcomes/command.ts';
 
-type Check = [name: string, command: string, args: string[], env?: NodeJS.ProcessEnv];
+type Check = Parameters<typeof run>;
 
 /** Styled templates are in both kinds of files; `check.test.ts` plants a violation in each. */
 export const styledFiles = '{apps,packages}/*/src/**/*.{ts,tsx}';
@@ -23,7 +23,7 @@ const rows: Check[][] = [
       'types and lint (oxlint)',
       'oxlint',
       ['--tsconfig', './tsconfig.json', '--format=unix'],
-      { GOGC: '400' },
+      { env: { GOGC: '400' } },
     ],
   ],
   [

@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { root } from '../project.ts';
+import { announceFailure, repeatTest } from './first-failure.ts';
 
 export type Outcome = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Runs a command of the repository; prints and records its output. */
+type Options = {
+  env?: NodeJS.ProcessEnv;
+  /** Whether a line is printed; every line is recorded. */
+  isShown?: (line: string) => boolean;
+};
+
+/** Runs a command of the repository; prints and records its output, and announces the first failure of this run at once. */
 export async function run(
   name: string,
   command: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, isShown = () => true }: Options = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -16,13 +25,15 @@ export async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: '0', ...env },
   });
-  const chunks: string[] = [];
-  const record = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-    chunks.push(chunk.toString());
-    stream.write(chunk);
+  const recorded: string[] = [];
+  const record = async (from: Readable, to: NodeJS.WriteStream) => {
+    for await (const line of createInterface({ input: from, crlfDelay: Infinity })) {
+      recorded.push(`${line}\n`);
+      if (isShown(line)) to.write(`${line}\n`);
+      announceFailure(repeatTest(line));
+    }
   };
-  child.stdout.on('data', record(process.stdout));
-  child.stderr.on('data', record(process.stderr));
+  const printed = [record(child.stdout, process.stdout), record(child.stderr, process.stderr)];
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
@@ -30,8 +41,10 @@ export async function run(
     });
     child.on('close', resolve);
   });
+  await Promise.all(printed);
+  if (code !== 0) announceFailure(`npx ${[command, ...args].join(' ')}`);
   const seconds = (performance.now() - started) / 1000;
-  return { name, passed: code === 0, seconds, output: chunks.join('') };
+  return { name, passed: code === 0, seconds, output: recorded.join('') };
 }
 
 /** One line per step. */

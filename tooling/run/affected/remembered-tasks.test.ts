@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../project.ts';
+
+type DryRun = { tasks: { taskId: string; hash: string }[] };
+
+let copy: string;
+let before: Map<string, string>;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'showcase-tasks-'));
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  for (const file of new Set(files)) {
+    await cp(resolve(root, file), resolve(copy, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+  await symlink(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));
+  before = readHashes();
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** What each task is remembered by. */
+function readHashes(env: NodeJS.ProcessEnv = {}): Map<string, string> {
+  const args = ['run', 'test', 'test:stories', 'test:hosted', 'build', '--dry=json'];
+  const printed = execFileSync('turbo', args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...env },
+  });
+  const { tasks } = JSON.parse(printed) as DryRun;
+  return new Map(tasks.map(({ taskId, hash }) => [taskId.replace('@showcase/', ''), hash]));
+}
+
+/** The tasks that would run now, although they passed before. */
+function listMissed(env?: NodeJS.ProcessEnv): string[] {
+  const after = readHashes(env);
+  return [...after].filter(([task, hash]) => before.get(task) !== hash).map(([task]) => task);
+}
+
+async function listMissedAfter(file: string, change: (text: string) => string): Promise<string[]> {
+  const path = resolve(copy, file);
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, change(text));
+  try {
+    return listMissed();
+  } finally {
+    await writeFile(path, text);
+  }
+}
+
+it('every task is remembered if nothing has changed', () => {
+  expect(before.size).toBeGreaterThan(40);
+  expect(listMissed()).toEqual([]);
+});
+
+describe('a result is not remembered after a change of', () => {
+  it.each<[string, string, string[]]>([
+    ['SQL', 'supabase/migrations/20260901000000_helpers.sql', ['supabase#test', 'data#test']],
+    ['the seed', 'supabase/seed/seed.ts', ['supabase#test', 'data#test']],
+    ['a mail', 'supabase/templates/recovery.html', ['mail#test', 'local-supabase#test']],
+    [
+      'a shared package',
+      'packages/ui/src/index.ts',
+      ['ui#test', 'kit#test', 'admin#test', 'admin#build', 'ui#test:stories', 'mail#test'],
+    ],
+    ['the backend', 'tooling/local-supabase/src/index.ts', ['supabase#test', 'data#test']],
+    ['a remote', 'apps/admin/src/remote.ts', ['admin#test', 'admin#build']],
+    ['a rule', '.oxlintrc.json', ['walls#test', 'run#test', 'new-remote#test']],
+    ['the glossary', 'docs/glossary.md', ['walls#test', 'new-remote#test']],
+    ['a configuration', 'tooling/vitest.ts', ['ui#test', 'supabase#test', 'walls#test']],
+    ['the version of Node', '.node-version', ['ui#test', 'supabase#test', 'admin#build']],
+  ])('%s', async (_, file, tasks) => {
+    const missed = await listMissedAfter(file, (text) => `${text}\n`);
+    expect(missed).toEqual(expect.arrayContaining(tasks));
+  });
+
+  it('the lock file', async () => {
+    const missed = await listMissedAfter('package-lock.json', (text) => {
+      const changed = text.replace(
+        /("node_modules\/fast-check": {\s+"version": ")[^"]+/,
+        '$10.0.0',
+      );
+      expect(changed).not.toBe(text);
+      return changed;
+    });
+    expect(missed).toContain('supabase#test');
+  });
+
+  it.each([
+    ['the Node that runs', 'NODE_VERSION', ['ui#test', 'admin#build']],
+    ['the browser', 'CHROMIUM_VERSION', ['ui#test:stories']],
+    ['how much is tested', 'TEST_TIER', ['supabase#test', 'data#test']],
+  ])('%s', (_, variable, tasks) => {
+    expect(listMissed({ [variable]: 'another' })).toEqual(expect.arrayContaining(tasks));
+  });
+});
+
+describe('a change is not noticed by what does not depend on it:', () => {
+  it.each([
+    ['a test', 'packages/ui/src/readme.test.ts', ['ui#test']],
+    ['a remote', 'apps/onboarding/src/remote.ts', ['onboarding#test', 'onboarding#build']],
+    [
+      'a test of the database',
+      'supabase/vitest.config.ts',
+      ['supabase#test', 'supabase#test:hosted'],
+    ],
+  ])('%s', async (_, file, tasks) => {
+    const missed = await listMissedAfter(file, (text) => `${text}\n`);
+    const unrelated = ['shell', 'public-site', 'kit'].map((name) => `${name}#test`);
+    expect(missed).toEqual(expect.arrayContaining(tasks));
+    expect(missed.filter((task) => unrelated.includes(task) || task === 'shell#build')).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+
+/** What every clone of this user shares, keyed by content: results of tasks and journeys that passed. */
+export const userCache = resolve(
+  process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'),
+  'bolt-showcase',
+);
+
+/** Where Turborepo keeps the builds, and what the tasks that passed printed. */
+export const turboCache = resolve(userCache, 'turbo');
