@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { federation, type ModuleFederationOptions } from '@module-federation/vite';
+import type { ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type ConfigEnv, type PluginOption, type UserConfig } from 'vite';
 import { remotePorts, shellPort } from './ports.ts';
 import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
+import { completeFederation } from './vite-federation.ts';
 import {
   mentionSharedPackages,
   shareDataAsOne,
@@ -66,7 +67,7 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
     versionOfRuntime(),
     withoutUnusedDialog(),
     process.env.DEV_SITE ? devSite(JSON.parse(process.env.DEV_SITE) as DevSite) : null,
-    federation({
+    completeFederation({
       name: 'shell',
       filename: 'remoteEntry.js',
       remotes: {},
@@ -79,7 +80,7 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
       disableSnapshot: true,
       dev: { remoteHmr: true },
       experiments: { provideExternalRuntime: true },
-    }) as PluginOption,
+    }),
   ];
   return {
     plugins,
@@ -106,7 +107,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
     recordImportedNames(),
     ...common,
     mentionSharedPackages(Object.keys(singletons)),
-    federation({
+    completeFederation({
       name: name.replaceAll('-', '_'),
       filename: 'remoteEntry.js',
       exposes: { './remote': './src/remote.ts' },
@@ -116,7 +117,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
       dts: false,
       dev: { remoteHmr: true },
       ...(isBuild && { experiments: { externalRuntime: true } }),
-    }) as PluginOption,
+    }),
     withoutStandalone(),
     withoutSecrets(),
   ];
