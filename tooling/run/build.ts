@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { releaseLocally } from '@showcase/release';
 import { run, type Outcome } from './outcomes/command.ts';
 import { localSite, remoteNames, root } from './project.ts';
@@ -15,12 +14,6 @@ export function buildEverything(): Promise<Outcome> {
 
 /** Releases the shell and every remote with a new build; the others keep their active release. */
 export async function releaseEverything(): Promise<void> {
-  for (const name of ['shell', ...remoteNames()]) {
-    await releaseLocally({ root, name, site: localSite, keepActiveVersion: true });
-  }
-}
-
-/** Removes the registry and the releases; the next start recreates them. */
-export async function removeReleases(): Promise<void> {
-  for (const path of Object.values(localSite)) await rm(path, { recursive: true, force: true });
+  const names = ['shell', ...remoteNames()];
+  await releaseLocally({ root, names, site: localSite, keepActiveVersion: true });
 }

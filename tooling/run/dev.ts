@@ -89,10 +89,8 @@ function getEntryUrl(name: string): string {
 async function releaseOthers(): Promise<void> {
   const built = await buildEverything();
   if (!built.passed) throw new Error('The build failed. See the output above.');
-  const others = remoteNames().filter((name) => !liveRemotes.includes(name));
-  for (const name of others) {
-    await releaseLocally({ root, name, site });
-  }
+  const names = remoteNames().filter((name) => !liveRemotes.includes(name));
+  await releaseLocally({ root, names, site });
 }
 
 /** Writes a remote's description into the registry, now and when its declaration changes. */

@@ -67,8 +67,11 @@ describe('two releases of a new remote', () => {
   let second: string;
   let firstAsReleased: Awaited<ReturnType<typeof computeIntegrity>>;
 
-  const release = () =>
-    releaseLocally({ root, name: 'billing', site: { releases, shells: '', registry } });
+  const release = async () => {
+    const site = { releases, shells: '', registry };
+    const [version = ''] = await releaseLocally({ root, names: ['billing'], site });
+    return version;
+  };
 
   beforeAll(async () => {
     releases = resolve(root, 'releases');

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 it('writes compressed copies of texts in all folders', async () => {
   await writeFile(join(folder, 'entry.js'), code);
   await writeFile(join(folder, 'assets/page.css'), code);
-  await compressFiles(folder);
+  await compressFiles(folder, 'quick');
 
   const brotli = await readFile(join(folder, 'entry.js.br'));
   const gzip = await readFile(join(folder, 'assets/page.css.gz'));
@@ -26,10 +26,25 @@ it('writes compressed copies of texts in all folders', async () => {
   expect(brotli.length).toBeLessThan(code.length);
 });
 
-it('leaves alone what is small or no text', async () => {
+it('makes the copies small that visitors download', async () => {
+  const file = join(folder, 'entry.js');
+  await writeFile(
+    file,
+    Array.from({ length: 500 }, (_, line) => `export const v${line} = 1;`).join(),
+  );
+  await compressFiles(folder, 'quick');
+  const quick = await readFile(`${file}.br`);
+  await compressFiles(folder, 'small');
+  expect((await readFile(`${file}.br`)).length).toBeLessThan(quick.length);
+});
+
+it('leaves alone what is small, no text or for servers', async () => {
   await writeFile(join(folder, 'assets/small.js'), 'export {};');
   await writeFile(join(folder, 'assets/picture.webp'), code);
-  await compressFiles(folder);
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'server/remote.js'), code);
+  await compressFiles(folder, 'small');
 
   expect((await readdir(join(folder, 'assets'))).sort()).toEqual(['picture.webp', 'small.js']);
+  expect(await readdir(join(folder, 'server'))).toEqual(['remote.js']);
 });

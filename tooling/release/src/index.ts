@@ -4,7 +4,7 @@ export { describeRemote } from './describe-remote.ts';
 export { changeRegistry, readLiveRegistry } from './publishing/change-registry.ts';
 export { changeRollout } from './publishing/change-rollout.ts';
 export { releasePath } from './publishing/live-release.ts';
-export { publishRelease } from './publishing/publish-release.ts';
+export { publishRelease, type PublishOptions } from './publishing/publish-release.ts';
 export { rollBack } from './publishing/roll-back.ts';
 export { readRegistry, withRelease, withShell, writeRegistry } from './registry.ts';
 export { prepareLocally, releaseLocally } from './release-locally.ts';

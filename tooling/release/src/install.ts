@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DETAILS } from './artifact.ts';
-import { compressFiles } from './compress.ts';
+import { compressFiles, type Copies } from './compress.ts';
 import { readJson } from './read-json.ts';
 
 /** A release as a folder, ready to be published. */
@@ -14,6 +14,7 @@ export type PreparedRelease = { name: string; version: string; folder: string };
  */
 export async function install(
   { folder }: PreparedRelease,
+  copies: Copies,
   fill: (draft: string) => Promise<object>,
 ): Promise<void> {
   if (await exists(folder)) return;
@@ -21,7 +22,7 @@ export async function install(
   await mkdir(draft, { recursive: true });
   const details = await fill(draft);
   await writeFile(resolve(draft, DETAILS), `${JSON.stringify(details, null, 2)}\n`);
-  await compressFiles(draft);
+  await compressFiles(draft, copies);
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }
 

@@ -10,6 +10,7 @@ import {
   SERVER_FOLDER,
   withoutFonts,
 } from './artifact.ts';
+import type { Copies } from './compress.ts';
 import { describeRemote } from './describe-remote.ts';
 import { install, readVersion, type PreparedRelease } from './install.ts';
 import { readJson } from './read-json.ts';
@@ -28,8 +29,9 @@ export async function prepareRelease(options: {
   root: string;
   name: string;
   releases: string;
+  copies: Copies;
 }): Promise<PreparedRelease> {
-  const { root, name, releases } = options;
+  const { root, name, releases, copies } = options;
   const app = resolve(root, 'apps', name);
   const dist = resolve(app, 'dist');
   const built = Object.entries(await computeIntegrity(dist));
@@ -38,7 +40,7 @@ export async function prepareRelease(options: {
   const content = { ...hashes, requires: JSON.stringify(requires) };
   const version = `${await readVersion(app)}-${fingerprint(content)}`;
   const release = { name, version, folder: resolve(releases, name, version) };
-  await install(release, async (draft) => {
+  await install(release, copies, async (draft) => {
     for (const file of Object.keys(hashes)) await cp(resolve(dist, file), resolve(draft, file));
     return describeRelease({ root, name, version, hashes, requires });
   });

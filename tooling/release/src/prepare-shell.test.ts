@@ -29,7 +29,11 @@ async function build(mainScript: string): Promise<string> {
 }
 
 const prepare = async (mainScript: string) =>
-  prepareShell({ root: await build(mainScript), shells: await temporaryFolder() });
+  prepareShell({
+    root: await build(mainScript),
+    shells: await temporaryFolder(),
+    copies: 'quick',
+  });
 
 it('writes its version into the page, and what is public into a folder for the root of the site', async () => {
   const { version, folder } = await prepare('main');

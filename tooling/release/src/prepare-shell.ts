@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { z } from 'zod';
 import { computeIntegrity, fingerprint, listFiles, SERVER_FOLDER, SHELL_PAGE } from './artifact.ts';
+import type { Copies } from './compress.ts';
 import { install, readVersion, type PreparedRelease } from './install.ts';
 import type { ShellDetails } from './publishing/live-release.ts';
 import { readJson } from './read-json.ts';
@@ -23,9 +24,11 @@ const ROOT_FOLDER = 'root/';
 export async function prepareShell({
   root,
   shells,
+  copies,
 }: {
   root: string;
   shells: string;
+  copies: Copies;
 }): Promise<PreparedRelease> {
   const app = resolve(root, 'apps', SHELL);
   const dist = resolve(app, 'dist');
@@ -33,7 +36,7 @@ export async function prepareShell({
   const hashes = Object.fromEntries(built.filter(([file]) => !BUILD_FILE.test(file)));
   const version = `${await readVersion(app)}-${fingerprint(hashes)}`;
   const release = { name: SHELL, version, folder: resolve(shells, version) };
-  await install(release, async (draft) => {
+  await install(release, copies, async (draft) => {
     const ofRoot = await listFiles(resolve(app, 'public'));
     for (const file of Object.keys(hashes)) {
       const name = ofRoot.includes(file) ? ROOT_FOLDER + file : file;

@@ -1,3 +1,4 @@
+import type { Copies } from './compress.ts';
 import { prepareRelease } from './prepare-release.ts';
 import { prepareShell } from './prepare-shell.ts';
 import { publishRelease } from './publishing/publish-release.ts';
@@ -9,30 +10,39 @@ export function prepareLocally({
   root,
   name,
   site,
+  copies,
 }: {
   root: string;
   name: string;
-  site: LocalSite;
+  site: Omit<LocalSite, 'registry'>;
+  copies: Copies;
 }) {
   return name === SHELL
-    ? prepareShell({ root, shells: site.shells })
-    : prepareRelease({ root, name, releases: site.releases });
+    ? prepareShell({ root, shells: site.shells, copies })
+    : prepareRelease({ root, name, releases: site.releases, copies });
 }
 
 /**
- * Releases the build of the shell or of a remote on this machine's site, which runs all builds of the same checkout, so it is not
- * checked whether they fit while some are not released yet. Returns the version.
+ * Releases builds of the shell or of remotes on this machine's site, which runs all builds of the same checkout, so it is not checked
+ * whether they fit while some are not released yet. Returns their versions.
  */
 export async function releaseLocally(options: {
   root: string;
-  name: string;
+  names: string[];
   site: LocalSite;
-  /** Does not change the active release if this build was released before, so that a rollback survives a restart. */
+  /** Does not change an active release if this build was released before, so that a rollback survives a restart. */
   keepActiveVersion?: boolean;
-}): Promise<string> {
-  const { site, keepActiveVersion = false } = options;
-  const release = await prepareLocally(options);
-  const publishOptions = { isFirst: true, force: true, keepActiveVersion };
-  await publishRelease(localTarget(site), release, publishOptions);
-  return release.version;
+  /** `small` if visitors will download them from another machine. */
+  copies?: Copies;
+}): Promise<string[]> {
+  const { names, site, keepActiveVersion = false, copies = 'quick' } = options;
+  const prepared = await Promise.all(
+    names.map((name) => prepareLocally({ ...options, name, copies })),
+  );
+  // One after the other, so that the registry always lists them in the same order.
+  for (const release of prepared) {
+    const publishOptions = { isFirst: true, force: true, keepActiveVersion };
+    await publishRelease(localTarget(site), release, publishOptions);
+  }
+  return prepared.map(({ version }) => version);
 }

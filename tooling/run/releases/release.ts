@@ -1,5 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareLocally, publishRelease, readLiveRegistry, type Target } from '@showcase/release';
+import {
+  prepareLocally,
+  publishRelease,
+  readLiveRegistry,
+  type PublishOptions,
+  type Target,
+} from '@showcase/release';
 import {
   noteEnded,
   noteStaticPages,
@@ -10,7 +17,7 @@ import {
 } from './command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
-import { localSite, remoteNames, root } from '../project.ts';
+import { localDir, localSite, remoteNames, root } from '../project.ts';
 
 /**
  * `npm run release -- public-site` builds and tests that remote, or the shell, alone, releases it and makes the release active on this
@@ -47,6 +54,7 @@ async function release(): Promise<void> {
   for (const name of names) {
     if (!values.built) await buildAndTest(name);
     await releaseOne(site, name, {
+      isLocal,
       isFirst: values.first || isLocal,
       force: values.force,
       percent,
@@ -68,12 +76,20 @@ async function buildAndTest(name: string): Promise<void> {
   if (!outcome.passed) throw new Error(`${name} was not released: its build or its tests failed.`);
 }
 
+/** Releases for other machines, apart from the local ones, which are compressed quickly. */
+const outgoing = {
+  releases: resolve(localDir, 'outgoing/releases'),
+  shells: resolve(localDir, 'outgoing/shells'),
+};
+
 async function releaseOne(
   site: Target,
   name: string,
-  options: { isFirst: boolean; force: boolean; percent: number | undefined; versions: number },
+  options: PublishOptions & { isLocal: boolean },
 ): Promise<void> {
-  const prepared = await prepareLocally({ root, name, site: localSite });
+  const prepared = await (options.isLocal
+    ? prepareLocally({ root, name, site: localSite, copies: 'quick' })
+    : prepareLocally({ root, name, site: outgoing, copies: 'small' }));
   const ended = await publishRelease(site, prepared, options);
   const { bytes, files } = await folderSize(prepared.folder);
   const share = options.percent === undefined ? '' : `, for ${options.percent} % of the visitors`;

@@ -10,7 +10,7 @@ export async function startProduct(folder: string) {
     shells: resolve(folder, 'shells'),
     registry: resolve(folder, 'registry.json'),
   };
-  for (const name of ['shell', ...remoteNames()]) await releaseLocally({ root, name, site });
+  await releaseLocally({ root, names: ['shell', ...remoteNames()], site });
   const backend = await startLocalSupabase({
     root,
     dataDir: resolve(folder, 'data'),

@@ -27,9 +27,13 @@ await runCommand(async () => {
   const built = await buildEverything();
   if (!built.passed) throw new Error('The build failed. See the output above.');
 
-  for (const name of ['shell', ...remoteNames()]) {
-    await releaseLocally({ root, name, site: siteFiles(out), keepActiveVersion: true });
-  }
+  await releaseLocally({
+    root,
+    names: ['shell', ...remoteNames()],
+    site: siteFiles(out),
+    keepActiveVersion: true,
+    copies: 'small',
+  });
   await bundleWorkers(out);
   await writeFile(resolve(out, 'config.json'), JSON.stringify(config, null, 2));
   await updateSite(out);

@@ -138,7 +138,7 @@ async function releaseChanged(releases: string, registryFile: string): Promise<v
     const code = await readFile(resolve(folder, file), 'utf8');
     await writeFile(resolve(folder, file), code.replaceAll(HEADING, CHANGED_HEADING));
   }
-  await compressFiles(folder);
+  await compressFiles(folder, 'quick');
   const release = versions[active];
   if (!release) throw new Error(`${name} has no release`);
   const entry = `/r/${name}/${version}/remoteEntry.js`;
