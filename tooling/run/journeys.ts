@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { coreJourneys } from '@showcase/e2e/core-journeys';
-import { selectJourneys, type Selection } from './affected/green-journeys.ts';
+import { releaseAll } from '@showcase/e2e/releases';
+import type { LocalSite } from '@showcase/release';
+import { selectJourneys, type Product, type Selection } from './affected/green-journeys.ts';
 import { collectOutcomes, readGreenJourneys, saveOutcomes } from './affected/journey-files.ts';
 import { readProduct } from './affected/read-product.ts';
 import { buildEverything } from './build.ts';
 import { run, type Outcome } from './outcomes/command.ts';
+import { root } from './project.ts';
 
 /** `all` runs every journey; `force` also those that passed before. */
 type Options = { all?: boolean; force?: boolean };
@@ -13,22 +19,26 @@ type JourneysOutcome = Outcome & Omit<Selection, 'run'>;
 /** Runs the core journeys and those that the change affects against the built product; records which passed. */
 export async function journeys({ all, force }: Options = {}): Promise<JourneysOutcome> {
   process.env.CHROMIUM = findOrInstallChromium();
-  const product = await readProduct();
-  const core = all ? Object.keys(product.journeys) : coreJourneys;
-  const selection = selectJourneys(product, force ? {} : await readGreenJourneys(), core);
-  const outcome = await runAndRecord(selection.run, product);
-  return { ...outcome, remembered: selection.remembered, left: selection.left };
+  const folder = await mkdtemp(join(tmpdir(), 'showcase-releases-'));
+  try {
+    const site = await releaseAll(root, folder);
+    const product = await readProduct(site);
+    const core = all ? Object.keys(product.journeys) : coreJourneys;
+    const selection = selectJourneys(product, force ? {} : await readGreenJourneys(), core);
+    const outcome = await runAndRecord(selection.run, site, product);
+    return { ...outcome, remembered: selection.remembered, left: selection.left };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-async function runAndRecord(
-  files: string[],
-  product: Awaited<ReturnType<typeof readProduct>>,
-): Promise<Outcome> {
+async function runAndRecord(files: string[], site: LocalSite, product: Product): Promise<Outcome> {
   let outcome: Outcome = { name: 'journeys', passed: true, seconds: 0, output: '' };
   if (files.length === 0) return outcome;
+  const { releases: RELEASES, shells: SHELLS, registry: REGISTRY } = site;
   const outcomes = await collectOutcomes(async (file) => {
     const names = files.map((name) => `journeys/${name}`);
-    outcome = await runJourneys(names, { JOURNEY_OUTCOMES: file });
+    outcome = await runJourneys(names, { RELEASES, SHELLS, REGISTRY, JOURNEY_OUTCOMES: file });
   });
   await saveOutcomes(product, outcomes);
   return outcome;

@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { activeReleases } from '@showcase/remote-contract/registry';
-import { computeIntegrity, readRegistry, releaseLocally } from '@showcase/release';
-import { remoteNames, root, shellDist } from '../project.ts';
+import { computeIntegrity, readRegistry, type LocalSite } from '@showcase/release';
+import { root, shellDist } from '../project.ts';
 import type { Product } from './green-journeys.ts';
 
 const journeysDir = 'e2e/journeys/';
 /** The sources of what serves a journey. The builds count instead of the sources of apps and packages. */
 const servingSources = ['e2e', 'packages/mail', 'supabase', 'tooling', 'package-lock.json'];
 
-/** The built product, as journeys depend on it. */
-export async function readProduct(): Promise<Product> {
-  const releases = await readReleases();
+/** The released product, as journeys depend on it. */
+export async function readProduct({ registry }: LocalSite): Promise<Product> {
+  const releases = activeReleases(await readRegistry(registry));
   const files = listSources();
   const sources = Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await readSource(file)] as const)),
@@ -34,21 +33,6 @@ export async function readProduct(): Promise<Product> {
       files.filter(isJourney).map((file) => [file.slice(journeysDir.length), sources[file] ?? '']),
     ),
   };
-}
-
-/** Releases every build into a temporary folder, as the journeys do, to get versions and descriptions. */
-async function readReleases() {
-  const folder = await mkdtemp(join(tmpdir(), 'showcase-product-'));
-  const registry = join(folder, 'registry.json');
-  const site = { releases: join(folder, 'releases'), shells: join(folder, 'shells'), registry };
-  try {
-    for (const name of remoteNames()) {
-      await releaseLocally({ root, name, site });
-    }
-    return activeReleases(await readRegistry(registry));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 function listSources(): string[] {
