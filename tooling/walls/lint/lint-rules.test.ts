@@ -8,6 +8,7 @@ const planted = [
   ...toFiles('e2e/broken', 'ts', plantedCode),
   ...toFiles('apps/one/src/broken', 'tsx', plantedReact),
   ...toFiles('apps/one/src/broken', 'test.tsx', plantedTests),
+  ['no-restricted-imports', 'apps/one/src/broken/icons.ts', "import { X } from 'lucide-react';"],
   // The compiler finds these in TypeScript; what else is no module does not even parse.
   ['getter-return', 'tooling/broken/getter-return.mjs', 'export const one = { get two() {} };'],
   ['no-dupe-class-members', 'tooling/broken/dupe.mjs', 'export class One { a() {} a() {} }'],

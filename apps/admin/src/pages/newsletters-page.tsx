@@ -1,6 +1,6 @@
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, PageHeader } from '@showcase/ui';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { hrefOfNewNewsletter } from '../features/newsletters/newsletter-links.ts';
 import { NewsletterList } from '../features/newsletters/newsletter-list.tsx';
 

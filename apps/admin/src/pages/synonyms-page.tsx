@@ -1,6 +1,6 @@
 import type { Synonyms } from '@showcase/data/admins';
 import { Button, PageHeader } from '@showcase/ui';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { SynonymsList } from '../features/synonyms/synonyms-list.tsx';
 

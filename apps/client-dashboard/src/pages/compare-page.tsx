@@ -1,7 +1,7 @@
 import { toComparedIds } from '@showcase/data/reputation';
 import { useNavigate, useSearchParams } from '@showcase/remote-contract';
 import { Link, PageHeader, tokens } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import styled from 'styled-components';
 import { compareSearch } from '../shared/comparison/compare-path.ts';
 import { CreatorComparison } from '../features/creator-comparison/creator-comparison.tsx';

@@ -1,5 +1,6 @@
 import { IconButton, isolated, tokens } from '@showcase/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Container, EmptyState, tokens } from '@showcase/ui';
-import { EyeOff } from 'lucide-react';
+import EyeOff from 'lucide-react/icons/eye-off';
 import styled from 'styled-components';
 import { PageHead } from './page-head.tsx';
 

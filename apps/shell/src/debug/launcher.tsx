@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { IconButton, tokens } from '@showcase/ui';
-import { Bug } from 'lucide-react';
+import Bug from 'lucide-react/icons/bug';
 import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { useState } from 'react';
 import styled from 'styled-components';

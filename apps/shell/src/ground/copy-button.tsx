@@ -1,5 +1,7 @@
 import { IconButton } from '@showcase/ui';
-import { Check, Copy, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 
 const RESET_AFTER_MS = 2_000;

@@ -1,13 +1,11 @@
-import {
-  File,
-  FileArchive,
-  FileCode,
-  FileImage,
-  FileMusic,
-  FileSpreadsheet,
-  FileText,
-  FileVideoCamera,
-} from 'lucide-react';
+import File from 'lucide-react/icons/file';
+import FileArchive from 'lucide-react/icons/file-archive';
+import FileCode from 'lucide-react/icons/file-code';
+import FileImage from 'lucide-react/icons/file-image';
+import FileMusic from 'lucide-react/icons/file-music';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import FileVideoCamera from 'lucide-react/icons/file-video-camera';
 
 const ICONS = [
   [/^image\//, FileImage],

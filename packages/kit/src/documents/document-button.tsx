@@ -1,5 +1,5 @@
 import { Button, Notice, Stack } from '@showcase/ui';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import type { ReactNode } from 'react';
 import { useDocument, type LoadDocuments, type RenderDocument } from './use-document.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, tokens } from '@showcase/ui';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useId, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 

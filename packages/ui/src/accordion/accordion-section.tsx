@@ -1,4 +1,5 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import {
   Chevron,

@@ -1,4 +1,4 @@
-import { User } from 'lucide-react';
+import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { AvatarElement, avatarPixels } from './avatar.styles.ts';

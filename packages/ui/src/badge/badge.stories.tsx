@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { CircleCheck, Clock } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import { Stack } from '../layout/layout.tsx';
 import { Badge } from './badge.tsx';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { ButtonLink } from './button-link.tsx';

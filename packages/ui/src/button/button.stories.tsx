@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Bookmark, Plus, Trash2 } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Stack } from '../layout/layout.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { ButtonLink } from './button-link.tsx';

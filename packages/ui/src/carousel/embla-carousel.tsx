@@ -1,5 +1,6 @@
 import { Cover, VisuallyHidden } from '@showcase/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useDirection } from '../direction/use-direction.ts';
 import type { CarouselProps } from './carousel.tsx';
 import {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Box, BoxFrame, BoxHint, BoxLabel, CheckboxRow } from './checkbox.styles.ts';

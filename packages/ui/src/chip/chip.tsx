@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChipElement, ChipRemove, ChipText } from './chip.styles.ts';
 

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { ColorGround } from './color-ground.tsx';

@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { isolated } from '../format/isolated.ts';
 import { CompareButton } from './compare-toggle.styles.ts';
 

@@ -1,4 +1,7 @@
-import { ArrowRight, Bookmark, MapPin, Trash2 } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Bookmark from 'lucide-react/icons/bookmark';
+import MapPin from 'lucide-react/icons/map-pin';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconButton } from '@showcase/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import {
   Backdrop,

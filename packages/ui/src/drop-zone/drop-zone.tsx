@@ -1,5 +1,5 @@
 import { useFieldControl } from '@showcase/ui';
-import { ImagePlus } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DropArea, DropElement, FileInput, PreviewList } from './drop-zone.styles.ts';

@@ -1,5 +1,8 @@
 import { IconButton } from '@showcase/ui';
-import { ChevronLeft, ChevronRight, CircleAlert, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import type { DropItem } from './drop-zone.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { FolderKanban } from 'lucide-react';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
 import { Button } from '../button/button.tsx';
 import { longWord } from '../testing/samples.ts';
 import { EmptyState } from './empty-state.tsx';

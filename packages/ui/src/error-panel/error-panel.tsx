@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';

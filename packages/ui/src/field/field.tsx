@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useMemo } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldContext } from './field-context.ts';

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useLinkComponent } from '../theme/ui-context.ts';
 import type { LinkProps } from '../theme/ui-context.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';

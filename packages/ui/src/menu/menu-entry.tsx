@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { useLinkComponent } from '@showcase/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceItem, GroupLabel, Item, LinkItem, Separator } from './menu.styles.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack } from '@showcase/ui';
-import { LogOut, Settings } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { Menu } from './menu.tsx';
 
 export default { title: 'Overlays/Menu', component: Menu } satisfies Meta<typeof Menu>;

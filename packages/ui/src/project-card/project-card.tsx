@@ -1,4 +1,6 @@
-import { ArrowRight, Heart, Share2 } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Heart from 'lucide-react/icons/heart';
+import Share2 from 'lucide-react/icons/share-2';
 import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';

@@ -1,4 +1,4 @@
-import { Award } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
 import type { ComponentPropsWithRef } from 'react';
 import { formatCount } from '../format/format.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';

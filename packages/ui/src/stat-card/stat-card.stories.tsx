@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { CircleDollarSign, Eye } from 'lucide-react';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import Eye from 'lucide-react/icons/eye';
 import { Grid } from '../layout/layout.tsx';
 import { longWord } from '../testing/samples.ts';
 import { StatCard } from './stat-card.tsx';

@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { Button } from '@showcase/ui';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Bar } from './suggestion-bar.styles.ts';
 

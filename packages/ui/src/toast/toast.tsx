@@ -1,6 +1,9 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { Button, IconButton } from '@showcase/ui';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import {

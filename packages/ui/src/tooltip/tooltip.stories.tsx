@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton, Stack } from '@showcase/ui';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { Tooltip } from './tooltip.tsx';
 
 export default { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;

@@ -17,7 +17,7 @@ import {
   SkeletonText,
   Stack,
 } from '@showcase/ui';
-import { FileQuestion } from 'lucide-react';
+import FileQuestion from 'lucide-react/icons/file-question';
 import { useState, type ReactNode } from 'react';
 import { CASES } from '../../shared/case-links.ts';
 import { DecisionDialog } from './decision-dialog.tsx';

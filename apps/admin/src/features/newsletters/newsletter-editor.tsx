@@ -4,7 +4,7 @@ import { useDataClient, useItem } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { ReadFailure } from '@showcase/kit/lists';
 import { ButtonLink, EmptyState, SkeletonGroup, SkeletonText, Stack } from '@showcase/ui';
-import { MailX } from 'lucide-react';
+import MailX from 'lucide-react/icons/mail-x';
 import { useState } from 'react';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 import { NEWSLETTERS } from './newsletter-links.ts';

@@ -2,16 +2,14 @@ import { adminQueries, type Overview } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { formatCount, Link, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { StatCard } from '@showcase/ui/controls';
-import {
-  Briefcase,
-  FolderOpen,
-  Handshake,
-  Mail,
-  MessagesSquare,
-  Star,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Star from 'lucide-react/icons/star';
+import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { countLabel, ReadFailure } from '@showcase/kit/lists';
 import { Figures } from './overview.styles.ts';
 

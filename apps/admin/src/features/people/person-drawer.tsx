@@ -2,7 +2,7 @@ import { adminQueries, type PeopleKind } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { EmptyState, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
-import { UserX } from 'lucide-react';
+import UserX from 'lucide-react/icons/user-x';
 import { ReadFailure } from '@showcase/kit/lists';
 import { PersonDetails } from './person-details.tsx';
 

@@ -2,7 +2,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { saveCsv, type CsvRow } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, formatCount } from '@showcase/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { isStaleDataError, useInvalidateAll } from '../reason/use-invalidate-all.ts';
 import { useNotify } from '@showcase/remote-contract/services';
 import type { Noun } from './page-steps.tsx';

@@ -1,6 +1,6 @@
 import { QueryList } from '@showcase/kit/lists';
 import { ButtonLink, EmptyState, SkeletonBlock, SkeletonGroup, Stack } from '@showcase/ui';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { ListContent } from './list.styles.ts';
 import { PageSteps, type Noun } from './page-steps.tsx';

@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@showcase/ui';
 import { Switch } from '@showcase/ui/controls';
-import { Columns3 } from 'lucide-react';
+import Columns3 from 'lucide-react/icons/columns-3';
 import { useRef } from 'react';
 import { storedSelections } from '../../shared/comparison/stored-selection.ts';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -2,7 +2,7 @@ import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { ComparedCreator } from '@showcase/data/reputation';
 import { Avatar, IconButton, isolated } from '@showcase/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Head, HeadContent, Name } from './comparison-table.styles.ts';
 
 type CreatorHeadProps = { creator: ComparedCreator; onRemove: () => void };

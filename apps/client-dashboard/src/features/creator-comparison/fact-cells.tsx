@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@showcase/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ComparedFact } from './compare-facts.ts';
 import { Item, Items, Mark } from './fact-cells.styles.ts';
 

@@ -1,4 +1,8 @@
-import { BadgePercent, IdCard, ShieldCheck, Timer, type LucideIcon } from 'lucide-react';
+import BadgePercent from 'lucide-react/icons/badge-percent';
+import IdCard from 'lucide-react/icons/id-card';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Timer from 'lucide-react/icons/timer';
+import type { LucideIcon } from 'lucide-react/types';
 
 export const BENEFITS = [
   {

@@ -5,7 +5,7 @@ import { countFilters } from '@showcase/kit/search';
 import { ActiveFilters, ShowChoice, SortControl } from '@showcase/kit/search-controls';
 import { SearchHints } from '@showcase/kit/search-hints';
 import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
 import { DeveloperResults } from './developer-results.tsx';
 import { ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';

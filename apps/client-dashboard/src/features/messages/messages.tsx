@@ -1,7 +1,7 @@
 import { useLiveHireRequests } from '@showcase/data/hire-requests';
 import { EmptyState, PageHeader } from '@showcase/ui';
 import { useSearchParams } from '@showcase/remote-contract';
-import { MessagesSquare } from 'lucide-react';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { ConversationList } from './conversation-list/conversation-list.tsx';
 import { ListPane, Centered, Panes, ReconnectingStatus, ThreadPane } from './messages.styles.ts';
 import { readConversationParams, readMessageId } from './conversation-params.ts';

@@ -3,7 +3,7 @@ import { useCountedList, useDataClient } from '@showcase/data/query';
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { ButtonLink, Stack } from '@showcase/ui';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { ClientCard } from './client-card.tsx';
 import { PanelActions } from './panel-actions.tsx';

@@ -4,7 +4,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { SubmitButton } from '@showcase/kit/forms';
 import { Button, Field, isolated, Stack, tokens } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSaveNote } from './saved-creator-mutations.ts';

@@ -13,7 +13,7 @@ import {
   SearchInput,
   Stack,
 } from '@showcase/ui';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
 import { ComparisonBar } from '../../shared/comparison/comparison-bar.tsx';
 import { useComparison } from '../../shared/comparison/use-comparison.ts';

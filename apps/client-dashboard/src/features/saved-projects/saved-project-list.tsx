@@ -3,7 +3,7 @@ import type { SavedProject } from '@showcase/data/saved-projects';
 import { CardList, projectCardProps, projectColumns } from '@showcase/kit/card-lists';
 import { useCardActions } from '@showcase/kit/project-reactions';
 import { Button, Card, isolated, ProjectCard, tokens } from '@showcase/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import styled from 'styled-components';
 
 type SavedProjectListProps = {

@@ -11,7 +11,8 @@ import {
   SearchInput,
   Stack,
 } from '@showcase/ui';
-import { Bookmark, SearchX } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
 import { useTextParam } from '../../shared/use-text-param.ts';
 import { RemovedNotice } from '../../shared/removal/removed-notice.tsx';

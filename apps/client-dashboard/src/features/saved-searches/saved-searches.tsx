@@ -3,7 +3,7 @@ import { savedSearchQueries, type SavedSearch } from '@showcase/data/saved-searc
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { QueryList } from '@showcase/kit/lists';
 import { ButtonLink, Card, EmptyState, Grid, Notice, SkeletonText, Stack } from '@showcase/ui';
-import { BellRing } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { useRef } from 'react';
 import { RemovedNotice } from '../../shared/removal/removed-notice.tsx';
 import { SearchItem } from './search-item.tsx';

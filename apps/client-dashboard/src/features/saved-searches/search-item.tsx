@@ -1,7 +1,8 @@
 import type { SavedSearch } from '@showcase/data/saved-searches';
 import { getSearchPath, listSearchTerms, NameForm } from '@showcase/kit/saved-searches';
 import { Badge, Button, ButtonLink, isolated, RelativeTime } from '@showcase/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { Actions, Facts, Head, Item, Name, Terms } from './search-item.styles.ts';

@@ -1,7 +1,11 @@
 import type { Transaction } from '@showcase/data/transactions';
 import { formatCount, formatMoney, tokens } from '@showcase/ui';
 import { StatCard } from '@showcase/ui/controls';
-import { ArrowDown, ArrowUp, CalendarCheck, CircleDollarSign, Hourglass } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import Hourglass from 'lucide-react/icons/hourglass';
 import styled from 'styled-components';
 import { getEarningsOverview, type Growth } from './earnings-overview.ts';
 

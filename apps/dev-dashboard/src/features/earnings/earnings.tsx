@@ -17,7 +17,9 @@ import {
   Stack,
 } from '@showcase/ui';
 import { Chart } from '@showcase/ui/chart';
-import { Download, FileText, ReceiptText } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import { choiceParam, defineSearch } from '@showcase/kit/search';
 import { useSearchParams } from '@showcase/remote-contract';

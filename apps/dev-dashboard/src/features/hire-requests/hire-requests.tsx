@@ -1,7 +1,7 @@
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { ButtonLink } from '@showcase/ui';
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import { CreatorCard } from './creator-card.tsx';
 import { PanelActions } from './panel-actions.tsx';
 

@@ -4,7 +4,7 @@ import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
 import { Button, EmptyState, Grid, Link, ProjectCardSkeleton, Stack } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FolderOpen } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnProjectCard } from './own-project-card.tsx';

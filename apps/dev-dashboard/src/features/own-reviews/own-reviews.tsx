@@ -20,7 +20,7 @@ import {
   Stack,
   tokens,
 } from '@showcase/ui';
-import { MessageSquare } from 'lucide-react';
+import MessageSquare from 'lucide-react/icons/message-square';
 import styled from 'styled-components';
 import { ReviewItem } from './review-item.tsx';
 

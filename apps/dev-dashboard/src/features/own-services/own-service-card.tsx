@@ -2,7 +2,7 @@ import type { Service } from '@showcase/data/services';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, Card, formatMoney, tokens } from '@showcase/ui';
 import { getPriceLabel } from '@showcase/kit/prices';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';

@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@showcase/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Briefcase } from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnServiceCard } from './own-service-card.tsx';

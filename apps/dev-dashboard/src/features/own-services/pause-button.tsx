@@ -1,6 +1,7 @@
 import type { Service } from '@showcase/data/services';
 import { IconButton, isolated } from '@showcase/ui';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 
 type PauseButtonProps = { service: Service; isBusy: boolean; onPress: () => void };
 

@@ -1,6 +1,7 @@
 import type { ProfileValues } from '@showcase/data/schemas';
 import { ButtonLink, Card, VisuallyHidden } from '@showcase/ui';
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import type { MouseEvent } from 'react';
 import { Done, Head, Items } from './profile-checklist.styles.ts';
 import { PART_NAMES, PROFILE_PARTS, type ProfilePart } from './profile-parts.ts';

@@ -1,5 +1,6 @@
 import { IconButton, isolated, tokens } from '@showcase/ui';
-import { Pencil, X } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';

@@ -4,7 +4,7 @@ import { useUser } from '@showcase/data/session';
 import type { LazyComponent } from '@showcase/kit/loading';
 import { Button, PageHeader, Stack } from '@showcase/ui';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { ComponentType } from 'react';
 import type { useEditedItem } from '../use-edited-item.ts';
 import type { ItemDialogProps } from './item-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Card, Notice } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState, type ReactNode } from 'react';
 import { LANGUAGES, findLanguage, type Language } from '../../shared/languages.ts';
 import {

@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data/session';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { Button, VisuallyHidden } from '@showcase/ui';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { lacksDollarRate } from '../../shared/reading/rate.ts';

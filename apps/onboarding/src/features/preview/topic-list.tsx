@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@showcase/ui';
-import { Check, Circle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
 import { Topic, Topics } from './profile-preview.styles.ts';
 import type { listTopics } from './topics.ts';
 

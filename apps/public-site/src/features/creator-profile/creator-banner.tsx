@@ -9,7 +9,10 @@ import {
   Stack,
   VisuallyHidden,
 } from '@showcase/ui';
-import { ArrowLeft, Languages, MapPin, Star } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Languages from 'lucide-react/icons/languages';
+import MapPin from 'lucide-react/icons/map-pin';
+import Star from 'lucide-react/icons/star';
 import { CreatorActions } from './actions/creator-actions.tsx';
 import {
   Back,

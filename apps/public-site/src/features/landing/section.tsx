@@ -1,5 +1,5 @@
 import { Badge, Container, Link, tokens } from '@showcase/ui';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 

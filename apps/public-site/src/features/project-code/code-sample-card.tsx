@@ -1,5 +1,6 @@
 import { Badge, Button, Card, VisuallyHidden } from '@showcase/ui';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { useNotify } from '@showcase/remote-contract/services';
 import { CodeBlock, CodeHead, CodeTitle } from './project-code.styles.ts';

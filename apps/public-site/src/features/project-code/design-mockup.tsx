@@ -1,5 +1,5 @@
 import { Card } from '@showcase/ui';
-import { LayoutTemplate } from 'lucide-react';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { Mockup, SectionTitle } from './project-code.styles.ts';
 
 /** The design placeholder of the sample project. */

@@ -1,5 +1,5 @@
 import { EmptyState, ExternalLink, Stack, safeHref } from '@showcase/ui';
-import { Code } from 'lucide-react';
+import Code from 'lucide-react/icons/code';
 import { CodeSampleCard } from './code-sample-card.tsx';
 import { DesignMockup } from './design-mockup.tsx';
 import { ResourceList, SectionTitle } from './project-code.styles.ts';

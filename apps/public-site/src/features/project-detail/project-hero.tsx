@@ -1,5 +1,8 @@
 import { Avatar, Badge, ChipRow, isolated, Link, StarRating, useFormatDate } from '@showcase/ui';
-import { ArrowLeft, Bookmark, Heart, Share2 } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Heart from 'lucide-react/icons/heart';
+import Share2 from 'lucide-react/icons/share-2';
 import { useReactions } from '@showcase/kit/project-reactions';
 import { useShare } from '@showcase/kit/sharing';
 import {

@@ -1,6 +1,6 @@
 import { saveFile } from '@showcase/kit/files';
 import { Button, Notice, Stack } from '@showcase/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { zipImages } from './zip-images.ts';
 

@@ -1,6 +1,6 @@
 import { EmptyState, isolated, Stack } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
-import { Images } from 'lucide-react';
+import Images from 'lucide-react/icons/images';
 import { DownloadImages } from './download-images.tsx';
 
 export type GalleryImage = { url: string; caption: string | null };

@@ -1,5 +1,6 @@
 import { EmptyState, ExternalLink, isolated, safeHref, Stack } from '@showcase/ui';
-import { Film, Play } from 'lucide-react';
+import Film from 'lucide-react/icons/film';
+import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import {
   Frame,

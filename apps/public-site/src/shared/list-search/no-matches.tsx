@@ -1,5 +1,5 @@
 import { Button, EmptyState, Stack } from '@showcase/ui';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 
 type NoMatchesProps = {

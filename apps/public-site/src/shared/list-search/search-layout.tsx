@@ -2,7 +2,7 @@ import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
 import { countFilters, isSearching } from '@showcase/kit/search';
 import { ActiveFilters, FilterGroups, type Facets } from '@showcase/kit/search-controls';
 import { Button, Container, SearchInput, SkipLink, VisuallyHidden } from '@showcase/ui';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState, type ReactNode } from 'react';
 import { FilterCount, FilterPanelHead } from './filter-panel.tsx';
 import {

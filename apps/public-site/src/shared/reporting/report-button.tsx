@@ -2,7 +2,7 @@ import type { ReportKind } from '@showcase/data/reports';
 import { useUser } from '@showcase/data/session';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, tokens, VisuallyHidden } from '@showcase/ui';
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import styled from 'styled-components';
 import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 import { reportParam } from './report-param.ts';

@@ -1,5 +1,6 @@
 import { IconButton, tokens } from '@showcase/ui';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../../ground/copy-button.tsx';

@@ -1,6 +1,9 @@
 import { Button, Field, IconButton, tokens } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../../ground/copy-button.tsx';

@@ -4,7 +4,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { saveFile } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, Notice } from '@showcase/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { DownloadRow, Explanation } from './account-dialog.styles.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@showcase/ui';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { BackRow, Views } from './account-dialog.styles.ts';
 

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from '@showcase/remote-contract';
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useIsKnownPath } from '../../ground/known-releases.tsx';
 import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';

@@ -1,4 +1,5 @@
-import { Circle, Inbox } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import Inbox from 'lucide-react/icons/inbox';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NavIcon } from './nav-icon.tsx';

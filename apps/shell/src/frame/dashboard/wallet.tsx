@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data/session';
 import { Link } from '@showcase/remote-contract';
 import { SkeletonBlock, tokens } from '@showcase/ui';
-import { WalletMinimal } from 'lucide-react';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import styled from 'styled-components';
 import { useIsKnownPath, useReleases } from '../../ground/known-releases.tsx';
 import { useWallet } from './use-wallet.ts';

@@ -1,5 +1,5 @@
 import { IconButton, VisuallyHidden } from '@showcase/ui';
-import { Bell as BellIcon } from 'lucide-react';
+import BellIcon from 'lucide-react/icons/bell';
 import { useDropdown } from '../use-dropdown.ts';
 import { Count, Panel, BellWrapper } from './bell.styles.ts';
 import { NotificationPanel } from './notification-panel.tsx';

@@ -1,7 +1,7 @@
 import type { Notification } from '@showcase/data/notifications';
 import { Link } from '@showcase/remote-contract';
 import { IconButton, isolated, RelativeTime, VisuallyHidden } from '@showcase/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { useIsKnownPath } from '../../ground/known-releases.tsx';
 import { Row, Title, CreatedAt } from './bell.styles.ts';

@@ -1,5 +1,5 @@
 import { Button, tokens, useIsHydrating } from '@showcase/ui';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { paletteShortcut } from '../../ground/shortcut-setting.ts';

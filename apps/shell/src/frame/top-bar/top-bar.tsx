@@ -1,7 +1,8 @@
 import { useUser } from '@showcase/data/session';
 import { Link, NavLink } from '@showcase/remote-contract';
 import { Button, ButtonLink, IconButton, Logo } from '@showcase/ui';
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { useDropdown } from '../use-dropdown.ts';
 import { useIsDashboard } from '../use-is-dashboard.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';

@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, Button, IconButton, isolated, RadioGroup, useTheme } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
-import { Settings } from 'lucide-react';
+import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import { useWallet } from '../dashboard/use-wallet.ts';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';

@@ -1,6 +1,8 @@
 import { Avatar, isolated, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
-import { ChevronDown, LogOut, Settings } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { themes } from './themes.ts';

@@ -1,5 +1,5 @@
 import { IconButton } from '@showcase/ui';
-import { Paperclip } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
 import type { AttachmentDraftProps } from '../draft/use-attachment-draft.ts';
 import { FileInput } from './file-input.tsx';

@@ -1,5 +1,5 @@
 import { useRejectStrayDrops } from '@showcase/ui/drop-zone';
-import { Upload } from 'lucide-react';
+import Upload from 'lucide-react/icons/upload';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { AttachmentDraftProps } from '../draft/use-attachment-draft.ts';
 import { DropElement, DropHint } from './compose.styles.ts';

@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENTS } from '@showcase/data/attachments';
 import { Button, Stack, tokens } from '@showcase/ui';
-import { Paperclip } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { AttachmentDraftProps } from '../draft/use-attachment-draft.ts';

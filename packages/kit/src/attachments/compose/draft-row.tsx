@@ -1,6 +1,10 @@
 import { isPicture, MAX_ALT_LENGTH } from '@showcase/data/attachments';
 import { Button, IconButton, isolated, TextInput } from '@showcase/ui';
-import { ChevronDown, ChevronUp, CircleStop, RotateCw, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import CircleStop from 'lucide-react/icons/circle-stop';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { DraftFile } from '../draft/draft-file.ts';
 import { DraftActions, DraftItem, DraftName, DraftText } from './compose.styles.ts';

@@ -1,5 +1,5 @@
 import { isolated } from '@showcase/ui';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { DraftFile } from '../draft/draft-file.ts';
 import { formatSize } from '../format-size.ts';
 import { DraftMeta, UploadBar } from './compose.styles.ts';

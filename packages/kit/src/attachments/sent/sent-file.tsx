@@ -1,7 +1,8 @@
 import { attachmentQueries, isPicture, type Attachment } from '@showcase/data/attachments';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { VisuallyHidden } from '@showcase/ui';
-import { Download, ExternalLink } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { FileIcon } from '../file-icon.tsx';
 import { formatSize } from '../format-size.ts';

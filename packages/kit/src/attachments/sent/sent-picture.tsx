@@ -1,7 +1,7 @@
 import { attachmentQueries, type Attachment } from '@showcase/data/attachments';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { isolated } from '@showcase/ui';
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { PictureFrame, PictureLink } from './sent.styles.ts';
 
 /** A picture is not displayed taller or wider than this, by its sides' ratio. */

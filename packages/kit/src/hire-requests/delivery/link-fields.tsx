@@ -1,6 +1,6 @@
 import { MAX_DELIVERY_LINKS, type DeliveryValues } from '@showcase/data/schemas';
 import { IconButton, Stack, tokens, VisuallyHidden } from '@showcase/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';

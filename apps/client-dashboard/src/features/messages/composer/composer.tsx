@@ -8,7 +8,7 @@ import { useTextDraft } from '@showcase/kit/drafts';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { IconButton, isolated, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';

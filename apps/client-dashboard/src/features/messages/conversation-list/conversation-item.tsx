@@ -4,7 +4,7 @@ import { useDataClient } from '@showcase/data/query';
 import { useNow } from '@showcase/kit/hire-requests';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
-import { BellOff } from 'lucide-react';
+import BellOff from 'lucide-react/icons/bell-off';
 import { getConversationHref } from '../conversation-params.ts';
 import { describeFiles } from '../steps/describe-files.ts';
 import { describeStep } from '../steps/describe-step.ts';

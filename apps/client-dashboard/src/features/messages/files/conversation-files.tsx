@@ -15,7 +15,7 @@ import {
 } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import { useQuery } from '@tanstack/react-query';
-import { Files } from 'lucide-react';
+import Files from 'lucide-react/icons/files';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getConversationHref } from '../conversation-params.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@showcase/data/messages';
 import { Button, isolated, VisuallyHidden } from '@showcase/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Announcement } from './announcement.tsx';
 import { Log, LogFrame, JumpToNewest, Row, Rows, Spacer } from './log.styles.ts';

@@ -1,6 +1,7 @@
 import { IconButton, isolated } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
-import { Ellipsis, Flag } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
 
 type MessageMenuProps = {
   /** The beginning of the message, for screen readers. */

@@ -1,6 +1,10 @@
 import { SentAttachments } from '@showcase/kit/attachments';
 import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
-import { Check, CheckCheck, CircleAlert, Clock, Zap } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Zap from 'lucide-react/icons/zap';
 import { LinkedText } from '@showcase/kit/text';
 import { explainSendError } from '../outbox/outgoing-message.ts';
 import {

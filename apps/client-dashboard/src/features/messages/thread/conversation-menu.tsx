@@ -1,7 +1,12 @@
 import { BlockDialog, useBlock, useMute } from '@showcase/kit/moderation';
 import { IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
-import { Ban, Bell, BellOff, Ellipsis, Files, Flag } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Files from 'lucide-react/icons/files';
+import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 
 type ConversationMenuProps = {

@@ -1,7 +1,7 @@
 import type { SharedRequest } from '@showcase/data/messages';
 import { getRequestPath, useNow } from '@showcase/kit/hire-requests';
 import { Link as RouterLink } from '@showcase/remote-contract';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { describeState } from '../steps/describe-waiting.ts';
 import { RequestLink, RequestList, RequestTitle } from './thread.styles.ts';
 

@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { ProfileField } from '../profile-values.ts';

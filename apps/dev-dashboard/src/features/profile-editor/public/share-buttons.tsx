@@ -1,5 +1,6 @@
 import { Button } from '@showcase/ui';
-import { Copy, Share2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 
 type ShareButtonsProps = { url: string; title: string };

@@ -1,6 +1,7 @@
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { Button } from '@showcase/ui';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { Bar, BarActions, BarNotice, BarStatus } from './save-bar.styles.ts';
 import type { SaveState } from './save-state.ts';

@@ -1,7 +1,7 @@
 import { PROFILE_USERNAME_MESSAGES, profileForm, type ProfileValues } from '@showcase/data/schemas';
 import type { UsernameCheck } from '@showcase/kit/username';
 import { Field, Notice, Stack, TextInput } from '@showcase/ui';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AvailableText, FieldStatus } from '../profile-editor.styles.ts';

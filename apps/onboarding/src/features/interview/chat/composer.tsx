@@ -1,7 +1,7 @@
 import { hasText } from '@showcase/data/schemas';
 import { IconButton, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Language } from '../../../shared/languages.ts';
 import { ComposerForm, FullNote } from './chat.styles.ts';

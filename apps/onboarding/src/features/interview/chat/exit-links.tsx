@@ -1,5 +1,6 @@
 import { ButtonLink } from '@showcase/ui';
-import { ArrowLeft, Languages } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Languages from 'lucide-react/icons/languages';
 
 /** Links from the chat to the dashboard (for visitors, the homepage) and to the language step. */
 export function ExitLinks({ home }: { home: 'dashboard' | 'site' }) {

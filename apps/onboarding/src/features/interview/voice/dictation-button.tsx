@@ -1,5 +1,6 @@
 import { IconButton } from '@showcase/ui';
-import { Mic, MicOff } from 'lucide-react';
+import Mic from 'lucide-react/icons/mic';
+import MicOff from 'lucide-react/icons/mic-off';
 import { useStore } from 'zustand';
 import type { Language } from '../../../shared/languages.ts';
 import type { Dictation } from './dictation.ts';

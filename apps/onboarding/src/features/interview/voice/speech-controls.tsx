@@ -1,5 +1,6 @@
 import { Badge, Button } from '@showcase/ui';
-import { Volume2, VolumeX } from 'lucide-react';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Speech } from './speech.ts';

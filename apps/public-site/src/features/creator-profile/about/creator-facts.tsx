@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { About } from './about.tsx';
 import { BoxTitle, Email, EmailSlot } from './creator-facts.styles.ts';
 import { CreatorLinks } from './creator-links.tsx';

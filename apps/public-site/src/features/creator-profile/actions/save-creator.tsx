@@ -1,5 +1,5 @@
 import { Button } from '@showcase/ui';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useSavedCreators } from '../../../shared/saved-creators/use-saved-creators.ts';
 
 /** Saves a creator. */

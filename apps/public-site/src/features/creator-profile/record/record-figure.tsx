@@ -1,6 +1,6 @@
 import type { RecordLine } from '@showcase/data/reputation';
 import { VisuallyHidden } from '@showcase/ui';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { Calculation, Disclosure, FigureText } from './creator-record.styles.ts';
 import { OwnCases } from './own-cases.tsx';

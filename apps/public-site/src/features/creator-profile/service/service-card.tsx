@@ -1,6 +1,6 @@
 import { formatPrice } from '@showcase/kit/prices';
 import { Button, ButtonLink, Card, ChipRow, Stack, VisuallyHidden } from '@showcase/ui';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import { Facts, Price, Summary, Text, Title } from './service-card.styles.ts';

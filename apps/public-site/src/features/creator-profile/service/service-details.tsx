@@ -1,7 +1,7 @@
 import type { Service } from '@showcase/data/services';
 import { ExternalLink, Stack, safeHref } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { PackageTable, type PackageChoice } from './package-table.tsx';
 import { SectionTitle, Text, CheckList } from './service-card.styles.ts';
 

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { Button, Card, formatMoney, tokens } from '@showcase/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import styled from 'styled-components';
 import { useBuying } from '../../../shared/hiring/use-hiring.ts';
 import type { ProjectCreator, ProjectSale } from '../project-view.ts';

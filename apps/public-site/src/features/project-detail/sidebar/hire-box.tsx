@@ -7,7 +7,7 @@ import {
   StarRating,
   VisuallyHidden,
 } from '@showcase/ui';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import {
   Available,
   BarSpace,

@@ -17,7 +17,7 @@ import {
   SkeletonText,
   Stack,
 } from '@showcase/ui';
-import { FileQuestion } from 'lucide-react';
+import FileQuestion from 'lucide-react/icons/file-question';
 import { getRequestPath, getRequestsPath } from '../../request-path.ts';
 import { getCounterparty } from '../../counterparty/get-counterparty.ts';
 import { CASE_LABELS } from '../texts/case-texts.ts';

@@ -1,6 +1,8 @@
 import type { OfferValues } from '@showcase/data/schemas';
 import { Checkbox, IconButton } from '@showcase/ui';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../forms/fields/text-field.tsx';

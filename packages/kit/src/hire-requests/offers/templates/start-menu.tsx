@@ -3,7 +3,7 @@ import { useDataClient, useList } from '@showcase/data/query';
 import type { OfferValues } from '@showcase/data/schemas';
 import { Button, isolated, Notice } from '@showcase/ui';
 import { Menu, type MenuItem } from '@showcase/ui/controls';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { withTemplate } from '../form/offer-values.ts';

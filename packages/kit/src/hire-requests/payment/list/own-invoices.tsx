@@ -2,7 +2,7 @@ import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { invoiceQueries } from '@showcase/data/invoices';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { ButtonLink, EmptyState, SkeletonGroup, SkeletonText, Stack } from '@showcase/ui';
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { InfiniteList } from '../../../lists/query-list.tsx';
 import { getRequestsPath } from '../../request-path.ts';
 import { Rule } from '../payment.styles.ts';

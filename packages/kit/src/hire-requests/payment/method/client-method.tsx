@@ -1,7 +1,7 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
 import { ButtonLink, isolated, Link, Stack, VisuallyHidden } from '@showcase/ui';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { LinkedText } from '../../../text/linked-text.tsx';
 import { Quote } from '../../panel/panel.styles.ts';
 import { InvoiceDownload } from '../invoice/invoice-download.tsx';

@@ -6,7 +6,7 @@ import {
 import { useDataClient, useList } from '@showcase/data/query';
 import { useNotify, useOrigin } from '@showcase/remote-contract/services';
 import { Button, IconButton, Link } from '@showcase/ui';
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useId, useState } from 'react';
 import { getRequestPath } from '../../request-path.ts';
 import { describeDate } from './describe-date.ts';

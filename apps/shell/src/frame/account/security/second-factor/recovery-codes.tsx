@@ -1,7 +1,8 @@
 import { useUser } from '@showcase/data/session';
 import { saveFile } from '@showcase/kit/files';
 import { Button, Notice } from '@showcase/ui';
-import { Download, Printer } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { Explanation } from '../../account-dialog.styles.ts';
 import { PrintedCodes } from './printed-codes.tsx';
