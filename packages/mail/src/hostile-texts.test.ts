@@ -8,7 +8,16 @@ import { sampleMails, withUserText } from './testing/sample-mails.ts';
 const site = { siteUrl: 'https://showcase.example' };
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-const names = Object.keys(hostileTexts) as (keyof typeof hostileTexts)[];
+const samples = sampleMails.map((mail) => {
+  return { mail, plain: renderMail(withUserText(mail, 'Ada Stone'), site) };
+});
+type Sample = (typeof samples)[number];
+/** They have templates of their own, and go through everything that cleans what users wrote. */
+const ownTemplates = samples.filter(({ mail }) => {
+  return ['message_received', 'digest', 'newsletter'].includes(mail.kind);
+});
+/** Enough to show a kind that takes a user's text for its own words. */
+const mixture = '<b>דנה\u202E\r\nx</b>';
 const bidiControls = /[\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]/u;
 
 /** The start tags and end tags in their order. */
@@ -34,28 +43,37 @@ function isBalanced(text: string): boolean {
 
 const rightToLeft = /[\u{590}-\u{8ff}]/u;
 
-describe.each(names)('%s', (name) => {
-  const hostile = hostileTexts[name];
+/** Subject, structure and direction are those of the same mail with a harmless text. */
+function expectUnchanged({ mail, plain }: Sample, hostile: string) {
+  const { subject, html, text } = renderMail(withUserText(mail, hostile), site);
 
-  it.each(sampleMails.map((mail) => [mail.kind, mail] as const))(
-    'changes neither subject, structure nor direction of a mail of the kind %s',
-    (kind, mail) => {
-      const plain = renderMail(withUserText(mail, 'Ada Stone'), site);
-      const { subject, html, text } = renderMail(withUserText(mail, hostile), site);
+  expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  expect(subject.length).toBeLessThanOrEqual(122);
+  expect(subject.isWellFormed()).toBe(true);
+  expect(isBalanced(subject)).toBe(true);
+  expect(isBalanced(text)).toBe(true);
+  const outside = subject.replaceAll(/\u{2068}[^\u{2069}]*\u{2069}/gu, '');
+  expect(rightToLeft.test(outside)).toBe(false);
+  // A newsletter's Markdown makes elements; what it may make is tested with it.
+  if (mail.kind === 'newsletter') return;
+  expect(listTags(html)).toEqual(listTags(plain.html));
+  expect(listLinks(html)).toEqual(listLinks(plain.html));
+  const body = html.replace(/<div style="display:none.*?<\/div><\/div>/s, '');
+  expect(bidiControls.test(body.replace(/<title>.*<\/title>/, ''))).toBe(false);
+}
 
-      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      expect(subject.length).toBeLessThanOrEqual(122);
-      expect(subject.isWellFormed()).toBe(true);
-      expect(isBalanced(subject)).toBe(true);
-      expect(isBalanced(text)).toBe(true);
-      const outside = subject.replaceAll(/\u{2068}[^\u{2069}]*\u{2069}/gu, '');
-      expect(rightToLeft.test(outside)).toBe(false);
-      // A newsletter's Markdown makes elements; what it may make is tested with it.
-      if (kind === 'newsletter') return;
-      expect(listTags(html)).toEqual(listTags(plain.html));
-      expect(listLinks(html)).toEqual(listLinks(plain.html));
-      const body = html.replace(/<div style="display:none.*?<\/div><\/div>/s, '');
-      expect(bidiControls.test(body.replace(/<title>.*<\/title>/, ''))).toBe(false);
+it.each(samples)(
+  'no user turns, breaks or adds a part of a mail of the kind $mail.kind',
+  (sample) => {
+    expectUnchanged(sample, mixture);
+  },
+);
+
+describe.each(Object.entries(hostileTexts))('%s', (_name, hostile) => {
+  it.each(ownTemplates)(
+    'changes neither subject, structure nor direction of a mail of the kind $mail.kind',
+    (sample) => {
+      expectUnchanged(sample, hostile);
     },
   );
 
