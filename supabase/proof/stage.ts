@@ -14,7 +14,7 @@ export async function openStage() {
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-proof-'));
   const backend = await startLocalSupabase({ root, dataDir, port: 0, isThrowaway: true });
   await backend.stop();
-  const server = await startDatabase({ dataDir });
+  const server = await startDatabase({ dataDir, isThrowaway: true });
   const getUrl = (name: string) => server.url.replace(/postgres$/, name);
   const sql = connect(getUrl('template1'), { max: 1 });
   return {

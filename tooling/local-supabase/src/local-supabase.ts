@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { nameCluster } from './clusters/cluster-name.ts';
+import { findCluster } from './clusters/finished-cluster.ts';
 import { createApp } from './rest-and-auth/create-app.ts';
 import { createHandler } from './http/handler.ts';
 import { listen } from './http/http-server.ts';
@@ -21,9 +24,9 @@ import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
 import { migrate } from './schema/migrate.ts';
 import { ignoreLostConnections } from './postgres/lost-connections.ts';
+import { copyFolder } from './postgres/folders/copy-folder.ts';
 import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
-import { turnOffDurability } from './postgres/turn-off-durability.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
 import type { MailSettings } from './mailbox/mail-settings.ts';
@@ -48,7 +51,7 @@ export type LocalSupabaseOptions = {
   deliversMail?: boolean;
   /** Whether the scheduled jobs run every ten minutes, not only at the start; true by default. */
   repeatsJobs?: boolean;
-  /** For tests: faster, because it need not survive a crash and its passwords need not resist a thief; false by default. */
+  /** For tests: faster, because it need not survive a crash and its passwords need not resist a thief; `dataDir` is removed if this process dies. */
   isThrowaway?: boolean;
   log?: (line: string) => void;
 };
@@ -68,6 +71,26 @@ export type LocalSupabase = {
 /** Starts the complete backend that supabase-js expects, on this machine. */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const dataDir = resolve(options.dataDir);
+  const isNew = !existsSync(join(dataDir, 'database'));
+  if (!options.isThrowaway || options.databaseUrl || !isNew) return startBackend(options);
+  const { root = '.', seed = true } = options;
+  const name = await nameCluster({ root: resolve(root), hasSeed: seed });
+  const cluster = await findCluster(name, async (folder) => {
+    const backend = await startBackend({
+      ...{ root, seed, dataDir: folder, port: 0 },
+      ...{ isThrowaway: true, deliversMail: false, repeatsJobs: false },
+    });
+    await backend.stop();
+  });
+  await copyFolder(join(cluster, 'storage'), join(dataDir, 'storage'));
+  return startBackend({ ...options, seed: false }, join(cluster, 'database'));
+}
+
+async function startBackend(
+  options: LocalSupabaseOptions,
+  template?: string,
+): Promise<LocalSupabase> {
+  const dataDir = resolve(options.dataDir);
   await makeWritable(dataDir);
   const log = options.log ?? (() => undefined);
   const cleanups: (() => Promise<void>)[] = [];
@@ -77,12 +100,9 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
   try {
-    const database = await openDatabase(options, dataDir);
+    const database = await openDatabase(options, dataDir, template);
     cleanups.push(database.stop);
-    if (options.isThrowaway) {
-      process.env.LITE_AUTH_BCRYPT_COST = '4';
-      if (!options.databaseUrl) await turnOffDurability(database.url);
-    }
+    if (options.isThrowaway) process.env.LITE_AUTH_BCRYPT_COST = '4';
     const sql = connect(database.url, { max: 8 });
     cleanups.push(() => sql.end({ timeout: 2 }));
     const connection = new RestConnection(database.url);
@@ -143,10 +163,11 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
 }
 
 async function openDatabase(
-  { databaseUrl, log }: LocalSupabaseOptions,
+  { databaseUrl, isThrowaway, log }: LocalSupabaseOptions,
   dataDir: string,
+  template: string | undefined,
 ): Promise<Database> {
-  if (!databaseUrl) return startDatabase({ dataDir, ...(log ? { log } : {}) });
+  if (!databaseUrl) return startDatabase({ dataDir, isThrowaway, template, log });
   return openExternalDatabase(databaseUrl);
 }
 

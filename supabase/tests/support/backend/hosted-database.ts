@@ -13,7 +13,7 @@ export type HostedDatabase = {
 };
 
 export async function startHostedDatabase(dataDir: string): Promise<HostedDatabase> {
-  const { url, stop } = await startDatabase({ dataDir });
+  const { url, stop } = await startDatabase({ dataDir, isThrowaway: true });
   await installPlatform(url);
   const script = await readFile(join(import.meta.dirname, 'hosted-database.sql'), 'utf8');
   // No role can rename itself.

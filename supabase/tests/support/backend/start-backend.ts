@@ -19,20 +19,21 @@ const root = resolve(import.meta.dirname, '..', '..', '..', '..');
  * TEST_DATABASE_URL. With TEST_AS_HOSTED, migrations and tests run with the rights that a new hosted project gives them.
  */
 export async function setup(project: TestProject) {
-  const started: Awaited<ReturnType<typeof startBackend>>[] = [];
+  const starts = Array.from({ length: backendCount }, startBackend);
   const stop = async () => {
-    for (const backend of started) await backend.stop();
+    for (const start of await Promise.allSettled(starts))
+      if (start.status === 'fulfilled') await start.value.stop();
   };
   try {
-    for (let count = 0; count < backendCount; count += 1) started.push(await startBackend());
+    const backends = await Promise.all(starts);
+    project.provide(
+      'backends',
+      backends.map(({ databaseUrl, api }) => ({ databaseUrl, api })),
+    );
   } catch (error) {
     await stop();
     throw error;
   }
-  project.provide(
-    'backends',
-    started.map(({ databaseUrl, api }) => ({ databaseUrl, api })),
-  );
   return stop;
 }
 

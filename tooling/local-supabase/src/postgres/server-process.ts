@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDiskAlmostFull } from './disk-full.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
@@ -10,6 +11,16 @@ type Options = {
   sockets: string;
   logFile: string;
   user: ProcessUser | undefined;
+  settings?: Record<string, string>;
+  /** Files and folders to remove once this process has died and the server has ended. */
+  leftovers?: string[];
+};
+
+const privateSocket = {
+  listen_addresses: '',
+  port: '5432',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
 };
 
 /** Runs PostgreSQL on a private Unix socket; `died` resolves with the reason if it exits without having been stopped. */
@@ -19,15 +30,14 @@ export async function runServer({
   sockets,
   logFile,
   user,
+  settings = {},
+  leftovers = [],
 }: Options): Promise<ServerProcess> {
   const log = await open(logFile, 'w');
-  const settings = {
-    listen_addresses: '',
-    port: '5432',
-    unix_socket_permissions: '0700',
-    max_connections: '60',
-  };
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...privateSocket, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const child = spawn(command, ['-D', folder, '-k', sockets, ...options], {
     cwd: '/',
     ...user,
@@ -40,7 +50,7 @@ export async function runServer({
       resolve(signal ? `signal ${signal}` : `exit code ${code}`),
     );
   });
-  const watchdog = child.pid === undefined ? undefined : watchOver(child.pid);
+  const watchdog = child.pid === undefined ? undefined : watchOver(child.pid, folder, leftovers);
   let isStopping = false;
   const died = new Promise<string>((resolve) => {
     void exit.then(async (reason) => {
@@ -70,8 +80,9 @@ function describeFullDisk(folder: string): string {
 }
 
 /** Stops the server when this process dies, even by kill -9: its end of the pipe closes with it. */
-function watchOver(pid: number) {
-  const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
+function watchOver(pid: number, folder: string, leftovers: string[]) {
+  const options = [String(pid), join(folder, 'postmaster.pid'), ...leftovers];
+  const watchdog = spawn('/bin/sh', ['-c', watch, 'sh', ...options], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -79,6 +90,20 @@ function watchOver(pid: number) {
   watchdog.unref();
   return watchdog;
 }
+
+/** The server removes its lock file last, and has half a minute for it. */
+const watch = `
+read -r _
+kill -INT "$1"
+lock=$2
+shift 2
+tries=0
+while [ $# -gt 0 ] && [ -e "$lock" ] && [ $tries -lt 300 ]; do
+  sleep 0.1
+  tries=$((tries + 1))
+done
+rm -rf -- "$@"
+`;
 
 async function lastLines(file: string): Promise<string> {
   return (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-4).join('\n');

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { connect, socketUrl } from './connect.ts';
+import { copyFolder } from './folders/copy-folder.ts';
 import { prepareDataFolder } from './folders/data-folder.ts';
+import { initdb } from './initdb.ts';
 import { acquireLock } from './owner-lock.ts';
 import { runServer } from './server-process.ts';
 import { socketFolder } from './folders/socket-folder.ts';
@@ -14,6 +16,8 @@ import type { ServerProcess } from './server-process.ts';
 const noSockets =
   'The embedded PostgreSQL listens on a unix socket, which Node.js cannot open on Windows: use WSL, or set DATABASE_URL to a PostgreSQL 15 or newer.';
 
+const notDurable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 export type Database = {
   /** In libpq's format, with a percent-encoded socket folder instead of the host: open it with `connect`. */
   url: string;
@@ -22,11 +26,17 @@ export type Database = {
   stop: () => Promise<void>;
 };
 
-/** Starts PostgreSQL on `<dataDir>/database`, which it creates on the first run; reachable only through a private Unix socket. */
-export async function startDatabase(options: {
+type DatabaseOptions = {
   dataDir: string;
+  /** For tests: faster, because it need not survive a crash; if this process dies, nothing of `dataDir` remains. */
+  isThrowaway?: boolean;
+  /** The folder of a database to begin with a copy of. */
+  template?: string;
   log?: (line: string) => void;
-}): Promise<Database> {
+};
+
+/** Starts PostgreSQL on `<dataDir>/database`, which it creates on the first run; reachable only through a private Unix socket. */
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   if (process.platform === 'win32') throw new Error(noSockets);
   await makeWritable(options.dataDir);
   const dataDir = await realpath(options.dataDir);
@@ -35,11 +45,22 @@ export async function startDatabase(options: {
   const lock = await acquireLock(sockets, dataDir);
   try {
     const binaries = await findBinaries(user);
-    const folder = await prepareDataFolder(dataDir, binaries, user);
+    const { template, isThrowaway = false } = options;
+    const folder = await prepareDataFolder(dataDir, user, (newFolder) =>
+      template === undefined
+        ? initdb(binaries.initdb, newFolder, user)
+        : copyFolder(template, newFolder, user),
+    );
     // A killed server leaves its process id in the lock file, and a process that now has that id would count as running (see stopOrphan).
     await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
     const logFile = join(dataDir, 'postgres.log');
-    const server = await runServer({ command: binaries.postgres, folder, sockets, logFile, user });
+    const server = await runServer({
+      ...{ command: binaries.postgres, folder, sockets, logFile, user },
+      ...(isThrowaway && {
+        settings: notDurable,
+        leftovers: [dataDir, folder, `${folder}.place`, sockets],
+      }),
+    });
     const url = socketUrl(sockets);
     await untilReady(url, server);
     options.log?.(`PostgreSQL is ready in ${folder}`);

@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Binaries } from '../binaries.ts';
 import { linkToExternalFolder } from '../external-data-folder.ts';
-import { initdb } from '../initdb.ts';
 import { stopOrphan } from '../orphan.ts';
 import { canEnter } from '../unprivileged-user.ts';
 import type { ProcessUser } from '../unprivileged-user.ts';
 
-/** Returns a complete PostgreSQL data folder for `dataDir`; creates it if it is missing or incomplete. */
+/** Returns a complete PostgreSQL data folder for `dataDir`; if it is missing or incomplete, `fill` is called with a new one. */
 export async function prepareDataFolder(
   dataDir: string,
-  binaries: Binaries,
   user: ProcessUser | undefined,
+  fill: (folder: string) => Promise<void>,
 ) {
   const folder = await resolveDatabaseFolder(dataDir, user);
   await stopOrphan(folder);
@@ -22,7 +20,7 @@ export async function prepareDataFolder(
   const newFolder = `${folder}.new-${randomBytes(4).toString('hex')}`;
   await mkdir(newFolder, { recursive: true, mode: 0o700 });
   if (user) await chown(newFolder, user.uid, user.gid);
-  await initdb(binaries.initdb, newFolder, user);
+  await fill(newFolder);
   await rm(folder, { recursive: true, force: true });
   await rename(newFolder, folder);
   return folder;
