@@ -82,13 +82,12 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
     });
     await backend.stop();
   });
-  await copyFolder(join(cluster, 'storage'), join(dataDir, 'storage'));
-  return startBackend({ ...options, seed: false }, join(cluster, 'database'));
+  return startBackend({ ...options, seed: false }, cluster);
 }
 
 async function startBackend(
   options: LocalSupabaseOptions,
-  template?: string,
+  cluster?: string,
 ): Promise<LocalSupabase> {
   const dataDir = resolve(options.dataDir);
   await makeWritable(dataDir);
@@ -100,7 +99,7 @@ async function startBackend(
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
   try {
-    const database = await openDatabase(options, dataDir, template);
+    const database = await openDatabase(options, dataDir, cluster);
     cleanups.push(database.stop);
     if (options.isThrowaway) process.env.LITE_AUTH_BCRYPT_COST = '4';
     const sql = connect(database.url, { max: 8 });
@@ -123,6 +122,7 @@ async function startBackend(
     if (applied.length > 0) log(`Applied ${applied.length} migrations`);
     const storageDir = join(dataDir, storageFolder(options.databaseUrl));
     await mkdir(storageDir, { recursive: true });
+    if (cluster) await copyFolder(join(cluster, 'storage'), storageDir);
     if (options.seed !== false) await seedDatabase(sql, root, storageDir);
 
     const realtime = await startRealtime({ sql, jwtSecret: secret });
@@ -165,8 +165,9 @@ async function startBackend(
 async function openDatabase(
   { databaseUrl, isThrowaway, log }: LocalSupabaseOptions,
   dataDir: string,
-  template: string | undefined,
+  cluster: string | undefined,
 ): Promise<Database> {
+  const template = cluster && join(cluster, 'database');
   if (!databaseUrl) return startDatabase({ dataDir, isThrowaway, template, log });
   return openExternalDatabase(databaseUrl);
 }

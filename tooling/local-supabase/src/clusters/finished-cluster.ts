@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,7 +57,14 @@ export async function findCluster(name: string, build: Build): Promise<string> {
 /** Undefined while another start builds a cluster. */
 async function lockClusters(clusters: string) {
   const sockets = await socketFolder(clusters, undefined);
-  return acquireLock(sockets, clusters).catch(() => undefined);
+  const lock = await acquireLock(sockets, clusters).catch(() => undefined);
+  if (!lock) return undefined;
+  return {
+    async release() {
+      await lock.release();
+      await rmdir(sockets).catch(() => undefined);
+    },
+  };
 }
 
 async function addCluster(cluster: string, build: Build): Promise<void> {

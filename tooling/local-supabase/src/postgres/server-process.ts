@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDiskAlmostFull } from './disk-full.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
 
@@ -12,8 +11,6 @@ type Options = {
   logFile: string;
   user: ProcessUser | undefined;
   settings?: Record<string, string>;
-  /** Files and folders to remove once this process has died and the server has ended. */
-  leftovers?: string[];
 };
 
 const privateSocket = {
@@ -31,7 +28,6 @@ export async function runServer({
   logFile,
   user,
   settings = {},
-  leftovers = [],
 }: Options): Promise<ServerProcess> {
   const log = await open(logFile, 'w');
   const options = Object.entries({ ...privateSocket, ...settings }).flatMap(([name, value]) => [
@@ -50,7 +46,7 @@ export async function runServer({
       resolve(signal ? `signal ${signal}` : `exit code ${code}`),
     );
   });
-  const watchdog = child.pid === undefined ? undefined : watchOver(child.pid, folder, leftovers);
+  const watchdog = child.pid === undefined ? undefined : watchOver(child.pid);
   let isStopping = false;
   const died = new Promise<string>((resolve) => {
     void exit.then(async (reason) => {
@@ -80,9 +76,8 @@ function describeFullDisk(folder: string): string {
 }
 
 /** Stops the server when this process dies, even by kill -9: its end of the pipe closes with it. */
-function watchOver(pid: number, folder: string, leftovers: string[]) {
-  const options = [String(pid), join(folder, 'postmaster.pid'), ...leftovers];
-  const watchdog = spawn('/bin/sh', ['-c', watch, 'sh', ...options], {
+function watchOver(pid: number) {
+  const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -90,20 +85,6 @@ function watchOver(pid: number, folder: string, leftovers: string[]) {
   watchdog.unref();
   return watchdog;
 }
-
-/** The server removes its lock file last, and has half a minute for it. */
-const watch = `
-read -r _
-kill -INT "$1"
-lock=$2
-shift 2
-tries=0
-while [ $# -gt 0 ] && [ -e "$lock" ] && [ $tries -lt 300 ]; do
-  sleep 0.1
-  tries=$((tries + 1))
-done
-rm -rf -- "$@"
-`;
 
 async function lastLines(file: string): Promise<string> {
   return (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-4).join('\n');

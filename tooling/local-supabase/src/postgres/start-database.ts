@@ -5,6 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { connect, socketUrl } from './connect.ts';
 import { copyFolder } from './folders/copy-folder.ts';
 import { prepareDataFolder } from './folders/data-folder.ts';
+import { removeAfterDeath } from './folders/remove-after-death.ts';
 import { initdb } from './initdb.ts';
 import { acquireLock } from './owner-lock.ts';
 import { runServer } from './server-process.ts';
@@ -43,23 +44,20 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   const user = unprivilegedUser();
   const sockets = await socketFolder(dataDir, user);
   const lock = await acquireLock(sockets, dataDir);
+  const removal = options.isThrowaway ? removeAfterDeath(dataDir, sockets) : undefined;
   try {
     const binaries = await findBinaries(user);
-    const { template, isThrowaway = false } = options;
     const folder = await prepareDataFolder(dataDir, user, (newFolder) =>
-      template === undefined
+      options.template === undefined
         ? initdb(binaries.initdb, newFolder, user)
-        : copyFolder(template, newFolder, user),
+        : copyFolder(options.template, newFolder, user),
     );
     // A killed server leaves its process id in the lock file, and a process that now has that id would count as running (see stopOrphan).
     await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
     const logFile = join(dataDir, 'postgres.log');
     const server = await runServer({
       ...{ command: binaries.postgres, folder, sockets, logFile, user },
-      ...(isThrowaway && {
-        settings: notDurable,
-        leftovers: [dataDir, folder, `${folder}.place`, sockets],
-      }),
+      settings: options.isThrowaway ? notDurable : {},
     });
     const url = socketUrl(sockets);
     await untilReady(url, server);
@@ -71,6 +69,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
         await server.stop();
         await lock.release();
         await rmdir(sockets).catch(() => undefined);
+        removal?.cancel();
       },
     };
   } catch (error) {
