@@ -14,11 +14,12 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'showcase-tasks-'));
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
-  for (const file of new Set(files)) {
-    await cp(resolve(root, file), resolve(copy, file)).catch((error: NodeJS.ErrnoException) => {
+  const copied = [...new Set(files)].map((file) =>
+    cp(resolve(root, file), resolve(copy, file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
-    });
-  }
+    }),
+  );
+  await Promise.all(copied);
   await symlink(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));
   before = readHashes();
 });
