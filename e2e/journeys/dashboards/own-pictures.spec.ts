@@ -122,3 +122,38 @@ test.describe('without a network', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+test('a creator adds education and a photo', async ({ page }) => {
+  const creator = await newCreator();
+  await signIn(page, creator, '/dashboard/dev/profile?section=professional');
+  await page.getByRole('button', { name: 'Add education' }).click();
+  const entry = page.getByRole('group', { name: 'Education entry' });
+  await entry.getByRole('button', { name: 'Add education' }).click();
+  await expect(entry.getByText('School, degree, and from date are required')).toBeVisible();
+  await expect(entry.getByText('School, degree, and from date are required')).toBeHidden();
+  await entry.getByRole('textbox', { name: 'School' }).fill('TU Berlin');
+  await entry.getByRole('textbox', { name: 'Degree' }).fill('MSc');
+  await entry.getByRole('textbox', { name: 'From' }).fill('2018');
+  await entry.getByRole('button', { name: 'Add education' }).click();
+  await page.getByRole('tab', { name: 'Basic Info' }).click();
+  await page
+    .getByLabel('Profile picture', { exact: true })
+    .setInputFiles(await createPhotoWithLocation(page, 'face.jpg'));
+  const crop = page.getByRole('dialog', { name: 'Crop your picture' });
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  const [user] = await fetchRows<{ avatar: string }>(`users?select=avatar&id=eq.${creator.id}`);
+  expect(user?.avatar).toMatch(new RegExp(`^${creator.id}/avatar/`));
+  const avatar = page
+    .getByRole('region', { name: 'Public profile' })
+    .locator(`img[src$="${user?.avatar}"]`);
+  await expect(avatar).toBeVisible();
+  // The photo is 400 pixels high and zoomed by one step; it is not enlarged.
+  await expect(avatar).toHaveJSProperty('naturalWidth', 396);
+  await page.getByRole('tab', { name: 'Professional' }).click();
+  await expect(page.getByRole('list', { name: 'Your education' })).toContainText('TU Berlin');
+});
