@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { injectFault } from '../../fixtures/site/faulty-proxy.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
@@ -72,22 +71,3 @@ async function countIdleCallbacks(page: Page) {
 function getIdleCallbackCount(page: Page) {
   return page.evaluate(() => Number(document.documentElement.dataset.rests ?? 0));
 }
-
-test.describe('a part that cannot be prefetched', () => {
-  test.use({
-    baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
-    expectedErrors: [/Failed to load resource|net::ERR|is unreachable/],
-  });
-
-  test('loads anyway when it is visited later', async ({ page }) => {
-    await injectFault(page, 'is reset', '/r/public-site/');
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/r/public-site/'),
-    );
-    await page.goto('/login');
-    await failed;
-    await injectFault(page, null);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    await expect(page.getByText('Showing all projects')).toBeVisible();
-  });
-});
