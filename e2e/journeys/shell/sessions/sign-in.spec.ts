@@ -1,8 +1,8 @@
-import { navigate } from '../../fixtures/navigate.ts';
-import { newAccount } from '../../fixtures/people/accounts.ts';
-import { submitSignIn } from '../../fixtures/people/sign-in.ts';
-import { findMailLink } from '../../fixtures/people/mailbox.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { navigate } from '../../../fixtures/navigate.ts';
+import { newAccount } from '../../../fixtures/people/accounts.ts';
+import { submitSignIn } from '../../../fixtures/people/sign-in.ts';
+import { findMailLink } from '../../../fixtures/people/mailbox.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 

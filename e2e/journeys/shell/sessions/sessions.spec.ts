@@ -1,45 +1,22 @@
-import type { Page } from '@playwright/test';
-import { fetchRows } from '../../fixtures/api/rows.ts';
-import { newAccount, newCreator, newSession } from '../../fixtures/people/accounts.ts';
-import { openBrowser, signIn, signInByForm, submitSignIn } from '../../fixtures/people/sign-in.ts';
-import { untilTakenOver } from '../../fixtures/navigate.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { fetchRows } from '../../../fixtures/api/rows.ts';
+import { newAccount, newSession } from '../../../fixtures/people/accounts.ts';
+import {
+  bio,
+  signBackIn,
+  signInDialog,
+  signOutAnyway,
+  stored,
+  typing,
+} from '../../../fixtures/people/interruption.ts';
+import { openBrowser, signInByForm } from '../../../fixtures/people/sign-in.ts';
+import { untilTakenOver } from '../../../fixtures/navigate.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({
   expectedErrors: [
     /Failed to load resource|net::ERR|AuthApiError|Error (fetching|loading|counting)|is (late|unreachable)/,
   ],
 });
-
-const KEY = 'bolt-showcase-session';
-const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-
-async function signBackIn(page: Page, person: { email: string; password: string }) {
-  const dialog = signInDialog(page);
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Text typed in the profile editor is lost, as the dialog warns. */
-async function signOutAnyway(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Sign out and lose unsaved work?' });
-  await warning.getByRole('button', { name: 'Sign out', exact: true }).click();
-}
-
-/** A creator in the profile editor, with unsaved text. */
-async function typing(page: Page) {
-  const person = await newCreator();
-  await page.clock.install();
-  await signIn(page, person, '/dashboard');
-  await expect(page).toHaveURL(/\/dashboard\/dev\/profile$/);
-  await bio(page).fill('Typed before the session ended');
-  return person;
-}
 
 test('a user who signs out on another device signs in over the page here and continues', async ({
   page,
@@ -62,35 +39,6 @@ test('a user who signs out on another device signs in over the page here and con
   await page.getByRole('button', { name: /^Save/ }).click();
   const savedBio = () => fetchRows(`users?id=eq.${person.id}&select=bio`);
   await expect.poll(savedBio).toEqual([{ bio: 'Typed before the session ended' }]);
-});
-
-test('a sign-out in one tab hides the other, which shows the next user their own page', async ({
-  page,
-  context,
-}) => {
-  const person = await typing(page);
-  const otherPerson = await newCreator();
-  const tab = await context.newPage();
-  await tab.goto('/projects');
-  await signOutAnyway(tab);
-
-  await expect(signInDialog(page)).toBeVisible();
-  await expect(bio(page)).toBeHidden();
-  expect(await stored(page)).toBeNull();
-  await signBackIn(page, person);
-  await expect(bio(page)).toHaveValue('Typed before the session ended');
-
-  await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);
-  await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(signInDialog(page)).toBeVisible();
-  await expect(tab).toHaveURL(/\/login$/);
-  await submitSignIn(tab, otherPerson);
-  await expect(signInDialog(page)).toBeHidden();
-  await expect(page.getByText(`You're now signed in as ${otherPerson.email}.`)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
-    otherPerson.name,
-  );
-  await expect(bio(page)).toHaveValue('');
 });
 
 test('the app waits for an auth service that is down; after signing out, Back shows nothing private', async ({

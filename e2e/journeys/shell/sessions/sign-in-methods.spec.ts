@@ -1,6 +1,6 @@
-import { callApi } from '../../fixtures/api/api.ts';
-import { newAccount } from '../../fixtures/people/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { callApi } from '../../../fixtures/api/api.ts';
+import { newAccount } from '../../../fixtures/people/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -1,51 +1,10 @@
-import type { Page } from '@playwright/test';
-import { fetchRows } from '../../fixtures/api/rows.ts';
-import { newCreator } from '../../fixtures/people/accounts.ts';
-import { signIn, submitSignIn } from '../../fixtures/people/sign-in.ts';
-import { saveData } from '../../fixtures/save-data.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { fetchRows } from '../../../fixtures/api/rows.ts';
+import { newCreator } from '../../../fixtures/people/accounts.ts';
+import { bio, signInDialog, stored } from '../../../fixtures/people/interruption.ts';
+import { SESSION_KEY, signIn, submitSignIn } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|AuthApiError|Error fetching/] });
-
-const KEY = 'bolt-showcase-session';
-const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-
-test('three tabs that refresh at the same time all stay signed in', async ({ page, context }) => {
-  const person = await newCreator();
-  const tabs = [page];
-  while (tabs.length < 3) tabs.push(await context.newPage());
-  const statuses: number[] = [];
-  context.on('response', (response) => {
-    if (response.url().includes('grant_type=refresh_token')) statuses.push(response.status());
-  });
-  for (const tab of tabs) {
-    // The clock would pass the time limit of whatever is fetched ahead.
-    await saveData(tab);
-    await tab.clock.install();
-  }
-  await signIn(page, person);
-  const first = await stored(page);
-  for (const tab of tabs) {
-    await tab.goto('/about');
-    await expect(signOut(tab)).toBeVisible();
-  }
-  expect(statuses).toEqual([]);
-
-  await Promise.all(tabs.map((tab) => tab.clock.fastForward('00:59:30')));
-
-  await expect.poll(() => stored(page)).not.toBe(first);
-  await Promise.all(tabs.map((tab) => tab.clock.runFor(60_000)));
-  for (const tab of tabs) {
-    await expect(signOut(tab)).toBeVisible();
-    await expect(signInDialog(tab)).toHaveCount(0);
-  }
-  expect(statuses.length).toBeLessThanOrEqual(3);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(await stored(page)).not.toBeNull();
-});
 
 test('a session from before a backend reset turns its user into a visitor', async ({ page }) => {
   const { session } = await newCreator();
@@ -61,7 +20,7 @@ test('a session from before a backend reset turns its user into a visitor', asyn
   });
   const restore = async (path: string) => {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      KEY,
+      SESSION_KEY,
       unknownSession,
     ] as const);
     await page.goto(path);
@@ -115,7 +74,7 @@ test('a user whose session is lost is prompted once, and the save continues; aft
     localStorage.removeItem(key);
     // As the browser reports a change in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, KEY);
+  }, SESSION_KEY);
   await signInDialog(page).getByRole('link', { name: 'Sign in another way' }).click();
   await expect(signInDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/login\?next=/);
