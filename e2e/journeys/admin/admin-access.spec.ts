@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/api/api.ts';
 import { navigate } from '../../fixtures/navigate.ts';
 import { newAccount, getSeededAccount } from '../../fixtures/people/accounts.ts';
@@ -56,21 +55,15 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   grant_admin_by_email: { email: 'client@example.com', reason },
 };
 
-/** The requests for files of the admin remote from now on. */
-function watchAdminCode(page: Page) {
+test('a client cannot open admin pages or call admin functions, and their code is only fetched for an admin', async ({
+  page,
+}) => {
+  const person = await newAccount();
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/r/admin/')) fetched.push(pathname);
   });
-  return fetched;
-}
-
-test('a client cannot open admin pages or call admin functions, and none of their code is fetched', async ({
-  page,
-}) => {
-  const person = await newAccount();
-  const fetched = watchAdminCode(page);
   await signIn(page, person, '/dashboard/admin/overview');
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
@@ -88,10 +81,7 @@ test('a client cannot open admin pages or call admin functions, and none of thei
     expect((await callApi(path, { body, token: person.token })).status, name).toBe(403);
     expect((await callApi(path, { body })).status, `${name} as a visitor`).toBe(401);
   }
-});
 
-test('the code of the admin pages is fetched for an admin', async ({ page }) => {
-  const fetched = watchAdminCode(page);
   await signIn(page, getSeededAccount('admin'), '/dashboard/admin/overview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview Dashboard');
   expect(fetched.length).toBeGreaterThan(0);
