@@ -38,3 +38,21 @@ it('a failure of a page that the user has left does not replace the page that th
   expect(router.state.location.pathname).toBe('/blog');
   expect(router.state.errors).toBeNull();
 });
+
+it.each([
+  ['that nobody owns', '/nowhere', true],
+  ['that the visitor may not enter', '/shop', false],
+])('nothing of a remote is loaded for a path %s', async (_, path, canEnter) => {
+  const load = vi.fn<() => Promise<never>>();
+  const complete = vi.fn<() => Promise<never>>();
+  const patch = vi.fn<() => void>();
+  const discover = discoverRoutes({
+    directory: { releasesFor: async () => [shop, blog], complete },
+    loader: { load },
+    services: fakeServices({ client: backendWithUsers().client }),
+    canEnter: async () => canEnter,
+  });
+  await discover({ path, patch });
+
+  for (const call of [load, complete, patch]) expect(call).not.toHaveBeenCalled();
+});
