@@ -36,6 +36,8 @@ type Options = {
   dataSetup?: ReturnType<typeof dataWorld>;
   /** For tests of what a style hides. */
   hasStyles?: boolean;
+  /** The name of a part whose code is missing until Retry. */
+  missingCode?: string;
   /** For a page that React takes over from the server. */
   isRendered?: boolean;
 };
@@ -51,6 +53,7 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const notices = createNotices();
   const known = createStore(() => ({ ...describeReleases(releases), isKnown }));
   const { client, queryClient } = dataSetup;
+  if (options.missingCode) missCode(queryClient, options.missingCode);
   const services = { client, queryClient, notify: notices.notify };
   const sources = { readReleases: async () => releases, load, services };
   const frame = (
@@ -84,6 +87,17 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
     return pathname + search + hash;
   };
   return { ...view, ...dataSetup, router, notices, currentUrl, person: userEvent.setup() };
+}
+
+function missCode(queryClient: ReturnType<typeof dataWorld>['queryClient'], name: string) {
+  const queryKey = ['code', name];
+  queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
+  const queryFn = () => Promise.reject(new TypeError('Failed to fetch'));
+  void queryClient.prefetchQuery({
+    queryKey,
+    queryFn,
+    meta: { failure: `Error loading ${name}:` },
+  });
 }
 
 async function noRemote({ name }: Release): Promise<never> {

@@ -25,7 +25,7 @@ const routes = [
 type Factor = ReturnType<typeof backendWithUsers>['state']['factors'][string];
 
 /** Ada, who has an authenticator app, opens a page after her password was right. */
-async function open(factor: Partial<Factor> = {}) {
+async function open(factor: Partial<Factor> = {}, options: { missingCode?: string } = {}) {
   const factors = {
     [testId(1)]: {
       isVerified: true,
@@ -35,7 +35,7 @@ async function open(factor: Partial<Factor> = {}) {
     },
   };
   const backend = backendWithUsers({ signedInAs: 'ada', factors });
-  const view = renderInShell(routes, { path: '/private', backend, hasStyles: true });
+  const view = renderInShell(routes, { path: '/private', backend, hasStyles: true, ...options });
   await act(() => view.session.ready());
   return view;
 }
@@ -62,6 +62,23 @@ describe('the second step of a sign-in', () => {
     await person.type(code, `${APP_CODE.slice(0, 3)} ${APP_CODE.slice(3)}{Enter}`);
 
     await waitForPage();
+  });
+
+  it('hides the page while its code is missing, and is there after Retry', async () => {
+    const { person } = await open({}, { missingCode: 'second step of the sign-in' });
+    await screen.findByText("We couldn't load the second step of your sign-in.");
+    expect(isVisible()).toBe(false);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await findDialog();
+    expect(isVisible()).toBe(false);
+  });
+
+  it('can be canceled while its code is missing', async () => {
+    const { person, session } = await open({}, { missingCode: 'second step of the sign-in' });
+    await person.click(await screen.findByRole('button', { name: 'Cancel sign-in' }));
+
+    await waitFor(() => expect(session.getState().authUser).toBeNull());
   });
 
   it.each(['nothing', 'too little'])('requires a whole code, not %s', async (name) => {
