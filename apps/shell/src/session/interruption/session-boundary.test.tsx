@@ -30,15 +30,17 @@ beforeEach(() => {
 });
 
 /** Ada has typed something when she signs out in another tab. */
-async function interrupt(path = '/private') {
-  const view = renderInShell(routes, {
-    path,
-    backend: backendWithUsers({ signedInAs: 'ada' }),
-    hasStyles: true,
-  });
+async function signOutElsewhere(options: { path: string; missingCode?: string }) {
+  const backend = backendWithUsers({ signedInAs: 'ada' });
+  const view = renderInShell(routes, { backend, hasStyles: true, ...options });
   await act(() => view.session.ready());
   await view.person.type(screen.getByLabelText('Bio'), 'I build');
-  await act(() => view.backend.openTab().auth.signOut());
+  await act(() => backend.openTab().auth.signOut());
+  return view;
+}
+
+async function interrupt() {
+  const view = await signOutElsewhere({ path: '/private' });
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   return { ...view, dialog };
 }
@@ -94,6 +96,18 @@ describe('a page whose session has ended', () => {
     expect(await screen.findByText("You're now signed in as client@example.com.")).toBeTruthy();
   });
 
+  it('leads to another tab while the code of the prompt is missing, and prompts after Retry', async () => {
+    const { person } = await signOutElsewhere({ path: '/private', missingCode: 'sign-in form' });
+
+    const link = await screen.findByRole('link', { name: 'Sign in from another tab' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
+    expect(isVisible()).toBe(false);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await screen.findByRole('dialog', { name: 'Sign in again' });
+    expect(bio()).toHaveProperty('value', 'I build');
+  });
+
   it('shows why sign-in failed, and keeps the prompt open', async () => {
     const { person } = await interrupt();
 
@@ -133,17 +147,8 @@ describe('a page whose session has ended', () => {
 });
 
 describe('a public page whose session has ended', () => {
-  async function signOutElsewhere() {
-    const backend = backendWithUsers({ signedInAs: 'ada' });
-    const view = renderInShell(routes, { path: '/public', backend });
-    await act(() => view.session.ready());
-    await view.person.type(screen.getByLabelText('Bio'), 'I build');
-    await act(() => backend.openTab().auth.signOut());
-    return view;
-  }
-
   it('stays open for a visitor', async () => {
-    const { currentUrl, session } = await signOutElsewhere();
+    const { currentUrl, session } = await signOutElsewhere({ path: '/public' });
 
     await waitFor(() => expect(session.getState().authUser).toBeNull());
     expect(session.getState().isInterrupted).toBe(false);
@@ -154,7 +159,7 @@ describe('a public page whose session has ended', () => {
 
   it('prompts for sign-in while it has unsaved work', async () => {
     const unregister = unsavedChanges.register();
-    const { person, currentUrl, session } = await signOutElsewhere();
+    const { person, currentUrl, session } = await signOutElsewhere({ path: '/public' });
 
     await screen.findByRole('dialog', { name: 'Sign in again' });
     expect(isVisible()).toBe(true);
