@@ -26,12 +26,20 @@ const sessions = [aSession(801, { is_current: true }), aSession(802), aSession(8
 
 type Options = Parameters<typeof backendWithUsers>[0];
 
-async function open(options: Options = {}) {
+async function open(options: Options = {}, shellOptions: { missingCode?: string } = {}) {
   const backend = backendWithUsers({ signedInAs: 'ada', ...options });
-  const view = renderInShell(routes, { path: '/dashboard', backend });
+  const view = renderInShell(routes, { path: '/dashboard', backend, ...shellOptions });
   const section = await screen.findByRole('region', { name: 'Second factor' });
   const press = (name: string | RegExp) => view.person.click(screen.getByRole('button', { name }));
-  return { ...view, section, press };
+  const setUp = async (password: string) => {
+    await screen.findByText(/^Off\./);
+    await press('Set up an authenticator app');
+    const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
+    const field = within(question).getByLabelText(/^Password/, { selector: 'input' });
+    await view.person.type(field, `${password}{Enter}`);
+    return question;
+  };
+  return { ...view, section, press, setUp };
 }
 
 const withApp = (recoveryCodes = ['a', 'b', 'c']) =>
@@ -39,14 +47,8 @@ const withApp = (recoveryCodes = ['a', 'b', 'c']) =>
 
 describe('an authenticator app', () => {
   it('is set up after the password, with a code of it, and leads to ten recovery codes', async () => {
-    const { person, press, backend } = await open();
-    await screen.findByText(/^Off\./);
-    await press('Set up an authenticator app');
-    const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
-    await person.type(
-      within(question).getByLabelText(/^Password/, { selector: 'input' }),
-      'showcase{Enter}',
-    );
+    const { person, press, backend, setUp } = await open();
+    await setUp('showcase');
 
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
@@ -69,15 +71,20 @@ describe('an authenticator app', () => {
     expect(await screen.findByText('You have 10 recovery codes left.')).toBeTruthy();
   });
 
+  it('is set up by its key without the picture of the QR code', async () => {
+    const { person, setUp, backend } = await open({}, { missingCode: 'QR code' });
+    await setUp('showcase');
+
+    expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+    await person.type(screen.getByLabelText(/^Code from the app/), `${APP_CODE}{Enter}`);
+    await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(backend.state.factors[ADA]).toMatchObject({ isVerified: true });
+  });
+
   it('is not set up with a wrong password', async () => {
-    const { person, press, backend } = await open();
-    await screen.findByText(/^Off\./);
-    await press('Set up an authenticator app');
-    const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
-    await person.type(
-      within(question).getByLabelText(/^Password/, { selector: 'input' }),
-      'a guess{Enter}',
-    );
+    const { backend, setUp } = await open();
+    const question = await setUp('a guess');
 
     expect(await within(question).findByText('Incorrect password')).toBeTruthy();
     expect(backend.state.factors).toEqual({});
