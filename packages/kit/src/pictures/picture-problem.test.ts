@@ -10,3 +10,9 @@ it.each([
     expect(getProblemText({ name: 'a.png', problem })).toBe(text);
   },
 );
+
+it('asks for a file again that could not be checked', () => {
+  expect(getProblemText({ name: 'a.png', problem: 'unchecked' })).toBe(
+    "We couldn't check this picture. Check your connection and choose it again",
+  );
+});

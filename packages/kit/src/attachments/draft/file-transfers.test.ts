@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aFile, openDraft, PART, stall } from '../testing/open-draft.ts';
 import { explainBlock } from './draft-file.ts';
+import { describeFailure } from './explain-failure.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the upload of a file', () => {
   it('can be canceled, and continues on retry', async () => {
@@ -48,6 +51,15 @@ describe('the upload of a file', () => {
     backend.comeBack();
     draft.resume();
     await waitFor(() => expect(states()).toEqual(['a.pdf stored']));
+  });
+
+  it('can be tried again if its code is missing', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(describeFailure(new TypeError('Failed to fetch'))).toEqual({
+      state: 'failed',
+      isInterrupted: false,
+      error: "We couldn't upload this file. Try again.",
+    });
   });
 
   it('continues after a reload, where it stopped', async () => {

@@ -71,6 +71,16 @@ describe('name and picture in the account settings', () => {
     await waitFor(() => expect(getMia()?.avatar).toBeNull());
   });
 
+  it('say at the picture why it is not accepted, and keep what was typed', async () => {
+    const { person, name, rename } = await openOwnName();
+    await rename('Mia C.');
+    const text = new File(['Hello'], 'me.gif', { type: 'image/gif' });
+    await person.upload(screen.getByLabelText('Profile picture'), text);
+
+    expect(await screen.findByText('File must be JPEG, PNG, or GIF')).toBeTruthy();
+    expect(name).toHaveProperty('value', 'Mia C.');
+  });
+
   it('say at the picture that the storage rejected it', async () => {
     const { backend, person, patches, save } = await openOwnName();
     await person.upload(screen.getByLabelText('Profile picture'), picture());
