@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ar } from '../features/interview/languages/ar.ts';
 import { de } from '../features/interview/languages/de.ts';
 import { en } from '../features/interview/languages/en.ts';
+import { languageImports } from '../features/interview/load-texts.ts';
 import { startInterview, mina, openInterview, sendAnswer } from '../testing/open-interview.tsx';
 
 const getMessages = () => within(screen.getByRole('log')).getAllByRole('listitem');
@@ -19,6 +20,22 @@ describe('the language step', () => {
     expect(start).toHaveProperty('disabled', false);
     expect(document.title).toBe('Become a developer · Bolt Showcase');
   });
+
+  it.each(['German', 'French'])(
+    'keeps German if it fails to load; %s starts then',
+    async (next) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.spyOn(languageImports, 'de').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      const view = openInterview();
+      const german = await screen.findByRole('radio', { name: /German/ });
+      await userEvent.click(german);
+      await userEvent.click(screen.getByRole('button', { name: 'Start Interview' }));
+      expect((await screen.findByRole('alert')).textContent).toMatch(/couldn't load the interview/);
+      expect(german).toHaveProperty('checked', true);
+      await startInterview(view, new RegExp(next));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('deletes an unfinished interview', async () => {
     const view = openInterview();

@@ -4,7 +4,7 @@ import type { InterviewTexts } from './texts.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
+export const languageImports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
   en: () => import('./languages/en.ts').then(({ en }) => en),
   es: () => import('./languages/es.ts').then(({ es }) => es),
   fr: () => import('./languages/fr.ts').then(({ fr }) => fr),
@@ -21,5 +21,5 @@ const imports: Record<LanguageCode, () => Promise<InterviewTexts>> = {
 
 /** Loads the interviewer's texts in a language. Rejects if they cannot be fetched or take too long. */
 export function loadTexts(code: LanguageCode): Promise<InterviewTexts> {
-  return withTimeLimit(imports[code](), TIMEOUT_MS);
+  return withTimeLimit(languageImports[code](), TIMEOUT_MS);
 }
