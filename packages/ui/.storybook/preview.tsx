@@ -3,6 +3,8 @@ import type { Preview } from '@storybook/react-vite';
 import { axeExclusions } from '../src/testing/axe.ts';
 import { InProduct } from './in-product.tsx';
 
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 const preview: Preview = {
   globalTypes: {
     theme: {
@@ -28,7 +30,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', axe: 'all' },
+  // The stories' test runs all rules in light only.
+  beforeEach: ({ parameters, globals }) => {
+    if (globals.axe === 'colors')
+      Object.assign(parameters.a11y, { options: { runOnly: colorRules } });
+  },
   parameters: {
     layout: 'padded',
     a11y: {

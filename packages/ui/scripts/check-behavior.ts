@@ -6,6 +6,8 @@ import { controlChecks } from './control-checks.ts';
 import { paletteChecks } from './palette-checks.ts';
 import { openStory } from './stories.ts';
 
+const VIEWPORT = { width: 1280, height: 720 };
+
 /** Checks that need a browser with layout, canvas and pointers. */
 const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
   ...cardChecks,
@@ -91,17 +93,20 @@ const checks: Record<string, (page: Page, url: string) => Promise<void>> = {
 };
 
 export async function checkBehavior(browser: Browser, url: string) {
+  // One page for all: what a new one starts takes longer than the check.
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   const problems: string[] = [];
   for (const [name, check] of Object.entries(checks)) {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.setViewportSize(VIEWPORT);
+    await page.emulateMedia({ forcedColors: null });
+    await page.mouse.move(0, 0);
     try {
       await check(page, url);
       console.log(`✓ ${name}`);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      await page.close();
     }
   }
+  await page.close();
   return problems;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Story = { id: string; title: string; name: string };
+export type Story = { id: string; title: string; name: string; importPath: string };
 
 /** The themes and directions in which each story is rendered. */
 export const looks = {
@@ -29,9 +29,24 @@ export type StoryResult = {
   reporters: { type: string; result?: unknown }[];
 };
 
+/** What axe checks in a story: everything, what depends on the theme, or nothing. */
+const axeGlobals = {
+  all: 'a11y.manual:!false',
+  colors: 'a11y.manual:!false;axe:colors',
+  nothing: 'a11y.manual:!true',
+} as const;
+export type AxeRules = keyof typeof axeGlobals;
+
 /** Loads a story, waits until it has rendered and its play function has run, and returns what Storybook reports. */
-export async function openStory(page: Page, url: string, id: string, look: Look) {
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${looks[look]}`);
+export async function openStory(
+  page: Page,
+  url: string,
+  id: string,
+  look: Look,
+  rules: AxeRules = 'nothing',
+) {
+  const globals = `${looks[look]};${axeGlobals[rules]}`;
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   return waitForStory(page, id);
 }
 
