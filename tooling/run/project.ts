@@ -19,9 +19,9 @@ export { remotePorts as devPorts, shellPort as sitePort } from '../ports.ts';
 export const apiPort = 54321;
 
 /** The folders of apps that expose a remote. */
-export function remoteNames(): string[] {
-  return readdirSync(resolve(root, 'apps')).filter((name) =>
-    existsSync(resolve(root, 'apps', name, 'src/remote.ts')),
+export function remoteNames(checkout = root): string[] {
+  return readdirSync(resolve(checkout, 'apps')).filter((name) =>
+    existsSync(resolve(checkout, 'apps', name, 'src/remote.ts')),
   );
 }
 

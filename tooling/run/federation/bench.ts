@@ -1,15 +1,15 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildEverything } from '../build.ts';
+import { againstOptions, openBuiltCheckouts } from '../against/checkouts.ts';
+import type { Figure, Row } from '../against/comparison.ts';
+import { measureRounds, namesOf, printRounds } from '../against/rounds.ts';
 import { launchBrowser } from '../serving/launch-browser.ts';
 import { signIn } from '../serving/sign-in.ts';
-import { formatLine, median, header, type Comparison } from './comparison.ts';
 import { measureBytes, measureTimes } from './measures/measure-site.ts';
-import { startSites } from './sites/start-sites.ts';
+import { startSites, type Site } from './sites/start-sites.ts';
 
 type Times = Awaited<ReturnType<typeof measureTimes>>;
 type Bytes = Awaited<ReturnType<typeof measureBytes>>;
-type Row = Pick<Comparison, 'label' | 'unit' | 'goal' | 'max'>;
 
 const bytes: Record<keyof Bytes, Row> = {
   gzip: { label: 'first load: scripts, gzip', unit: 'kB', goal: 1.3 },
@@ -30,47 +30,44 @@ const times: Record<keyof Times, Row> = {
   creatorFilterTick: { label: 'from press to tick: a filter of creators', unit: 'ms', max: 200 },
 };
 
-/** `npm run bench:federation -- --runs 15` compares the product with one build of the same code in alternating rounds; prints medians. */
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '15' } } });
+/**
+ * `npm run bench:federation -- --runs 15` compares the product with one build of the same code in alternating rounds; prints medians.
+ * With `--against`, it compares the product with that of another commit instead, and without those goals.
+ */
+const { values: options } = parseArgs({
+  options: { ...againstOptions, runs: { type: 'string', default: '15' } },
+});
 const runs = Number(options.runs);
 
-const built = await buildEverything();
-if (!built.passed) throw new Error('The build failed. See the output above.');
-const sites = await startSites();
+const sites = await startSites(await openBuiltCheckouts(options.against));
 const browser = await launchBrowser();
 try {
   // Runs first, because the proxies compress each file on its first visit.
-  const monolith = await measureBytes(browser, sites.monolith);
-  const federated = await measureBytes(browser, sites.federated);
-  console.log(`\n${header}`);
-  for (const [key, row] of getEntries(bytes)) {
-    console.log(formatLine({ ...row, monolith: monolith[key], federated: federated[key] }));
-  }
-
-  const measured = { monolith: [] as Times[], federated: [] as Times[] };
-  for (let round = 1; round <= runs; round += 1) {
-    // Alternate which one goes first.
-    const order = [sites.monolith, sites.federated];
-    if (round % 2 === 0) order.reverse();
-    for (const site of order) {
-      const session = await signIn(sites.backend, 'client');
-      measured[site.name].push(await measureTimes(browser, site, session));
-    }
+  const measureOnce = async (site: Site) => listFigures(bytes, await measureBytes(browser, site));
+  await printRounds(sites.compared, 1, measureOnce, namesOf(sites.compared));
+  let round = 0;
+  const measureRound = async (site: Site) => {
+    const session = await signIn(site.backend, 'client');
+    return listFigures(times, await measureTimes(browser, site, session));
+  };
+  for await (const lines of measureRounds(sites.compared, runs, measureRound)) {
+    round += 1;
     console.log(`\nmedians after ${round} of ${runs} rounds, load ${loadavg()[0]?.toFixed(1)}`);
-    for (const [key, row] of getEntries(times)) {
-      const medianOf = (all: Times[]) => median(all.map((one) => one[key]));
-      const medians = {
-        monolith: medianOf(measured.monolith),
-        federated: medianOf(measured.federated),
-      };
-      console.log(formatLine({ ...row, ...medians }));
-    }
+    console.log(lines.join('\n'));
   }
 } finally {
   await browser.close();
   await sites.stop();
 }
 
-function getEntries<K extends string, V>(record: Record<K, V>): [K, V][] {
-  return Object.entries(record) as [K, V][];
+/** The goals of ratios are for one build of the same code. */
+function listFigures<K extends string>(
+  rows: Record<K, Row>,
+  measured: Record<K, number>,
+): Figure[] {
+  return (Object.entries(rows) as [K, Row][]).map(([key, { goal, ...row }]) => ({
+    ...row,
+    ...(options.against === undefined && { goal }),
+    value: measured[key],
+  }));
 }

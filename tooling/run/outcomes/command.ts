@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { delimiter, resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { root } from '../project.ts';
@@ -8,6 +9,8 @@ export type Outcome = { name: string; passed: boolean; seconds: number; output: 
 
 type Options = {
   env?: NodeJS.ProcessEnv;
+  /** Another checkout of the repository, whose own programs come first. */
+  folder?: string;
   /** Whether a line is printed; every line is recorded. */
   isShown?: (line: string) => boolean;
 };
@@ -17,13 +20,13 @@ export async function run(
   name: string,
   command: string,
   args: string[],
-  { env = {}, isShown = () => true }: Options = {},
+  { env = {}, folder = root, isShown = () => true }: Options = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, PATH: searchPath(folder), FORCE_COLOR: '0', ...env },
   });
   const recorded: string[] = [];
   const record = async (from: Readable, to: NodeJS.WriteStream) => {
@@ -45,6 +48,10 @@ export async function run(
   if (code !== 0) announceFailure(`npx ${[command, ...args].join(' ')}`);
   const seconds = (performance.now() - started) / 1000;
   return { name, passed: code === 0, seconds, output: recorded.join('') };
+}
+
+function searchPath(folder: string): string {
+  return [resolvePath(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 }
 
 /** One line per step. */

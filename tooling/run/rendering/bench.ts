@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRegistry } from '@showcase/release';
-import { activeReleases } from '@showcase/remote-contract/registry';
-import { createRenderer, createShellReader, startSite } from '@showcase/serve';
-import { buildEverything } from '../build.ts';
-import { startProduct } from '../serving/start-product.ts';
+import { againstOptions, openBuiltCheckouts } from '../against/checkouts.ts';
+import type { Figure } from '../against/comparison.ts';
+import { namesOf, printRounds } from '../against/rounds.ts';
 import { load } from './load.ts';
-import { listPages } from './pages.ts';
 import { countRenders, renderInSteps } from './renders.ts';
+import { startServer, type Server } from './start-server.ts';
 
 /**
  * `npm run bench:rendering` measures the server: how many pages a core renders per second, how long 50 visitors wait for a page from the
@@ -17,70 +12,73 @@ import { countRenders, renderInSteps } from './renders.ts';
  */
 const { values } = parseArgs({
   options: {
+    ...againstOptions,
     seconds: { type: 'string', default: '5' },
     renders: { type: 'string', default: '10000' },
   },
 });
-const seconds = Number(values.seconds);
+const [seconds, rounds] = [Number(values.seconds), Number(values.runs)];
 
-const built = await buildEverything();
-if (!built.passed) throw new Error('The build failed. See the output above.');
-const folder = await mkdtemp(resolve(tmpdir(), 'bench-rendering-'));
-const { site: files, backend, config } = await startProduct(folder);
-const options = { ...files, api: backend.url, config };
-const renderer = createRenderer(options);
-const site = await startSite({ ...options, port: 0 });
+const checkouts = await openBuiltCheckouts(values.against);
+const servers: Server[] = [];
 try {
-  const registry = await readRegistry(files.registry);
-  const active = activeReleases(registry);
-  const shell = await createShellReader(files.shells)(registry);
-  const pages = await listPages(backend);
-  const render = (path: string) => renderer.render(new URL(path, site.url), active, shell);
+  for (const checkout of checkouts) servers.push(await startServer(checkout));
+  const names = namesOf(checkouts);
+  console.log('\npages rendered per second and core');
+  await printRounds(servers, rounds, countPages, names);
+  console.log('\n50 visitors at once');
+  await printRounds(servers, rounds, loadPages, names);
+  // A heap only grows, so one round.
+  console.log('\nheap of a worker after so many renders');
+  await printRounds(servers, 1, measureHeap, names);
+} finally {
+  for (const server of servers) await server.stop();
+}
 
-  console.log(`\n${'page'.padEnd(28)}${'renders per second and core'.padStart(30)}`);
+async function countPages({ pages, render }: Server): Promise<Figure[]> {
+  const figures: Figure[] = [];
   for (const path of pages) {
-    const count = await countRenders(() => render(path), seconds);
-    console.log(`${name(path).padEnd(28)}${count.toFixed(0).padStart(30)}`);
+    const value = await countRenders(() => render(path), seconds);
+    figures.push({ label: withoutIds(path), unit: '', value });
   }
+  return figures;
+}
 
-  console.log(
-    `\n${''.padEnd(28)}${['requests/s', 'p50', 'p99', 'unrendered', 'failed'].map(column).join('')}`,
-  );
-  for (const path of ['/', '/projects', '/about']) {
-    print(`${path}, from the cache`, await load(site.url, () => path, seconds));
+let visit = 0;
+const loads = {
+  '/, from the cache': () => '/',
+  '/projects, from the cache': () => '/projects',
+  '/about, from the cache': () => '/about',
+  '/projects, not in the cache': () => `/projects?q=${(visit += 1)}`,
+};
+
+async function loadPages({ url }: Server): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, getPath] of Object.entries(loads)) {
+    const { perSecond, p50, p99, unrendered, failed } = await load(url, getPath, seconds);
+    figures.push(
+      { label: `${name}: requests per second`, unit: '', value: perSecond },
+      { label: `${name}: p50`, unit: 'ms', value: p50 },
+      { label: `${name}: p99`, unit: 'ms', value: p99 },
+      { label: `${name}: unrendered`, unit: '', value: unrendered },
+      { label: `${name}: failed`, unit: '', value: failed },
+    );
   }
-  let visit = 0;
-  const searchForAnother = () => `/projects?q=${(visit += 1)}`;
-  print('/projects, not in the cache', await load(site.url, searchForAnother, seconds));
+  return figures;
+}
 
-  console.log(`\n${'renders'.padEnd(28)}${column('heap')}`);
+async function measureHeap({ render, readHeap }: Server): Promise<Figure[]> {
+  const figures: Figure[] = [];
   await renderInSteps(
     () => render('/projects'),
     Number(values.renders),
     async (done) => {
-      const heap = [...(await renderer.heapBytes())].find(([key]) => key.startsWith('public-site'));
-      const megabytes = (heap?.[1] ?? NaN) / 1e6;
-      console.log(`${String(done).padEnd(28)}${column(`${megabytes.toFixed(0)} MB`)}`);
+      figures.push({ label: String(done), unit: 'MB', value: await readHeap() });
     },
   );
-} finally {
-  await renderer.stop();
-  await site.stop();
-  await backend.stop();
-  await rm(folder, { recursive: true, force: true });
+  return figures;
 }
 
-function print(label: string, measured: Awaited<ReturnType<typeof load>>) {
-  const { perSecond, p50, p99, unrendered, failed } = measured;
-  const cells = [perSecond.toFixed(0), `${p50} ms`, `${p99} ms`, unrendered, failed].map(String);
-  console.log(`${label.padEnd(28)}${cells.map(column).join('')}`);
-}
-
-function column(text: string): string {
-  return text.padStart(14);
-}
-
-/** Without ids. */
-function name(path: string): string {
+function withoutIds(path: string): string {
   return path.replace(/[\da-f]{8}-[\da-f-]{27}/, ':id');
 }

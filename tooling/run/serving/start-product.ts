@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { startLocalSupabase } from '@showcase/local-supabase';
-import { releaseLocally } from '@showcase/release';
-import { localConfig, remoteNames, root } from '../project.ts';
+import { importProduct } from '../against/product.ts';
+import { localConfig, remoteNames, root as ownRoot } from '../project.ts';
 
-/** What a benchmark measures: the built shell and remotes, released into an empty folder, on a backend of its own. */
-export async function startProduct(folder: string) {
+/** What a benchmark measures: the built shell and remotes of a checkout, released into an empty folder, on a backend of its own. */
+export async function startProduct(folder: string, root = ownRoot) {
+  const { releaseLocally, startLocalSupabase } = await importProduct(root);
   const site = {
     releases: resolve(folder, 'releases'),
     shells: resolve(folder, 'shells'),
     registry: resolve(folder, 'registry.json'),
   };
-  await releaseLocally({ root, names: ['shell', ...remoteNames()], site });
+  await releaseLocally({ root, names: ['shell', ...remoteNames(root)], site });
   const backend = await startLocalSupabase({
     root,
     dataDir: resolve(folder, 'data'),

@@ -15,6 +15,8 @@ import {
 } from '@showcase/release';
 import type { Registry } from '@showcase/remote-contract/registry';
 import { startSite } from '@showcase/serve';
+import type { Checkout } from '../../against/checkouts.ts';
+import { importProduct } from '../../against/product.ts';
 import { root } from '../../project.ts';
 import { startProduct } from '../../serving/start-product.ts';
 import { startProxy } from './proxy.ts';
@@ -23,62 +25,80 @@ import { buildMonolith, CHANGED_HEADING, HEADING } from './monolith.ts';
 const MONOLITH_FOLDER = 'all';
 
 export type Site = {
-  name: 'monolith' | 'federated';
+  name: string;
   url: string;
   /** The same over 4G. */
   slowUrl: string;
   /** The same site without the proxy. */
   origin: string;
+  backend: { url: string; publishableKey: string };
   /** Publishes the next release of the public site, with a different text on its landing page. */
   release: () => Promise<void>;
 };
 
-/** Both builds of the product on one backend, each behind its own proxy. */
-export async function startSites() {
+type Stop = () => unknown;
+
+/** The product of two checkouts, or of one and its monolith on the same backend, each behind its own proxy. */
+export async function startSites(checkouts: Checkout[]) {
   const folder = await mkdtemp(resolve(tmpdir(), 'bench-federation-'));
+  const stops: Stop[] = [() => rm(folder, { recursive: true, force: true })];
+  const compared: Site[] = [];
+  for (const checkout of checkouts) {
+    const ofCheckout = resolve(folder, checkout.name);
+    const product = await startProduct(ofCheckout, checkout.root);
+    stops.push(product.backend.stop);
+    if (checkouts.length === 1) compared.push(await startMonolith(folder, product, stops));
+    const { startSite } = await importProduct(checkout.root);
+    const { backend, config, site } = product;
+    const options = { config: { ...config, remoteOverrides: false }, api: backend.url, port: 0 };
+    const started = await startSite({ ...options, ...site });
+    compared.push({
+      name: checkouts.length === 1 ? 'federated' : checkout.name,
+      ...(await addProxy(started, ofCheckout, stops)),
+      backend,
+      release: () => releaseChanged(site.releases, site.registry),
+    });
+  }
+  return {
+    compared,
+    stop: async () => {
+      for (const stop of stops.reverse()) await stop();
+    },
+  };
+}
+
+async function startMonolith(
+  folder: string,
+  { backend, config, site }: Awaited<ReturnType<typeof startProduct>>,
+  stops: Stop[],
+): Promise<Site> {
   const [before, after] = [resolve(folder, 'monolith'), resolve(folder, 'monolith-changed')];
   await buildMonolith(before);
   await buildMonolith(after, { isChanged: true });
-  const { site, backend, config: local } = await startProduct(folder);
-  const config = { ...local, remoteOverrides: false };
-  const ofMonolith = {
+  const to = {
     releases: resolve(folder, 'none'),
     shells: resolve(folder, 'monolith-shells'),
     registry: resolve(folder, 'monolith.json'),
   };
-  const options = { config, api: backend.url, port: 0 };
-  await releaseMonolith(before, '1', { registry: site.registry, to: ofMonolith });
-  const monolithSite = await startSite({ ...options, ...ofMonolith });
-  const federatedSite = await startSite({ ...options, ...site });
-  const monolithProxy = await startProxy(monolithSite.url, folder);
-  const federatedProxy = await startProxy(federatedSite.url, folder);
-
-  const monolith: Site = {
-    name: 'monolith',
-    url: monolithProxy.url,
-    slowUrl: monolithProxy.slowUrl,
-    origin: monolithSite.url,
-    release: () => releaseMonolith(after, '2', { registry: site.registry, to: ofMonolith }),
-  };
-  const federated: Site = {
-    name: 'federated',
-    url: federatedProxy.url,
-    slowUrl: federatedProxy.slowUrl,
-    origin: federatedSite.url,
-    release: () => releaseChanged(site.releases, site.registry),
-  };
+  await releaseMonolith(before, '1', { registry: site.registry, to });
+  const options = { config: { ...config, remoteOverrides: false }, api: backend.url, port: 0 };
+  const started = await startSite({ ...options, ...to });
   return {
-    monolith,
-    federated,
+    name: 'monolith',
+    ...(await addProxy(started, folder, stops)),
     backend,
-    stop: async () => {
-      monolithProxy.stop();
-      federatedProxy.stop();
-      await Promise.all([monolithSite.stop(), federatedSite.stop()]);
-      await backend.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    release: () => releaseMonolith(after, '2', { registry: site.registry, to }),
   };
+}
+
+async function addProxy(
+  site: { url: string; stop: () => Promise<void> },
+  folder: string,
+  stops: Stop[],
+) {
+  const { url, slowUrl, stop } = await startProxy(site.url, folder);
+  stops.push(site.stop, stop);
+  return { url, slowUrl, origin: site.url };
 }
 
 /** Releases the monolith as a single build is deployed: its files of all versions are in one folder, so that a browser has what did not change. */
