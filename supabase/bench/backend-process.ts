@@ -2,22 +2,30 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startLocalSupabase } from '@showcase/local-supabase';
+import { pathToFileURL } from 'node:url';
+import type * as Backend from '@showcase/local-supabase';
 
-/** The local backend in a process of its own, so that its processor time can be told from that of its clients. */
-export type BackendProcess = {
+type Options = {
+  /** The checkout whose backend it is. */
+  root: string;
+  dataDir: string;
+  seed?: boolean;
+  deliversMail?: boolean;
+  /** Only the migrated database stays. */
+  isDatabaseOnly?: boolean;
+};
+
+/** The backend of a checkout in a process of its own, so that its processor time can be told from that of its clients. */
+export type BackendProcess = Address & {
   pid: number;
-  url: string;
-  databaseUrl: string;
-  publishableKey: string;
   jwtSecret: string;
   stop: () => Promise<void>;
 };
 
-type Address = Pick<BackendProcess, 'url' | 'databaseUrl' | 'publishableKey'>;
+type Address = { url: string; databaseUrl: string; publishableKey: string; secretKey: string };
 
-export async function startBackendProcess(root: string, dataDir: string): Promise<BackendProcess> {
-  const child = fork(import.meta.filename, [root, dataDir]);
+export async function startBackendProcess(options: Options): Promise<BackendProcess> {
+  const child = fork(import.meta.filename, [JSON.stringify(options)]);
   const exited = once(child, 'exit');
   const [address] = (await Promise.race([
     once(child, 'message'),
@@ -26,7 +34,7 @@ export async function startBackendProcess(root: string, dataDir: string): Promis
   return {
     ...address,
     pid: child.pid ?? 0,
-    jwtSecret: (await readFile(join(dataDir, 'jwt-secret'), 'utf8')).trim(),
+    jwtSecret: (await readFile(join(options.dataDir, 'jwt-secret'), 'utf8')).trim(),
     async stop() {
       child.disconnect();
       await exited;
@@ -35,9 +43,18 @@ export async function startBackendProcess(root: string, dataDir: string): Promis
 }
 
 if (import.meta.main) {
-  const [root, dataDir] = process.argv.slice(2) as [string, string];
-  const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
-  const { url, databaseUrl, publishableKey } = backend;
-  process.once('disconnect', () => void backend.stop().then(() => process.exit()));
-  process.send?.({ url, databaseUrl, publishableKey } satisfies Address);
+  const { isDatabaseOnly = false, ...options } = JSON.parse(process.argv[2] ?? '') as Options;
+  const entryPoint = join(options.root, 'tooling/local-supabase/src/index.ts');
+  const product = (await import(pathToFileURL(entryPoint).href)) as typeof Backend;
+  const backend = await product.startLocalSupabase({ ...options, port: 0 });
+  const { publishableKey, secretKey } = product;
+  let running = { url: backend.url, databaseUrl: backend.databaseUrl, stop: backend.stop };
+  if (isDatabaseOnly) {
+    await backend.stop();
+    const { url, stop } = await product.startDatabase({ dataDir: options.dataDir });
+    running = { url: '', databaseUrl: url, stop };
+  }
+  const { stop, ...address } = running;
+  process.once('disconnect', () => void stop().then(() => process.exit()));
+  process.send?.({ ...address, publishableKey, secretKey } satisfies Address);
 }

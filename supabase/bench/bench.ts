@@ -1,23 +1,20 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
-import type { Sql } from '@showcase/local-supabase';
-import { generate, plainIndexes } from './generate.ts';
+import { againstOptions, openCheckouts } from '../../tooling/run/against/checkouts.ts';
+import { header } from '../../tooling/run/against/comparison.ts';
+import { printRounds } from '../../tooling/run/against/rounds.ts';
+import { openFilledDatabase, type FilledDatabase } from './filled-database.ts';
 import { benchLiveUpdates } from './live/bench-live-updates.ts';
 import { measure } from './measure.ts';
-import { benchSearch } from './search/bench-search.ts';
-import { printWriteCost } from './search/write-cost.ts';
-import { getHundredthCursor, findPeople, queries } from './queries.ts';
+import type { Query } from './queries.ts';
 import { formatLine, printGoals } from './report.ts';
-import { listRequestQueries } from './request-queries.ts';
-import { listSavedQueries } from './saved-queries.ts';
-import { listServiceQueries } from './service-queries.ts';
+import { benchSearch } from './search/bench-search.ts';
+import { measureWriteCost } from './search/write-cost.ts';
 import type { Line } from './report.ts';
 
 const { values } = parseArgs({
   options: {
+    ...againstOptions,
     sizes: { type: 'string', default: '1000,10000,1000000' },
     online: { type: 'string', default: '10,100,1000,4000' },
     only: { type: 'string', default: '' },
@@ -25,78 +22,66 @@ const { values } = parseArgs({
   },
 });
 const ROLES = { anon: 'anon', owner: 'authenticated', job: 'service_role' } as const;
-const root = resolve(import.meta.dirname, '..', '..');
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
 const isBetween = (size: number) => size > Math.min(...sizes) && size < Math.max(...sizes);
+const wanted = new RegExp(values.only);
+const rounds = Number(values.runs);
 const lines: Line[] = [];
 
+const checkouts = await openCheckouts(values.against);
 console.log(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[0]?.toFixed(1)}`,
 );
-const isFlat =
-  !new RegExp(values.only).test('live updates') ||
-  (await benchLiveUpdates(root, values.online.split(',').map(Number)));
-const isFound = !new RegExp(values.only).test('judged queries') || (await benchSearch(root));
+console.log(header(checkouts.map(({ name }) => name)));
+const counts = values.online.split(',').map(Number);
+const isFlat = !wanted.test('live updates') || (await benchLiveUpdates(checkouts, counts, rounds));
+const isFound = !wanted.test('judged queries') || (await benchSearch(checkouts));
 for (const size of sizes) await bench(size);
-process.exitCode = printGoals(lines, sizes) && isFlat && isFound ? 0 : 1;
+if (values.against === undefined)
+  process.exitCode = printGoals(lines, sizes) && isFlat && isFound ? 0 : 1;
 
 async function bench(size: number) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-bench-'));
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < 2 ** 30 + size * 8_000)
-    throw new Error(`${dataDir} has too little free space.`);
+  const databases: FilledDatabase[] = [];
   try {
-    const backend = await startLocalSupabase({ root, dataDir, port: 0, seed: false });
-    await backend.stop();
-    const server = await startDatabase({ dataDir });
-    const sql = connect(server.url, { max: 2 });
-    try {
-      await sql`alter system set shared_buffers = '128MB'`;
-      await sql`alter system set max_wal_size = '8GB'`;
-      await sql`select pg_reload_conf()`;
-      const seconds = await generate(sql, size);
-      const [disk] = await sql`select pg_size_pretty(pg_database_size(current_database())) as size`;
-      console.log(`\n${size} projects in ${seconds.toFixed(0)} s, ${disk?.size}`);
-      if (new RegExp(values.only).test('writes')) await printWriteCost(sql);
-      await measureAll(sql, size);
-    } finally {
-      await sql.end({ timeout: 1 });
-      await server.stop();
+    for (const { root } of checkouts) databases.push(await openFilledDatabase(root, size));
+    if (wanted.test('writes'))
+      await printRounds(databases, rounds, ({ sql }) => measureWriteCost(sql));
+    const [database] = databases;
+    for (const query of database?.queries ?? []) {
+      if (!wanted.test(query.name) || (isBetween(size) && !query.listsCreators)) continue;
+      for (const caller of query.callers) {
+        if (databases.length > 1) await compare(databases, query.name, caller);
+        else if (database) await measureWithGoal(database, query, { size, caller });
+      }
     }
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    for (const database of databases) await database.stop();
   }
 }
 
-async function measureAll(sql: Sql, size: number) {
-  const people = await findPeople(sql);
-  const indexes = (await plainIndexes(sql)).map(({ name }) => name);
-  const wanted = new RegExp(values.only);
-  const listed = [
-    ...queries(people, await getHundredthCursor(sql)),
-    ...(await listServiceQueries(sql)),
-    ...(await listRequestQueries(sql, people.owner)),
-    ...listSavedQueries(people.creators),
-  ];
-  for (const query of listed) {
-    if (!wanted.test(query.name) || (isBetween(size) && !query.listsCreators)) continue;
-    for (const caller of query.callers) {
-      const role = ROLES[caller];
-      const indexed = await measure(sql, query, { role, id: people.owner });
-      const unindexed = values.indexed
-        ? undefined
-        : await measure(sql, query, { role, id: people.owner }, indexes);
-      const found = {
-        size,
-        name: query.name,
-        caller,
-        growth: query.growth,
-        listsCreators: query.listsCreators,
-        indexed,
-        unindexed,
-      };
-      lines.push(found);
-      console.log(formatLine(found));
-    }
-  }
+async function measureWithGoal(
+  { sql, owner, indexes }: FilledDatabase,
+  query: Query,
+  { size, caller }: { size: number; caller: Query['callers'][number] },
+) {
+  const from = { role: ROLES[caller], id: owner };
+  const indexed = await measure(sql, query, from);
+  const unindexed = values.indexed ? undefined : await measure(sql, query, from, indexes);
+  const { name, growth, listsCreators } = query;
+  const found = { size, name, caller, growth, listsCreators, indexed, unindexed };
+  lines.push(found);
+  console.log(formatLine(found));
+}
+
+/** Both with their indexes; what only one of them has is left out. */
+function compare(databases: FilledDatabase[], name: string, caller: Query['callers'][number]) {
+  return printRounds(databases, rounds, async ({ sql, owner, queries }) => {
+    const query = queries.find((one) => one.name === name);
+    if (!query) return [];
+    const { p50, p95 } = await measure(sql, query, { role: ROLES[caller], id: owner });
+    return [
+      { label: `${name}, ${caller}: p50`, unit: 'ms', value: p50 },
+      { label: `${name}, ${caller}: p95`, unit: 'ms', value: p95 },
+    ];
+  });
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connect } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
-import { startBackendProcess } from './backend-process.ts';
+import type { Checkout } from '../../../tooling/run/against/checkouts.ts';
+import { printRounds } from '../../../tooling/run/against/rounds.ts';
+import { startBackendProcess } from '../backend-process.ts';
 import { createOnlinePeople } from './online-people.ts';
 import { readProcessorTime } from './processor-time.ts';
 
@@ -14,50 +16,75 @@ const MESSAGES_PER_SENDER = 30;
 const SENDERS = 10;
 const MAX_GROWTH = 1.2;
 
-type OnlinePeople = ReturnType<typeof createOnlinePeople>;
+type Side = Awaited<ReturnType<typeof openSide>>;
 
-/** Measures the processor time per message with so many people online; true if it does not depend on their number. */
-export async function benchLiveUpdates(root: string, counts: number[]): Promise<boolean> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-bench-'));
-  const backend = await startBackendProcess(root, dataDir);
-  const sql = connect(backend.databaseUrl, { max: 2 });
-  const online = createOnlinePeople(backend, sql);
+/**
+ * Measures the processor time per message with so many people online; true if in this checkout, the last one, it does not depend on
+ * their number.
+ */
+export async function benchLiveUpdates(
+  checkouts: Checkout[],
+  counts: number[],
+  rounds: number,
+): Promise<boolean> {
+  const sides: Side[] = [];
+  const beat = () => Promise.all(sides.map(({ online }) => online.beat()));
   try {
-    await sql`alter system set autovacuum = off`;
-    await sql`select pg_reload_conf()`;
+    for (const { root } of checkouts) sides.push(await openSide(root));
     console.log('\nlive updates');
-    const times: number[] = [];
     for (const count of counts) {
-      await online.grow(Math.max(count, SENDERS));
-      // As autovacuum would: otherwise connections keep the plans they made for a few people.
-      await sql`vacuum (analyze)`;
-      const time = await measure(sql, { pid: backend.pid, dataDir }, online);
-      times.push(time);
-      console.log(
-        `${String(count).padStart(6)} online  ${time.toFixed(2)} ms of processor per message`,
-      );
+      for (const { sql, online } of sides) {
+        await online.grow(Math.max(count, SENDERS), beat);
+        // As autovacuum would: otherwise connections keep the plans they made for a few people.
+        await sql`vacuum (analyze)`;
+      }
+      const label = `${count} online: processor per message`;
+      await printRounds(sides, rounds, async (side) => {
+        const value = await measure(side, beat);
+        side.times.set(count, Math.min(value, side.times.get(count) ?? Infinity));
+        return [{ label, unit: 'ms', value }];
+      });
     }
+    const times = [...(sides.at(-1)?.times.values() ?? [])];
     const growth = (times.at(-1) ?? 0) / (times[0] ?? 1);
     console.log(`growth ${growth.toFixed(2)}, goal ${MAX_GROWTH}`);
     return growth <= MAX_GROWTH;
   } finally {
-    online.close();
-    await sql.end({ timeout: 1 });
-    await backend.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const side of sides) await side.stop();
   }
+}
+
+async function openSide(root: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-bench-'));
+  const backend = await startBackendProcess({ root, dataDir, seed: false });
+  const sql = connect(backend.databaseUrl, { max: 2 });
+  const online = createOnlinePeople(backend, sql);
+  await sql`alter system set autovacuum = off`;
+  await sql`select pg_reload_conf()`;
+  return {
+    sql,
+    online,
+    measured: { pid: backend.pid, dataDir },
+    /** The best time of each number of people. */
+    times: new Map<number, number>(),
+    stop: async () => {
+      online.close();
+      await sql.end({ timeout: 1 });
+      await backend.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** From the first message until both members of each conversation have heard of theirs; the best round, because others count work of the machine. */
 async function measure(
-  sql: Sql,
-  measured: { pid: number; dataDir: string },
-  online: OnlinePeople,
+  { sql, measured, online }: Side,
+  beat: () => Promise<unknown>,
 ): Promise<number> {
   const senders = online.people.slice(0, SENDERS).map(({ id }) => id);
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    await online.beat();
+    await beat();
     await sql`delete from private.rate_hits`;
     const expected = online.countReceived() + 2 * SENDERS * MESSAGES_PER_SENDER;
     const before = await readProcessorTime(measured);

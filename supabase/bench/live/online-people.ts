@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Sql } from '@showcase/local-supabase';
-import type { BackendProcess } from './backend-process.ts';
+import type { BackendProcess } from '../backend-process.ts';
 
 /** Joins at a time, so that the last ones do not wait too long. */
 const BATCH_SIZE = 50;
@@ -35,7 +35,8 @@ export function createOnlinePeople({ url, publishableKey, jwtSecret }: BackendPr
   return {
     people,
     countReceived: () => received,
-    async grow(count: number) {
+    /** Others may have to be kept online meanwhile. */
+    async grow(count: number, beat: () => Promise<unknown>) {
       while (people.length < count) {
         const ids = Array.from(
           { length: Math.min(BATCH_SIZE, count - people.length) },
@@ -47,6 +48,7 @@ export function createOnlinePeople({ url, publishableKey, jwtSecret }: BackendPr
           from unnest(${ids}::uuid[]) as id`;
         await sql`update public.users set is_dev = true where id = any (${ids}::uuid[])`;
         await Promise.all(ids.map(join));
+        await beat();
       }
     },
     /** Keeps the connections open: the server closes those that have been silent for 90 seconds. */

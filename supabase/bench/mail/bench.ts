@@ -1,36 +1,57 @@
 import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect, secretKey, startLocalSupabase } from '@showcase/local-supabase';
+import { connect } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
+import { againstOptions, openCheckouts } from '../../../tooling/run/against/checkouts.ts';
+import type { Figure } from '../../../tooling/run/against/comparison.ts';
+import { namesOf, printRounds } from '../../../tooling/run/against/rounds.ts';
+import { startBackendProcess } from '../backend-process.ts';
 import type { Progress } from './drain.ts';
 
 /** `npm run bench:mail` measures how fast a queue of mails is sent, and the memory of what sends it. `-- --mails 10000` is the default. */
-const { values } = parseArgs({ options: { mails: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: { ...againstOptions, mails: { type: 'string', default: '10000' } },
+});
 const count = Number(values.mails);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'bench-mail-'));
-const root = resolve(import.meta.dirname, '../../..');
-const options = { root, dataDir, port: 0, seed: false, deliversMail: false };
-const backend = await startLocalSupabase(options);
-const sql = connect(backend.databaseUrl, { max: 1 });
+const checkouts = await openCheckouts(values.against);
 const server = fork(join(import.meta.dirname, 'smtp-server.ts'));
+const port = await new Promise((ready) => server.once('message', ready));
 try {
-  await addMails(sql);
-  const port = await new Promise((ready) => server.once('message', ready));
-  console.log(`${count} mails, load ${loadavg()[0]?.toFixed(1)}\n`);
-  console.log(['sent', 'per second', 'cpu per mail', 'heap', 'rss'].map(column).join(''));
-  await drain(`smtp://127.0.0.1:${String(port)}`);
-  const [row] = await sql<{ sent: number }[]>`
-    select count(*)::integer as sent from private.mail_outbox where status = 'sent'`;
-  console.log(`\n${row?.sent} of ${count} are marked as sent.`);
+  console.log(`${count} mails, load ${loadavg()[0]?.toFixed(1)}`);
+  await printRounds(checkouts, Number(values.runs), measure, namesOf(checkouts));
 } finally {
   server.disconnect();
-  await sql.end();
-  await backend.stop();
-  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure({ name, root }: { name: string; root: string }): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-mail-'));
+  const options = { root, dataDir, seed: false, deliversMail: false };
+  const backend = await startBackendProcess(options);
+  const sql = connect(backend.databaseUrl, { max: 1 });
+  try {
+    await addMails(sql);
+    console.log(`\n${name}`);
+    const args = [root, backend.url, backend.secretKey, `smtp://127.0.0.1:${String(port)}`];
+    const reports = await drain(args);
+    const { sent = NaN, seconds = NaN, cpuSeconds = NaN } = reports.at(-1) ?? {};
+    const [row] = await sql<{ sent: number }[]>`
+      select count(*)::integer as sent from private.mail_outbox where status = 'sent'`;
+    return [
+      { label: 'mails per second', unit: '', value: sent / seconds },
+      { label: 'processor time of a mail', unit: 'ms', value: (cpuSeconds / sent) * 1000 },
+      { label: 'heap, at most', unit: 'MB', value: Math.max(...reports.map(({ heap }) => heap)) },
+      { label: 'memory, at most', unit: 'MB', value: Math.max(...reports.map(({ rss }) => rss)) },
+      { label: 'marked as sent', unit: '', value: row?.sent ?? NaN },
+    ];
+  } finally {
+    await sql.end();
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** Of three kinds: two notifications, and the confirmation of the newsletter. */
@@ -48,10 +69,14 @@ async function addMails(database: Sql): Promise<void> {
     from generate_series(1, ${count}::integer) n`;
 }
 
-async function drain(smtpUrl: string): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'drain.ts'), [backend.url, secretKey, smtpUrl]);
-  let before = { sent: 0, seconds: 0, cpuSeconds: 0 };
+/** Prints what the process that sends reports, and returns it. */
+async function drain(args: string[]): Promise<Progress[]> {
+  console.log(['sent', 'per second', 'cpu per mail', 'heap', 'rss'].map(column).join(''));
+  const child = fork(join(import.meta.dirname, 'drain.ts'), args);
+  const reports: Progress[] = [];
   child.on('message', (progress: Progress) => {
+    const before = reports.at(-1) ?? { sent: 0, seconds: 0, cpuSeconds: 0 };
+    reports.push(progress);
     const { sent, seconds, cpuSeconds, heap, rss } = progress;
     const perSecond = (sent - before.sent) / (seconds - before.seconds);
     const cpu = ((cpuSeconds - before.cpuSeconds) / (sent - before.sent)) * 1000;
@@ -63,9 +88,9 @@ async function drain(smtpUrl: string): Promise<void> {
       megabytes(rss),
     ];
     console.log(cells.map(column).join(''));
-    before = progress;
   });
   await new Promise((resolveEnd) => child.once('exit', resolveEnd));
+  return reports;
 }
 
 function megabytes(bytes: number): string {

@@ -1,5 +1,7 @@
-import { renderMail } from '@showcase/mail';
-import { createMailQueue, createSmtpTransport, deliverMails } from '@showcase/mail/sender';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Mail from '@showcase/mail';
+import type * as Sender from '@showcase/mail/sender';
 import { createClient } from '@supabase/supabase-js';
 
 export type Progress = {
@@ -10,13 +12,17 @@ export type Progress = {
   rss: number;
 };
 
-/** Sends what is due, in a process of its own, and reports after every thousand: `drain.ts {api} {key} {smtp}`. */
-const [url = '', key = '', smtpUrl = ''] = process.argv.slice(2);
-const queue = createMailQueue(createClient(url, key, { auth: { persistSession: false } }));
+/** Sends what is due as a checkout does, in a process of its own, and reports after every thousand: `drain.ts {root} {api} {key} {smtp}`. */
+const [root = '', url = '', key = '', smtpUrl = ''] = process.argv.slice(2);
+const importMail = (file: string) =>
+  import(pathToFileURL(join(root, 'packages/mail/src', file)).href) as Promise<unknown>;
+const { renderMail } = (await importMail('index.ts')) as typeof Mail;
+const sender = (await importMail('sender/index.ts')) as typeof Sender;
+const queue = sender.createMailQueue(createClient(url, key, { auth: { persistSession: false } }));
 const started = performance.now();
 let sent = 0;
 
-await deliverMails({
+await sender.deliverMails({
   queue: {
     ...queue,
     async report(...report) {
@@ -25,12 +31,13 @@ await deliverMails({
       if (sent % 1000 === 0) process.send?.(measure());
     },
   },
-  transport: createSmtpTransport(smtpUrl),
+  transport: sender.createSmtpTransport(smtpUrl),
   render: (mail) => renderMail(mail, { siteUrl: 'https://showcase.example' }),
   from: 'Bolt Showcase <mail@showcase.example>',
   functionsUrl: `${url}/functions/v1`,
   timeBudget: Infinity,
 });
+if (sent % 1000 > 0) process.send?.(measure());
 process.disconnect();
 
 function measure(): Progress {

@@ -1,42 +1,65 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, startLocalSupabase } from '@showcase/local-supabase';
+import { connect } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
+import type { Checkout } from '../../../tooling/run/against/checkouts.ts';
+import type { Figure } from '../../../tooling/run/against/comparison.ts';
+import { printRounds } from '../../../tooling/run/against/rounds.ts';
+import { startBackendProcess } from '../backend-process.ts';
 import { average, judge, readJudgedQueries } from './judge.ts';
 import type { JudgedQuery, Judgment } from './judge.ts';
 
 const GOAL = 0.9;
 
-/** Runs the judged queries on the seed, with the search by substring alone and with the whole search; true if the goal is met. */
-export async function benchSearch(root: string): Promise<boolean> {
-  const queries = readJudgedQueries(
-    await readFile(join(root, 'supabase', 'tests', 'search', 'queries.tsv'), 'utf8'),
-  );
+/**
+ * Runs the judged queries on the seed of each checkout, with the search by substring alone and with the whole search; true if this
+ * checkout, the last one, meets the goal.
+ */
+export async function benchSearch(checkouts: Checkout[]): Promise<boolean> {
+  let after: Judgment[] = [];
+  await printRounds(checkouts, 1, async ({ root }) => {
+    const judged = await judgeSeed(root);
+    after = judged.after;
+    return listFigures(judged);
+  });
+  for (const { missed, query } of after)
+    if (missed.length > 0) console.log(`  ${query.q}: not found ${missed.join(', ')}`);
+  return average(after).recall >= GOAL;
+}
+
+async function judgeSeed(root: string) {
+  const file = join(import.meta.dirname, '../../tests/search/queries.tsv');
+  const queries = readJudgedQueries(await readFile(file, 'utf8'));
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-judged-'));
-  const backend = await startLocalSupabase({ root, dataDir, port: 0 });
+  const backend = await startBackendProcess({ root, dataDir });
   const sql = connect(backend.databaseUrl, { max: 1 });
   try {
-    const before = await Promise.all(queries.map((query) => judgeWith(sql, query, findText)));
-    const after = await Promise.all(queries.map((query) => judgeWith(sql, query, search)));
-    const groups = new Set(queries.flatMap(({ kind, on }) => [kind, `for a ${on}`]));
-    for (const group of ['', ...groups].toSorted()) {
-      const isIn = ({ query: { kind, on } }: Judgment) =>
-        !group || group === kind || group === `for a ${on}`;
-      const [was, is] = [average(before.filter(isIn)), average(after.filter(isIn))];
-      const label = `${group || 'all judged queries'} (${is.queries})`.padEnd(28);
-      console.log(
-        `${label} recall at 10 ${was.recall.toFixed(3)} → ${is.recall.toFixed(3)}, precision at 5 ${was.precision.toFixed(3)} → ${is.precision.toFixed(3)}`,
-      );
-    }
-    for (const { missed, query } of after)
-      if (missed.length > 0) console.log(`  ${query.q}: not found ${missed.join(', ')}`);
-    return average(after).recall >= GOAL;
+    return {
+      before: await Promise.all(queries.map((query) => judgeWith(sql, query, findText))),
+      after: await Promise.all(queries.map((query) => judgeWith(sql, query, search))),
+    };
   } finally {
     await sql.end({ timeout: 1 });
     await backend.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+function listFigures({ before, after }: { before: Judgment[]; after: Judgment[] }): Figure[] {
+  const groups = new Set(after.flatMap(({ query: { kind, on } }) => [kind, `for a ${on}`]));
+  return ['', ...groups].toSorted().flatMap((group) => {
+    const isIn = ({ query: { kind, on } }: Judgment) =>
+      !group || group === kind || group === `for a ${on}`;
+    const [was, is] = [average(before.filter(isIn)), average(after.filter(isIn))];
+    const name = `${group || 'all judged queries'} (${is.queries})`;
+    return [
+      { label: `${name}: recall at 10, text`, unit: '', value: was.recall },
+      { label: `${name}: recall at 10`, unit: '', value: is.recall },
+      { label: `${name}: precision at 5, text`, unit: '', value: was.precision },
+      { label: `${name}: precision at 5`, unit: '', value: is.precision },
+    ] satisfies Figure[];
+  });
 }
 
 type Find = (sql: Sql, query: JudgedQuery) => Promise<string[]>;
