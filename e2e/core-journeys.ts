@@ -1,2 +1,22 @@
 /** The journeys that every `npm test` runs, at least one of each area: what only a browser with all parts of the product can show. */
-export const coreJourneys = ['main-journey.spec.ts'];
+export const coreJourneys = [
+  'accessibility.spec.ts',
+  'admin/admin-access.spec.ts',
+  'dashboards/notifications.spec.ts',
+  'dashboards/own-pictures.spec.ts',
+  'dashboards/storage.spec.ts',
+  'federation/policy.spec.ts',
+  'federation/releases/integrity.spec.ts',
+  'federation/releases/releases.spec.ts',
+  'federation/remote-recovery.spec.ts',
+  'federation/singletons.spec.ts',
+  'main-journey.spec.ts',
+  'messages/messages.spec.ts',
+  'public-site/hydration.spec.ts',
+  'public-site/layout-shift.spec.ts',
+  'shell/account/own-account.spec.ts',
+  'shell/failed-start.spec.ts',
+  'shell/navigation.spec.ts',
+  'shell/offline.spec.ts',
+  'shell/sessions/tabs.spec.ts',
+];
