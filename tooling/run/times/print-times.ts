@@ -14,10 +14,12 @@ type TimesOptions = { against?: string | undefined; runs: string };
 
 /** Prints how long the commands take that everyone waits for, in throw-away clones of the last commit, with their goals. */
 export async function printTimes(names: string | undefined, { against, runs }: TimesOptions) {
-  const sides: Side[] = [...(against === undefined ? [] : [against]), 'HEAD'].map((name) => {
-    const commit = findCommit(root, name);
-    return { name: name === 'HEAD' ? 'this' : commit.slice(0, 8), repository: root, commit };
-  });
+  const own = { name: 'this', repository: root, commit: findCommit(root, 'HEAD') };
+  const sides: Side[] = [own];
+  if (against !== undefined) {
+    const commit = findCommit(root, against);
+    sides.unshift({ name: commit.slice(0, 8), repository: root, commit });
+  }
   if (git(root, ['status', '--porcelain']))
     console.log('Changes that are not committed are left out.');
   console.log(header(namesOf(sides)));

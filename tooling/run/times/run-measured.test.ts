@@ -21,7 +21,9 @@ it.each([
   // The pipe stays open until it has ended.
   ['of one whose parent has ended before it', '( "$NODE" --eval "$CODE" & ) | cat'],
 ])('counts the processor time %s', async (_name, script) => {
-  const { processorSeconds, seconds } = await runMeasured(['sh', '-c', script], clone);
+  const { processorSeconds, seconds } = await runMeasured(['sh', '-c', script], clone, {
+    intervalMs: 100,
+  });
   expect(processorSeconds).toBeGreaterThan(BUSY_SECONDS / 2);
   expect(seconds).toBeGreaterThan(BUSY_SECONDS / 2);
 });
@@ -29,7 +31,8 @@ it.each([
 it('finds the highest memory of all processes together', async () => {
   const code = `const bytes = Buffer.alloc(150e6, 1); ${busy} bytes.at(0);`;
   const one = `"$NODE" --eval '${code}'`;
-  const { peakBytes } = await runMeasured(['sh', '-c', `${one} & ${one}; wait`], clone);
+  const options = { intervalMs: 100, readsMemory: true };
+  const { peakBytes } = await runMeasured(['sh', '-c', `${one} & ${one}; wait`], clone, options);
   expect(peakBytes).toBeGreaterThan(300e6);
 });
 
