@@ -15,8 +15,18 @@ export const withRetries = {
   reporters: ['default', listFlaky],
 } satisfies ViteUserConfig['test'];
 
-/** The tests of a package with components. */
+/**
+ * The tests of a package with components. The files share modules and a page, because reading modules again took a third of the time.
+ * So a helper's module runs once: its hooks would apply to the first file only.
+ */
 export const componentTests = {
   plugins: [react()],
-  test: { ...withRetries, environment: 'happy-dom', pool: 'vmThreads', testTimeout: 30_000 },
+  test: {
+    ...withRetries,
+    environment: 'happy-dom',
+    pool: 'threads',
+    isolate: false,
+    setupFiles: [`${import.meta.dirname}/vitest-clean-up.ts`],
+    testTimeout: 30_000,
+  },
 } satisfies ViteUserConfig;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');
 
@@ -26,11 +26,6 @@ beforeEach(() => {
     { getEntriesByType: () => resources.map((name) => ({ name })) },
     refetch,
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 const page = () => within(document.body);

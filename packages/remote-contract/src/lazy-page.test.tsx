@@ -1,16 +1,11 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyPage, withTimeLimit } from './lazy-page.tsx';
 import { page } from './page.ts';
 import type { RemoteServices } from './remote.ts';
 import { useNotify, usePageHead } from './services.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const TestPage = () => <h1>Page</h1>;
 const importPage = () => Promise.resolve({ TestPage });

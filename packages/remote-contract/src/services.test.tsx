@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageProvider, useUnsavedChanges } from './services.tsx';
-
-afterEach(cleanup);
 
 describe('useUnsavedChanges', () => {
   it.each([true, false])('reports what a reload would lose: %s', (hasChanges) => {

@@ -1,19 +1,11 @@
 import { aUser, fakeBackend, testId, type FakeRequest } from '@showcase/data/testing';
 import { openRemote } from '@showcase/kit/testing';
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { answerAdminRead, argumentsOf, type AdminRows } from './admin-functions.ts';
 import { answerCaseFunction } from './case-functions.ts';
 import { exampleRows } from './example-rows.ts';
 import { answerNewsletterWrite } from './newsletter-functions.ts';
 import { answerSynonymsWrite } from './synonym-functions.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 type Answer = (name: string, input: Record<string, string>) => Response | undefined;

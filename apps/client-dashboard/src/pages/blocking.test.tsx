@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aSharedRequest } from '../testing/lines.ts';
 import { ADA, openMessages } from '../testing/open-messages.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 /** A conversation whose other member is blocked or not; returns the calls that change it. */
 function openConversation({ isBlocked = false, requests = [] as object[], fails = false } = {}) {

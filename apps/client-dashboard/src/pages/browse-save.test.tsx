@@ -1,7 +1,7 @@
 import { aUser, testId } from '@showcase/data/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './browse-page.tsx';
@@ -15,8 +15,6 @@ const openBrowse = () =>
   });
 const save = () => screen.findByRole('button', { name: 'Save Ada Stone' });
 const isSaved = async () => (await save()).getAttribute('aria-pressed') === 'true';
-
-beforeEach(() => sessionStorage.clear());
 
 describe('Save on the card of a developer', () => {
   it('shows who is saved already', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mina, openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './case-page.tsx';
@@ -77,8 +77,6 @@ const proposed: Parameters<typeof aCase>[0] = {
 
 const press = async (name: string, role = 'button') =>
   userEvent.click(await screen.findByRole(role, { name }));
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the page of a case', () => {
   it('shows its state, what was said, and the evidence', async () => {

@@ -1,7 +1,7 @@
 import { aHireRequest, anEvent, aService, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storedSelections } from '../shared/comparison/stored-selection.ts';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
@@ -42,8 +42,6 @@ const names = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the comparison of creators', () => {
   it('shows them side by side, in the order of the URL, with one read', async () => {

@@ -1,7 +1,7 @@
 import { aUser, testId } from '@showcase/data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './browse-page.tsx';
@@ -21,8 +21,6 @@ const selected = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const press = async (name: string) => userEvent.click(await toggle(name));
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the creators to compare', () => {
   it('are selected on their cards, and lead to their comparison', async () => {

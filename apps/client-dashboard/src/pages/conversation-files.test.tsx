@@ -1,10 +1,8 @@
 import { anAttachment } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ADA, ME, openMessages } from '../testing/open-messages.ts';
-
-beforeEach(() => localStorage.clear());
 
 const aFile = (number: number, fields: object) => ({
   ...anAttachment({ id: `00000000-0000-4000-8000-0000000007${10 + number}`, ...fields }),

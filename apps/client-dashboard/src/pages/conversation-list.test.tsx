@@ -1,13 +1,9 @@
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aSharedRequest, aStep } from '../testing/lines.ts';
 import { PATH, ME, ADA, ID, now, aConversation, openMessages } from '../testing/open-messages.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('the conversation list', () => {
   it('shows the last message, its time and the unread count, with no conversation selected', async () => {

@@ -1,7 +1,7 @@
 import { testId, type FakeRequest } from '@showcase/data/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aStep } from '../testing/lines.ts';
 import { fakeLayout } from '../testing/fake-layout.ts';
 import { mina, openPage } from '../testing/open-page.tsx';
@@ -68,8 +68,6 @@ async function openThread(count: number, found?: number) {
   };
   return { log, scrollTo, receive, olderPages: () => olderPages, parts };
 }
-
-beforeEach(() => localStorage.clear());
 
 it('keeps the scroll position when older messages load, and fetches no more until the next scroll', async () => {
   const { log, scrollTo, olderPages } = await openThread(200);

@@ -1,7 +1,7 @@
 import { anAttachment } from '@showcase/data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ADA,
   aConversation,
@@ -11,10 +11,6 @@ import {
   openMessages,
   person,
 } from '../testing/open-messages.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const input = () => screen.findByPlaceholderText('Type a message...');
 const aFile = (name: string) => new File(['text'], name);

@@ -1,13 +1,9 @@
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anOffer, aSharedRequest, aStep } from '../testing/lines.ts';
 import { ME, ADA, ID, person, message, openMessages } from '../testing/open-messages.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const input = () => screen.findByPlaceholderText('Type a message...');
 

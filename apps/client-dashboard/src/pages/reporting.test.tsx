@@ -1,14 +1,10 @@
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // Imported up front, so that the first test does not wait for it.
 import '@showcase/kit/moderation';
 import { ADA, openMessages } from '../testing/open-messages.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const details = { is_muted: false, is_blocked: false, requests: [] };
 const openMenu = async (name: string | RegExp) => {

@@ -1,7 +1,7 @@
 import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
@@ -26,8 +26,6 @@ const confirm = async (name: string) => press(name, await screen.findByRole('ale
 const expectFocus = (element: HTMLElement) =>
   waitFor(() => expect(element.matches(':focus')).toBe(true));
 const getPanelTitle = () => screen.getByRole('heading', { name: TITLE });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('focus', () => {
   it('moves to the panel title after Approve', async () => {

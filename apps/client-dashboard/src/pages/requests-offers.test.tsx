@@ -1,7 +1,7 @@
 import { aHireRequest, aMilestone, anEvent, anOffer, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
@@ -22,11 +22,6 @@ const openRequest = (fields: Fields, overrides: Parameters<typeof openPage>[1] =
   });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it.each([
   [0, 'No revisions are agreed. Propose a change order to add one.'],

@@ -1,7 +1,7 @@
 import { aHireRequest, anEvent, aProject, aReview, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
@@ -31,8 +31,6 @@ function openRequests(
 
 const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
-
-beforeEach(() => sessionStorage.clear());
 
 describe('My Hire Requests', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { aSavedCreator, aUser, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './saved-page.tsx';
@@ -22,8 +22,6 @@ const names = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
-
-beforeEach(() => sessionStorage.clear());
 
 describe('Saved Creators', () => {
   it('shows cards and filters them by the search text', async () => {

@@ -1,7 +1,7 @@
 import { aProject, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './saved-page.tsx';
@@ -28,8 +28,6 @@ const titles = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const savedIds = ({ state }: { state: { saves: { project_id: string }[] } }) =>
   state.saves.map(({ project_id }) => project_id);
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the tabs', () => {
   it('are in the URL, and the first has no parameter', async () => {

@@ -1,7 +1,7 @@
 import { aSavedSearch, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './saved-page.tsx';
@@ -34,11 +34,9 @@ const openSearches = (path = PATH) =>
     ],
   });
 
-const findItem = (name: string) => screen.findByRole('article', { name }, { timeout: 5000 });
+const findItem = (name: string) => screen.findByRole('article', { name });
 const names = () => screen.queryAllByRole('article').map((item) => item.getAttribute('aria-label'));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-beforeEach(() => sessionStorage.clear());
 
 describe('Saved Searches', () => {
   it('shows what each looks for, what is new, and when it last matched', async () => {

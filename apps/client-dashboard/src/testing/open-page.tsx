@@ -1,13 +1,6 @@
 import { aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { openRemote } from '@showcase/kit/testing';
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 export const mina = () =>
   aUser({ id: testId(90), name: 'Mina Park', username: null, is_dev: false });

@@ -1,7 +1,7 @@
 import { aCase, aHireRequest, aMilestone, anEvent, aUser, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './case-page.tsx';
@@ -15,8 +15,6 @@ const rows = () => ({
   events: [anEvent()],
   cases: [aCase()],
 });
-
-beforeEach(() => sessionStorage.clear());
 
 it('proposes something else, once', async () => {
   const { backend } = openPage(PATH, rows());

@@ -1,12 +1,9 @@
 import { projectForm, projectSchema, serviceForm, serviceSchema } from '@showcase/data/schemas';
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProjectFields } from '../features/project-form/project-fields.tsx';
 import { ServiceFields } from '../features/service-form/service-fields.tsx';
 import { getErrorPaths } from '../testing/error-paths.ts';
 import { renderFormWithErrors } from '../testing/form-with-errors.tsx';
-
-afterEach(cleanup);
 
 const MODELS = ['fixed', 'hourly', 'packages'] as const;
 /** Fields that are visible only for some pricing models. */

@@ -1,7 +1,7 @@
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Imported up front, so that no test waits for it to load.
 import '../features/project-form/project-dialog.tsx';
 import '../features/service-form/service-dialog.tsx';
@@ -84,8 +84,6 @@ describe('the color of a project', () => {
       },
     );
   }
-
-  afterEach(() => vi.unstubAllGlobals());
 
   it.each([
     ['taken from a new picture', setCanvas, '#2554a7'],

@@ -48,7 +48,7 @@ describe('My Projects', () => {
         ? Promise.reject(new TypeError('fetch failed'))
         : undefined,
     );
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('No projects found.')).toBeNull();
     backend.comeBack();
     await userEvent.click(retry);

@@ -76,7 +76,7 @@ describe('My Profile', () => {
     const bio = await retype('Bio', 'Calm software for crews.');
     backend.goDown();
     await userEvent.click(save());
-    const failure = await screen.findByRole('alert', {}, { timeout: 4000 });
+    const failure = await screen.findByRole('alert');
     expect(failure.textContent).toContain('Not saved');
     expect(bio).toHaveProperty('value', 'Calm software for crews.');
     backend.comeBack();
@@ -148,7 +148,7 @@ describe('the username', () => {
     const input = await retype('Username', 'Ada-New');
     expect(input).toHaveProperty('value', 'ada-new');
     expect(screen.getByText('Checking…')).toBeTruthy();
-    expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('Username is available')).toBeTruthy();
     const checks = backend.requests.filter(({ url }) =>
       url.pathname.includes('username_available'),
     );
@@ -158,9 +158,7 @@ describe('the username', () => {
   it.each(['noor', 'admin'])('%s is taken and cannot be saved', async (name) => {
     const { backend } = openPage(PATH, { users: [ada(), noor()] });
     await retype('Username', name);
-    expect(
-      await screen.findByText('This username is already taken', {}, { timeout: 3000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('This username is already taken')).toBeTruthy();
     await userEvent.click(save());
     expect(backend.requests.some(({ method }) => method === 'PATCH')).toBe(false);
   });
@@ -182,9 +180,9 @@ describe('the username', () => {
     openPage(PATH, { formerUsernames });
     await retype('Username', 'noor-old');
     const takenText = 'This username is already taken';
-    expect(await screen.findByText(takenText, {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText(takenText)).toBeTruthy();
     await retype('Username', 'ada-old');
-    expect(await screen.findByText('Username is available', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('Username is available')).toBeTruthy();
   });
 
   it('shows an error on save when someone else has taken it since the check', async () => {

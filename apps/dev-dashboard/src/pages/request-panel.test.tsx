@@ -1,7 +1,7 @@
 import { aHireRequest, anEvent, anOffer, aReview, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/dev/requests';
@@ -16,11 +16,6 @@ function openRequests(path: string, rows: Parameters<typeof openPage>[1] = {}) {
 
 const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the panel of a request', () => {
   const accepted = () => aHireRequest({ status: 'accepted', version: 2 });

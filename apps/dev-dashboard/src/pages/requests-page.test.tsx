@@ -1,7 +1,7 @@
 import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ada, openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './requests-page.tsx';
@@ -17,8 +17,6 @@ function openRequests(path: string, rows: Parameters<typeof openPage>[1] = {}) {
 const card = (name = 'Landing page in a week') => screen.findByRole('article', { name });
 const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
-
-beforeEach(() => sessionStorage.clear());
 
 describe('Hire Requests', () => {
   it('shows four tabs with counts, and the details on each card', async () => {

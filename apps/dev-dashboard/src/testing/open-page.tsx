@@ -1,15 +1,7 @@
 import { aUser, fakeBackend } from '@showcase/data/testing';
 import type { User } from '@showcase/data/users';
 import { openRemote } from '@showcase/kit/testing';
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
 
 export const ada = (fields: Partial<User> = {}) =>
   aUser({ website: 'https://ada.example', ...fields });

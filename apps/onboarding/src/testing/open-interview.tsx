@@ -2,19 +2,13 @@ import type { User } from '@showcase/data/users';
 import { aUser, fakeBackend, memoryStore } from '@showcase/data/testing';
 import { enterText, openRemote } from '@showcase/kit/testing';
 import { defineRemote } from '@showcase/remote-contract/define';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeVoice } from './fake-voice.ts';
 import { createInterviewLayout } from '../shared/interview-layout.tsx';
 import type { VoiceTools } from '../shared/voice-tools.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** A client who has never been a developer. */
 export const mina = (fields: Partial<User> = {}) =>

@@ -7,7 +7,7 @@ import {
   testId,
 } from '@showcase/data/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 
 const URL_OF_MAPS = '/projects?q=harbour&technologies=React';
@@ -21,8 +21,6 @@ const createBackend = (signedInAs?: string) =>
   });
 
 const findSave = () => screen.findByRole('button', { name: 'Save this search' });
-
-beforeEach(() => sessionStorage.clear());
 
 it('saves a search under the proposed name, and says so', async () => {
   const { user, backend, notices } = openPage(URL_OF_MAPS, createBackend(testId(1)));

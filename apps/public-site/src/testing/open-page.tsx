@@ -1,12 +1,8 @@
 import { fakeBackend } from '@showcase/data/testing';
 import type { RemoteServices } from '@showcase/remote-contract';
 import { openRemote } from '@showcase/kit/testing';
-import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import { remote } from '../remote.ts';
-
-afterEach(cleanup);
 
 /** Opens a URL of this site with a fake backend. */
 export function openPage(

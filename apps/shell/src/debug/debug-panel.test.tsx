@@ -1,6 +1,6 @@
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { DebugConfigProvider, DebugTools, type DebugConfig } from './debug-tools.tsx';
@@ -38,10 +38,8 @@ async function openPanel(options?: Options) {
 const isOpen = () => screen.queryByRole('dialog', { name: 'Debug panel' }) !== null;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the debug panel', () => {
   it.each([

@@ -25,11 +25,6 @@ function openDashboard(path: string, options: Options = {}) {
 
 const links = (name: string) => within(screen.getByRole('navigation', { name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('DashboardFrame', () => {
   it.each([
     [

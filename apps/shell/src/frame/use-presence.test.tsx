@@ -34,5 +34,5 @@ it('stops publishing after sign-out', async () => {
   const { backend, client } = open();
   await waitFor(() => expect(backend.realtime.joined()).toBe(2));
   await client.auth.signOut();
-  await waitFor(() => expect(backend.realtime.joined()).toBe(0), { timeout: 5000 });
+  await waitFor(() => expect(backend.realtime.joined()).toBe(0));
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { use } from 'react';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -21,11 +21,6 @@ const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
 
 const getTokenRequests = (backend: FakeBackend) =>
   backend.requests.filter(({ url }) => url.pathname === '/auth/v1/token');
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('LoginPage', () => {
   it('shows a Loading screen while the session is being resolved', async () => {

@@ -1,7 +1,7 @@
 import type { FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -10,8 +10,6 @@ import { SignupPage } from './signup-page.tsx';
 const findResendButton = () => screen.findByRole('button', { name: 'Send the email again' });
 const getResendRequests = ({ requests }: FakeBackend) =>
   requests.filter(({ url }) => url.pathname === '/auth/v1/resend');
-
-beforeEach(() => localStorage.clear());
 
 /** A deployment that requires users to confirm their email before they can sign in. */
 function createUnconfirmedBackend() {

@@ -5,8 +5,6 @@ const send = vi.fn();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   send.mockReset();
 });
 

@@ -1,16 +1,16 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { act, render } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { reportCaughtErrors, reportPageErrors } from './report-failures.ts';
 
 const error = new Error('planted');
 const report = vi.fn();
-const log = vi.spyOn(console, 'error');
+let log: MockInstance<Console['error']>;
 
 beforeEach(() => {
   report.mockReset();
-  log.mockReset().mockReturnValue();
+  log = vi.spyOn(console, 'error').mockReturnValue();
 });
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -24,7 +24,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   sendBeacon.mockReset();
 });
 

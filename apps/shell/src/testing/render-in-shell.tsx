@@ -7,13 +7,11 @@ import {
   type RouteObject,
 } from '@showcase/remote-contract';
 import type { Release } from '@showcase/remote-contract/registry';
-import { WithoutStyles } from '@showcase/kit/testing';
+import { WithoutStyles, WithStyles } from '@showcase/kit/testing';
 import { UiProvider } from '@showcase/ui';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach } from 'vitest';
 import { KnownReleasesProvider } from '../ground/known-releases.tsx';
 import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
 // Loaded up front, so that no test waits for it.
@@ -42,9 +40,6 @@ type Options = {
   isRendered?: boolean;
 };
 
-configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
-
 /** Renders routes of the shell at a path, against a fake backend; every other path renders 'Elsewhere'. */
 export function renderInShell(routes: RouteObject[], options: Options = {}) {
   const { path = '/', isKnown = () => true, backend = fakeBackend() } = options;
@@ -63,7 +58,7 @@ export function renderInShell(routes: RouteObject[], options: Options = {}) {
   );
   const children = [...routes, { path: '*', element: <p>Elsewhere</p> }];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });
-  const Styles = options.hasStyles ? Fragment : WithoutStyles;
+  const Styles = options.hasStyles ? WithStyles : WithoutStyles;
   const page = (
     <Styles>
       <UiProvider link={RouterLink}>

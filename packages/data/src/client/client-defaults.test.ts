@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { json } from '../testing/backend/fake-state.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('storage', () => {
   it('lists the first 100 files by name', async () => {

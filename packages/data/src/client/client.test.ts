@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataClient } from './client.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
 import { SESSION_KEY } from '../session/storage/session-key.ts';
@@ -28,11 +28,6 @@ function createClient({ lifeLeft, answer }: { lifeLeft: number; answer?: () => R
 beforeEach(() => {
   // supabase-js warns about multiple clients, and this file creates several.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 describe('the url option', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasLocalData, removeLocalData } from './local-data.ts';
 
 const PERSON = '00000000-0000-4000-8000-000000000001';
@@ -31,12 +31,6 @@ const BROWSER_KEYS = [
   'bolt-showcase-viewer',
   'of-another-product',
 ];
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('local data', () => {
   it.each(PERSONAL)('includes %s, which is removed', async (key) => {

@@ -1,6 +1,6 @@
 // A real AbortSignal, whose timeout fake timers do not move.
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataFetch } from './data-fetch.ts';
 
 const READ = 'http://backend.test/rest/v1/projects?select=id';
@@ -27,10 +27,6 @@ const silentFetch: typeof fetch = (_input, init) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function send(fetchMock: typeof fetch, url = READ, init?: RequestInit) {

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clearUserQueries, refetchVisibleQueries, takeRenderedRows } from './clear-user-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -7,7 +7,6 @@ const KEY = ['projects'];
 const forVisitors = () => ({ titles: ['Atlas'] });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function show(queryFn: () => unknown) {
   const queryClient = createQueryClient();

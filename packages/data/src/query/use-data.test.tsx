@@ -43,8 +43,7 @@ describe('useList', () => {
     window.dispatchEvent(new Event('online'));
 
     // The network counts as online only after 2 stable seconds.
-    const rows = () => expect(result.current.data).toHaveLength(1);
-    await waitFor(rows, { timeout: 4000 });
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
   });
 
   it.each([500, 502, 503, 504])('is unreachable after %i', async (status) => {

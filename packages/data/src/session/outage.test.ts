@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 /** A visit that starts two hours after the last one, so that the stored session must be refreshed first. */

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../testing/backend/fake-auth.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { memoryStore } from '../testing/memory-store.ts';
@@ -12,7 +12,6 @@ const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' 
 const LINK = { type: 'recovery', token_hash: `link-${ADA.userId}`, email: ADA.email } as const;
 
 let stop = () => {};
-beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   stop();
 });

@@ -1,7 +1,7 @@
 import { anAttachment, aUser, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { saveZip } from '../files/zip-files.ts';
 import { DownloadAll } from './download-all.tsx';
 
@@ -9,11 +9,6 @@ const ME = testId(90);
 const files = ['plan.pdf', 'map.png', 'gone.txt'].map((name, index) =>
   anAttachment({ id: testId(700 + index), owner_id: ME, name, size: 100 }),
 );
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** The last file is no longer stored. */
 async function open(save: typeof saveZip, listed = files) {

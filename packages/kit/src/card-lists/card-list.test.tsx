@@ -1,14 +1,8 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { CardList } from './card-list.tsx';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 function showList(count: number) {
   const items = Array.from({ length: count }, (_, index) => ({ id: String(index) }));

@@ -1,11 +1,9 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { dataWorld } from '@showcase/data/testing';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DocumentButton } from './document-button.tsx';
 import type { LoadDocuments, RenderDocument } from './use-document.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const mocks = {
   load: vi.fn<LoadDocuments>(),
@@ -24,10 +22,6 @@ beforeEach(() => {
   ) {
     files.push(this.download);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const open = () =>

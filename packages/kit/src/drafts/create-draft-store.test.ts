@@ -1,6 +1,6 @@
 import { hasLocalData, removeLocalData } from '@showcase/data/session';
 import { memoryStore } from '@showcase/data/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDraftStore } from './create-draft-store.ts';
 
 type Draft = { title: string };
@@ -15,11 +15,6 @@ const open = (openStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeIt
     },
     encode: JSON.stringify,
   });
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('a draft', () => {
   it('is stored under its key until it is removed', () => {

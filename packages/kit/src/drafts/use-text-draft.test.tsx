@@ -1,10 +1,8 @@
 import { memoryStore } from '@showcase/data/testing';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDraftStore } from './create-draft-store.ts';
 import { useTextDraft } from './use-text-draft.ts';
-
-afterEach(() => sessionStorage.clear());
 
 const open = (...options: Parameters<typeof useTextDraft>) =>
   renderHook(() => useTextDraft(...options)).result.current;

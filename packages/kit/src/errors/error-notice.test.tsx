@@ -1,10 +1,8 @@
 import { DataError } from '@showcase/data/client';
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ErrorNotice } from './error-notice.tsx';
-
-afterEach(cleanup);
 
 it('announces what failed and why', () => {
   const error = new DataError({ kind: 'conflict', message: 'Conflict', status: 409 });

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveCsv } from './save-file.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('downloads a CSV file with a byte order mark, and releases its URL later', async () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 // The streams of the test's document are not those of the platform.
 // @vitest-environment node
 import { unzipSync, strFromU8 } from 'fflate';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { distinctNames, saveZip } from './zip-files.ts';
 
 const contents: Record<string, string> = { '/a': 'first', '/b': 'second file' };
@@ -9,11 +9,6 @@ const listed = [
   { name: 'plan.txt', url: '/a', size: 5 },
   { name: 'План.txt', url: '/b', size: 11 },
 ];
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 function stubFiles() {
   const saved: { name: string; file: Blob }[] = [];

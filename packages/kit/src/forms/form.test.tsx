@@ -1,8 +1,8 @@
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ErrorSummary } from './error-summary.ts';
 import { Form } from './form.tsx';
 import { PasswordField } from './fields/password-field.tsx';
@@ -17,8 +17,6 @@ const REASONS = [
   { value: 'other', label: 'Other' },
 ];
 const filled: Values = { reason: 'spam', name: 'Ada', password: 'showcase', details: 'Tea.' };
-
-afterEach(cleanup);
 
 /** Every field is required. */
 function openForm({ errorSummary, ...typed }: Partial<Values> & { errorSummary?: ErrorSummary }) {

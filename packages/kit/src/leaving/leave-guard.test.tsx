@@ -3,11 +3,9 @@ import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { PageProvider } from '@showcase/remote-contract/services';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-
-afterEach(cleanup);
 
 function openPage(isDirty: boolean, loadDialog = () => Promise.resolve(LeaveDialog)) {
   const { wrap, queryClient } = dataWorld();

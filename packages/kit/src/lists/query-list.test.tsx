@@ -1,11 +1,9 @@
 import { DataError } from '@showcase/data/client';
 import { renderWithUi } from '@showcase/ui/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { NextPage } from './list-footer.tsx';
 import { InfiniteList, QueryList } from './query-list.tsx';
-
-afterEach(cleanup);
 
 const error = new DataError({ kind: 'forbidden', status: 403, message: 'permission denied' });
 

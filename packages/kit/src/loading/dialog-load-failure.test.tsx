@@ -1,10 +1,8 @@
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DialogLoadFailure } from './dialog-load-failure.tsx';
-
-afterEach(cleanup);
 
 it.each([{}, { isOpen: true }])('names the dialog and retries with props %j', async (props) => {
   const { retry } = openFailure(props);

@@ -1,16 +1,11 @@
 import { aUser, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
 import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('renders the part once its code has loaded', async () => {
   const { requests } = openPage();

@@ -1,13 +1,9 @@
 import { renderWithData } from '@showcase/data/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useLazyImport } from './use-lazy-import.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('fails where the code hangs, and reloads the page at the next try', async () => {
   const { load, reload } = openPage();

@@ -1,17 +1,11 @@
 import { aUser, dataWorld, fakeBackend, testId } from '@showcase/data/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ContactHint, FirstContactHint } from './contact-hint.tsx';
 
 const me = testId(2);
 const ada = testId(1);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function open(conversations: object[]) {
   const backend = fakeBackend({

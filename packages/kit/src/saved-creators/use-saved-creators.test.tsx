@@ -6,18 +6,13 @@ import {
   testId,
   type SavedCreatorRow,
 } from '@showcase/data/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSavedCreators } from './use-saved-creators.ts';
 
 const ME = testId(90);
 const ADA = testId(1);
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('shows a click immediately, and reverts it on the next click', async () => {
   const { backend, press, isPressed } = openCards();

@@ -5,16 +5,13 @@ import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { PageProvider } from '@showcase/remote-contract/services';
 import { fakeServices } from '@showcase/remote-contract/testing';
 import { UiProvider } from '@showcase/ui';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RouterLink } from '../testing/router-link.tsx';
 import { SaveSearch } from './save-search.tsx';
 
 const search = { q: 'harbour', selected: {}, sort: '' };
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 it('lets a user name the search who pressed before the session was known', async () => {
   const { router, press, startSession } = openList(testId(1));

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useDeferredItems } from './use-search-results.ts';
-
-afterEach(cleanup);
 
 it('renders the first items immediately', () => {
   const drawn: string[] = [];

@@ -1,4 +1,4 @@
 export { enterText } from './enter-text.ts';
 export { openRemote } from './open-remote.tsx';
 export { renderOnServer } from './render-on-server.tsx';
-export { WithoutStyles } from './without-styles.tsx';
+export { WithoutStyles, WithStyles } from './styles.tsx';

@@ -2,9 +2,8 @@ import { dataWorld, type FakeBackend } from '@showcase/data/testing';
 import type { Remote, RemoteServices } from '@showcase/remote-contract';
 import { fakeServices, renderRemote } from '@showcase/remote-contract/testing';
 import { UiProvider } from '@showcase/ui';
-import { Fragment } from 'react';
 import { RouterLink } from './router-link.tsx';
-import { WithoutStyles } from './without-styles.tsx';
+import { WithoutStyles, WithStyles } from './styles.tsx';
 
 type OpenRemoteOptions = {
   path: string;
@@ -20,7 +19,7 @@ export function openRemote(remote: Remote, options: OpenRemoteOptions) {
   const { path, backend, hasStyles } = options;
   const { client, queryClient, session, wrap } = dataWorld({ backend });
   const services = { ...fakeServices({ client, queryClient }), ...options.services };
-  const Styles = hasStyles ? Fragment : WithoutStyles;
+  const Styles = hasStyles ? WithStyles : WithoutStyles;
   const page = renderRemote(remote, {
     path,
     services,

@@ -1,14 +1,10 @@
 import { aUser, fakeBackend, renderWithData } from '@showcase/data/testing';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useUsernameCheck } from './use-username-check.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function check(username: string, current: string) {

@@ -1,11 +1,7 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { configure, render } from '@testing-library/react';
+import { getConfig, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Remote, RemoteServices } from '../remote.ts';
-
-// The first page of a test file waits for its modules, which takes longer on a busy machine.
-const MODULES_TIMEOUT_MS = 25_000;
-configure({ asyncUtilTimeout: MODULES_TIMEOUT_MS });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -19,7 +15,9 @@ export function renderRemote(
   },
 ): Router {
   const fallbackRoute = { path: '*', element: <p>Elsewhere</p> };
-  const routes = remote.routes({ ...options.services, pageTimeoutMs: MODULES_TIMEOUT_MS });
+  // A page is waited for as long as an element of it, as its modules take long on a busy machine.
+  const pageTimeoutMs = getConfig().asyncUtilTimeout;
+  const routes = remote.routes({ ...options.services, pageTimeoutMs });
   const router = createMemoryRouter([...routes, fallbackRoute], {
     initialEntries: [options.path],
   });

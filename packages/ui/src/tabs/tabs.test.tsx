@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -36,10 +36,6 @@ function mockLayout({ listWidth, tabs: width }: { listWidth: number; tabs: numbe
     this.scrollLeft = Math.max(0, Math.min(this.scrollLeft + by, tabs.length * width - listWidth));
   });
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('Tabs', () => {
   describeConformance(Tabs, { props: { label: 'Project', tabs }, tag: 'div' });

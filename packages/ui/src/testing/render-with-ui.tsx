@@ -1,11 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { UiProvider } from '@showcase/ui';
 import type { LinkComponent } from '@showcase/ui';
-
-afterEach(cleanup);
 
 /** Renders inside a UiProvider. Returns the queries of Testing Library and a `user` for interactions. Cleans up after each test. */
 export function renderWithUi(children: ReactNode, options: { link?: LinkComponent } = {}) {

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { themeStorageKey } from './theme-choice.ts';
 import { themeScript } from './theme-script.ts';
 import { palette } from './tokens.ts';
@@ -22,8 +22,6 @@ const run = (system: 'light' | 'dark', getItem: () => string | null) => {
   expect(metas).toEqual([{ name: 'theme-color', content: color }]);
   return root.theme;
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('themeScript', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Link } from '../link/link.tsx';
 import { renderWithUi } from '../testing/index.ts';
 import { themeStorageKey } from './theme-choice.ts';
@@ -19,11 +19,6 @@ function Switcher() {
 }
 
 const paintedTheme = () => document.documentElement.dataset.theme;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-});
 
 describe('UiProvider', () => {
   it('follows the system until a theme is chosen, and stores the choice', async () => {

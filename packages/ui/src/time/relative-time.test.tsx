@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { formatRelativeTime } from './format-relative-time.ts';
 import { RelativeTime } from './relative-time.tsx';
@@ -8,8 +8,6 @@ const now = new Date(2026, 5, 15, 12).getTime();
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-afterEach(() => vi.useRealTimers());
 
 describe('formatRelativeTime', () => {
   it.each([

@@ -1,10 +1,8 @@
 import { testId } from '@showcase/data/testing';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storedSelections } from './stored-selection.ts';
 
 const ADA = { id: testId(1), name: 'Ada Stone' };
-
-afterEach(() => sessionStorage.clear());
 
 it('belongs to one user', () => {
   storedSelections.write('mina', [ADA]);

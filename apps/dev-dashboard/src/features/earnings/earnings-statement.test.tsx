@@ -2,12 +2,10 @@ import { aTransaction, aUser, dataWorld, fakeBackend, testId } from '@showcase/d
 import type { StatementData } from '@showcase/documents';
 import type { LoadDocuments } from '@showcase/kit/documents';
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Earnings } from './earnings.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const ERROR = "We couldn't create the statement. Try again.";
 const now = new Date().toISOString();
@@ -36,11 +34,6 @@ beforeEach(() => {
   ) {
     files.push([this.download, last]);
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const button = () => screen.findByRole('button', { name: 'Statement (PDF)' });

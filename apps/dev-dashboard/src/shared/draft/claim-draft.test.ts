@@ -1,10 +1,8 @@
 import { memoryStore } from '@showcase/data/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClaimDraft } from './claim-draft.ts';
 
 const NAME = 'draft-project-new';
-
-beforeEach(() => localStorage.clear());
 
 it('gives a second tab its own draft', async () => {
   const { openTab } = openBrowser();

@@ -1,9 +1,9 @@
 import { DataError } from '@showcase/data/client';
 import { renderWithData } from '@showcase/data/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RemovableItem } from './removable-item.tsx';
 // Imported up front, so that no test waits for it to load.
 import './removal-dialog.tsx';
@@ -14,11 +14,6 @@ const TIDES = { id: '2', title: 'Tides' };
 const BOATS = { id: '3', title: 'Boats' };
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('completes each deletion after its own ten seconds, even after another was undone', async () => {
   const { removed, user } = openList();

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ResolverResult } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useValidatedForm } from './use-validated-form.ts';
-
-afterEach(cleanup);
 
 const title = () => screen.getByRole('textbox');
 const message = () => screen.queryByRole('alert')?.textContent;

@@ -1,7 +1,7 @@
 import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import './hire-dialog.tsx';
@@ -40,10 +40,6 @@ const openHireDialog = (option: string, backend: FakeBackend) =>
   openPage(`/creators/${ada}?hire=${option}`, backend);
 const total = () => screen.getByRole('status', { name: 'Total' }).textContent;
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('a request', () => {
   it('for a fixed price keeps the shown terms, and links to the request', async () => {

@@ -1,7 +1,7 @@
 import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import './hire-dialog.tsx';
@@ -33,10 +33,6 @@ async function writeMessage(backend: FakeBackend) {
   await enterText(message(), MESSAGE);
   return page;
 }
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('the draft of a visitor', () => {
   it('survives sign-in and sign-up, which return to the open dialog', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import './hire-dialog.tsx';
@@ -30,10 +30,6 @@ const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
 const openHireDialog = (option: string, backend: FakeBackend) =>
   openPage(`/creators/${ada}?hire=${option}`, backend);
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('a sent request', () => {
   it('has its own URL, which shows it again after a reload', async () => {

@@ -1,11 +1,9 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDialogParam } from './use-dialog-param.ts';
 import { useDialogState } from './use-dialog-state.ts';
-
-afterEach(cleanup);
 
 function WithParam() {
   const { value, open, close } = useDialogParam('hire');

@@ -1,8 +1,6 @@
 import { memoryStore } from '@showcase/data/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storePendingSave, takePendingSave } from './pending-save.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 it('is taken once, at the URL where it was pressed', () => {
   const store = memoryStore();

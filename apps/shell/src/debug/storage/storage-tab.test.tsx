@@ -7,7 +7,6 @@ import { StorageTab } from './storage-tab.tsx';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('session', `{"access_token":"${TOKEN}"}`);
 });

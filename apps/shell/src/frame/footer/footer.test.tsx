@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { ContactEmailContext } from '../../ground/contact-email.ts';
 import { Footer } from './footer.tsx';
@@ -28,10 +28,6 @@ async function join(email: string) {
   await view.person.click(screen.getByRole('button', { name: 'Join' }));
   return view;
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('Footer', () => {
   it('links to every page that exists', () => {

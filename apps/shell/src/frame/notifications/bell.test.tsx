@@ -1,6 +1,6 @@
 import { aNotification, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Bell } from './bell.tsx';
@@ -22,8 +22,6 @@ const old = aNotification({
   read_at: news.created_at,
 });
 const oldTitle = 'Noah Bennett sent you a message';
-
-afterEach(() => void vi.restoreAllMocks());
 
 function openBell(rows = [question, news, old].map((row) => ({ ...row }))) {
   const backend = backendWithUsers({ signedInAs: 'ada', notifications: rows });

@@ -8,10 +8,8 @@ import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 
-const log = vi.spyOn(console, 'error');
-
 beforeEach(() => {
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 const releases = [

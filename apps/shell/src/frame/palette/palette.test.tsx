@@ -46,10 +46,8 @@ const isFocused = (element: HTMLElement) => element.matches(':focus');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent.trim());
 const selected = () => screen.getByRole('option', { selected: true });
 
-const log = vi.spyOn(console, 'error');
-
 beforeEach(() => {
-  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   paletteShortcut.setEnabled(true);

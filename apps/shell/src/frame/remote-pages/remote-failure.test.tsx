@@ -1,15 +1,15 @@
 import { TakeNewReleaseContext } from '@showcase/remote-contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { RemoteError, type RemoteErrorKind } from '../../remotes/loading/remote-error.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 
-const log = vi.spyOn(console, 'error');
+let log: MockInstance<Console['error']>;
 
 beforeEach(() => {
-  log.mockReset().mockReturnValue();
+  log = vi.spyOn(console, 'error').mockReturnValue();
 });
 
 const RAW = 'Cannot read properties of undefined (reading "secret")';

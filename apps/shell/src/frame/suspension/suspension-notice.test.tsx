@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { testId, type FakeRequest } from '@showcase/data/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Bell } from '../notifications/bell.tsx';
@@ -61,11 +61,6 @@ it('a user who is suspended while the page is open sees it at once', async () =>
 });
 
 const note = () => screen.findByRole('note', { name: 'Account status' });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('a suspended user', () => {
   it.each(['/', '/dashboard/client/messages'])('sees the reason on %s', async (path) => {

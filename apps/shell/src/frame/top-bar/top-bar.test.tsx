@@ -35,7 +35,6 @@ function scrollTo(y: number) {
 
 afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  vi.restoreAllMocks();
 });
 
 describe('TopBar', () => {

@@ -17,7 +17,6 @@ async function openMenu(name: string, path: string, signedInAs: 'ada' | 'mia') {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   setWindowWidth(390);
 });
 afterEach(() => setWindowWidth(1024));

@@ -13,9 +13,7 @@ const chunk = toUrl('/r/shop/1.0.0/assets/a.js');
 const mapOfShop = { [entry]: 'sha384-e', [chunk]: 'sha384-a' };
 
 afterEach(() => {
-  document.body.replaceChildren();
   document.head.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 function setUp(ownMap: Hashes, addMap: (url: string) => Promise<Hashes> = async () => ({})) {

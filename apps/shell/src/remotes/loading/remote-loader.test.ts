@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import type { Release } from '@showcase/remote-contract/registry';
 import { createIntegrity } from './integrity.ts';
@@ -10,12 +10,11 @@ const release = aRelease({
 });
 const remote = { contract: 1, mount: '/', routes: () => [] };
 
-const log = vi.spyOn(console, 'error');
+let log: MockInstance<Console['error']>;
 
 beforeEach(() => {
-  log.mockReset().mockReturnValue();
+  log = vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.useRealTimers());
 
 function setUp(
   load: (id: string) => Promise<unknown>,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { unsavedChanges } from '../../ground/unsaved-changes.ts';
 import { createReleaseWatch } from './release-watch.ts';
@@ -23,8 +23,6 @@ function watch(active: string, options: Partial<Parameters<typeof createReleaseW
     }),
   };
 }
-
-beforeEach(() => sessionStorage.clear());
 
 it.each([
   ['the same release', '1.0.0', false],

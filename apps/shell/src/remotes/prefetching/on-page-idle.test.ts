@@ -25,8 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => whenIdle());
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   callback.mockReset();
 });
 

@@ -10,9 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
   onIntent.mockReset();
-  document.body.replaceChildren();
 });
 
 function link(href: string, attributes: Record<string, string> = {}) {

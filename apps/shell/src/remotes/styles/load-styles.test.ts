@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
 import { loadStyles } from './load-styles.ts';
 
@@ -6,8 +6,6 @@ const release = aRelease({
   styles: ['assets/own.css'],
   integrity: { 'assets/own.css': 'sha384-c' },
 });
-
-afterEach(() => vi.useRealTimers());
 
 it('requests each stylesheet relative to the entry, with its hash', async () => {
   const add = vi.fn(async () => {});

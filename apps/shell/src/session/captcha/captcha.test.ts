@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha } from './captcha.ts';
 
 type Options = Record<string, (value?: string) => void>;
@@ -22,8 +22,6 @@ beforeEach(() => {
   main.append(document.createElement('form'));
   document.body.replaceChildren(main);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'],

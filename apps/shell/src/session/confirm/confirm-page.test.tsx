@@ -1,6 +1,6 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
@@ -8,11 +8,6 @@ import { ConfirmPage } from './confirm-page.tsx';
 const routes = [{ path: '/auth/confirm', Component: ConfirmPage }];
 const ADA = { token_hash: `link-${testId(1)}`, email: 'creator@example.com' };
 const MIA = { token_hash: `link-${testId(2)}`, email: 'client@example.com' };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Opens a link from an email; `link` is its search parameters. */
 function open(link: Record<string, string>, backend = backendWithUsers()) {

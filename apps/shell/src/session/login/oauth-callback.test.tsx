@@ -1,14 +1,12 @@
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { LoginPage } from '../login-page.tsx';
 
 const routes = [{ path: '/login', Component: LoginPage }];
 const path = `/login?next=%2Fprojects&code=${testId(1)}`;
-
-beforeEach(() => sessionStorage.clear());
 
 it("signs in with a provider's code if this tab started the sign-in, and continues", async () => {
   const backend = backendWithUsers();

@@ -1,16 +1,11 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { LoginPage } from '../login-page.tsx';
 
 const routes = [{ path: '/login', Component: LoginPage }];
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('a forgotten password', () => {
   it.each(['client@example.com', 'nobody@example.com'])(

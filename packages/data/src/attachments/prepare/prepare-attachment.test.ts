@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { JPEG_TAKEN_IN_BERLIN, PNG_TAKEN_IN_BERLIN, toFile } from '../testing/pictures.ts';
 import { findFileProblem } from './find-file-problem.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A fake of the browser's decoder; null for what it can't decode. */
 function stubDecoder(size: { width: number; height: number } | null, copySize = 100) {

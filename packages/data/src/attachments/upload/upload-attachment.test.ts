@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { anAttachment } from '../../testing/attachments/fake-attachments.ts';
 import { testId } from '../../testing/rows.ts';
@@ -8,10 +8,6 @@ const ME = testId(1);
 const ID = testId(701);
 const PATH = `${ME}/${ID}`;
 const PART = 6_291_456;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function setUp(size: number, previews: { width: number; blob: Blob }[] = []) {
   const row = anAttachment({

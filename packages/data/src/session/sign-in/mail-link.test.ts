@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { json } from '../../testing/backend/fake-state.ts';
 import { aUser, testId } from '../../testing/rows.ts';
@@ -8,8 +8,6 @@ const ADA = { userId: testId(1), email: 'ada@example.com' };
 const EVE = { userId: testId(2), email: 'eve@example.com' };
 const token_hash = `link-${ADA.userId}`;
 const email = ADA.email;
-
-beforeEach(() => sessionStorage.clear());
 
 const createBackend = (signedInAs = '') =>
   fakeBackend({ users: [aUser()], accounts: [ADA, EVE], signedInAs });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { testId } from '../../testing/rows.ts';
 import { finishOAuth, getOAuthUrl } from './oauth.ts';
 
 const input = { provider: 'github', redirectTo: 'https://showcase.test/login' } as const;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function stubFetch(respond: () => Promise<Pick<Response, 'type' | 'status'>>) {
   const fetchMock = vi.fn(respond);
@@ -48,8 +44,6 @@ describe('the code from a provider', () => {
   const ADA = { userId: testId(1), email: 'ada@example.com' };
   const getSignedInEmail = async ({ client }: ReturnType<typeof fakeBackend>) =>
     (await client.auth.getSession()).data.session?.user.email;
-
-  beforeEach(() => sessionStorage.clear());
 
   it('signs in if this tab started the sign-in', async () => {
     stubFetch(() => Promise.resolve({ type: 'opaqueredirect', status: 0 }));

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 /** Simulates a user who returns to the tab after so many milliseconds. */

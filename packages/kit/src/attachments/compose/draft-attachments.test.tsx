@@ -1,16 +1,13 @@
 import { MAX_ATTACHMENT_SIZE } from '@showcase/data/attachments';
 import { aUser, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useAttachmentDraft } from '../draft/use-attachment-draft.ts';
 import { AttachmentButton } from './attachment-button.tsx';
 import { AttachmentDrop } from './attachment-drop.tsx';
 import { DraftAttachments } from './draft-attachments.tsx';
 import { getPastedFiles } from './get-pasted-files.ts';
-
-// The code that uploads files loads at the first one.
-configure({ asyncUtilTimeout: 15_000 });
 
 const ME = testId(90);
 
@@ -24,12 +21,6 @@ function Composer() {
     </AttachmentDrop>
   );
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function open() {
   const backend = fakeBackend({ signedInAs: ME, users: [aUser({ id: ME })] });

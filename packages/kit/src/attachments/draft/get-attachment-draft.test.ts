@@ -1,15 +1,10 @@
 import { fakeBackend, testId } from '@showcase/data/testing';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFile, stall } from '../testing/open-draft.ts';
 import { getAttachmentDraft } from './get-attachment-draft.ts';
 
 const ME = testId(90);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function open() {
   const backend = fakeBackend({ signedInAs: ME });

@@ -1,6 +1,6 @@
 import { anAttachment, fakeBackend, renderWithData, testId } from '@showcase/data/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SentAttachments } from './sent-attachments.tsx';
 
 const OWNER = testId(1);
@@ -20,8 +20,6 @@ const aBackend = (...paths: string[]) =>
     signedInAs: testId(2),
     objects: Object.fromEntries(paths.map((path) => [`${OWNER}/${path}`, { size: 1, type: '' }])),
   });
-
-afterEach(cleanup);
 
 describe('the files of a message', () => {
   it('are pictures that open, in space that is reserved', async () => {

@@ -1,13 +1,9 @@
 import type { PreparedAttachment } from '@showcase/data/attachments';
 import { fakeBackend, testId } from '@showcase/data/testing';
-import { configure } from '@testing-library/react';
 import { createAttachmentDraft, type DraftTools } from '../draft/create-attachment-draft.ts';
 import type { ListedFile } from '../draft/draft-lists.ts';
 import type { StoredContent } from '../draft/file-store.ts';
 import { createLimit } from '../draft/run-limited.ts';
-
-// The code that uploads files loads at the first one.
-configure({ asyncUtilTimeout: 15_000 });
 
 export const ME = testId(90);
 export const PART = 6_291_456;

@@ -1,17 +1,13 @@
 import { DataError } from '@showcase/data/client';
 import { renderWithData } from '@showcase/data/testing';
 import { UiProvider } from '@showcase/ui';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmitButton } from './submit-button.tsx';
 import { useSubmit } from './use-submit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function openForm(options: { defaultRetryAfter?: number } = {}) {

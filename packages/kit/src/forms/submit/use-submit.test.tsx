@@ -1,9 +1,7 @@
 import { renderWithData } from '@showcase/data/testing';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useSubmit } from './use-submit.ts';
-
-afterEach(cleanup);
 
 it('sends one request for two clicks in the same task', async () => {
   const requests = openForm();

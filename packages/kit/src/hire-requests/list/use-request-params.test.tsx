@@ -1,9 +1,7 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useRequestParams } from './use-request-params.ts';
-
-afterEach(cleanup);
 
 type Params = ReturnType<typeof useRequestParams>;
 

@@ -1,10 +1,8 @@
 import { aReview } from '@showcase/data/testing';
 import { Link } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { RequestReview } from './request-review.tsx';
-
-afterEach(cleanup);
 
 it('writes what follows the review as large as the review', () => {
   document.documentElement.style.setProperty('--text-14', '14px');

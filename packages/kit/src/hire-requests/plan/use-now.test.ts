@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDue } from './due-date.ts';
 import { useNow } from './use-now.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 26, 22) }));
-afterEach(() => vi.useRealTimers());
 
 const HOUR_MS = 3_600_000;
 function pass(hours: number) {

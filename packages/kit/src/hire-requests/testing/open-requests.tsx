@@ -13,9 +13,10 @@ import {
 } from '@showcase/data/testing';
 import { createMemoryRouter, RouterProvider, type Notice } from '@showcase/remote-contract';
 import { PageProvider } from '@showcase/remote-contract/services';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { WithoutStyles } from '../../testing/styles.tsx';
 import { RequestCard } from '../card/request-card.tsx';
 import { MessageLink } from '../counterparty/message-link.tsx';
 import { DecisionButton } from '../decision/decision-button.tsx';
@@ -26,17 +27,6 @@ import { HireRequestList, type CardSlot, type PanelSlot } from '../list/hire-req
 import { OfferButton } from '../offers/offer-button.tsx';
 import { NoteForm } from '../panel/note-form.tsx';
 import { RequestDetails } from '../panel/request-details.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 export const ID = testId(401);
 export const PATH = '/requests';
@@ -67,7 +57,7 @@ export function openRequests(side: HireRequestSide, search = '', rows: Rows = {}
     </PageProvider>
   );
   const page = createMemoryRouter([{ path: PATH, element }], { initialEntries: [PATH + search] });
-  render(dataWorld({ backend }).wrap(<RouterProvider router={page} />));
+  render(dataWorld({ backend }).wrap(<RouterProvider router={page} />), { wrapper: WithoutStyles });
   return { backend, notices, page };
 }
 

@@ -1,9 +1,7 @@
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Choices } from './choices.tsx';
-
-afterEach(cleanup);
 
 const group = {
   kind: 'choices',

@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMessageDrafts } from './drafts.ts';
 
 const KEY = 'bolt-showcase-message-drafts-ada';
-
-beforeEach(() => localStorage.clear());
 
 describe('the drafts of messages', () => {
   it('are stored together, one text for each conversation', () => {

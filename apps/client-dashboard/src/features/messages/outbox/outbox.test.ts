@@ -1,12 +1,11 @@
 import { testId, fakeBackend, memoryStore } from '@showcase/data/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox, type OutboxTools } from './outbox.ts';
 
 const ME = testId(90);
 const CONVERSATION = testId(400);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** An outbox whose backend answers each attempt with the next of these responses, then accepts the rest. */
 function setUpOutbox(answers: (number | 'lost' | 'dropped')[] = []) {

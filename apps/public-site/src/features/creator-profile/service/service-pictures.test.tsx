@@ -1,10 +1,8 @@
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ServicePictures } from './service-pictures.tsx';
-
-afterEach(cleanup);
 
 const pictures = (...images: string[]) =>
   render(<ServicePictures title="A shop" images={images.map((src) => ({ src }))} />, {

@@ -1,12 +1,10 @@
 import { aService } from '@showcase/data/testing';
 import { UiProvider } from '@showcase/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MessageField } from './message-field.tsx';
 import { findHireOption } from './hire-option.ts';
-
-afterEach(cleanup);
 
 it.each([
   [null, /^What you need, by when/],

@@ -1,7 +1,7 @@
 import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import '../hire-dialog.tsx';
@@ -38,10 +38,6 @@ async function send(user: ReturnType<typeof open>['user']) {
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   return screen.findByRole('dialog', { name: 'Request sent' });
 }
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('hiring from a project', () => {
   it('shows and remembers it, for something else and for a service', async () => {

@@ -1,7 +1,7 @@
 import { someBilling, testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../../testing/backend-with-users.ts';
 import { renderInShell } from '../../../testing/render-in-shell.tsx';
 import { AccountDialog } from '../account-dialog.tsx';
@@ -9,8 +9,6 @@ import { AccountDialog } from '../account-dialog.tsx';
 const routes = [
   { path: '/dashboard', element: <AccountDialog isOpen onOpenChange={() => undefined} /> },
 ];
-beforeEach(() => sessionStorage.clear());
-
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 async function openBilling(signedInAs: 'ada' | 'mia' = 'ada', billingDetails = [someBilling()]) {

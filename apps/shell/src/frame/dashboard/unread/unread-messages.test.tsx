@@ -8,7 +8,6 @@ import { DashboardFrame } from '../../dashboard-frame.tsx';
 const ADA = testId(1);
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.title = '';
 });
 afterEach(() => {

@@ -1,13 +1,12 @@
 import type { CommandResult } from '@showcase/remote-contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { createSearches, type SearchSource } from './create-searches.ts';
 
-const log = vi.spyOn(console, 'error');
+let log: MockInstance<Console['error']>;
 
 beforeEach(() => {
-  log.mockReset().mockReturnValue();
+  log = vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.useRealTimers());
 
 const result = (label: string): CommandResult => ({ label, path: `/${label}` });
 

@@ -1,6 +1,6 @@
 import { aHireRequest, anEvent, anOffer } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ID, openRequests, press } from '../../testing/open-requests.tsx';
 
 const VALID_UNTIL = '2098-01-01T00:00:00.000Z';
@@ -13,10 +13,6 @@ function openOffer(valid_until: string) {
     events: [anEvent()],
   });
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('an offer cannot be accepted after its last day', async () => {
   openOffer('2026-01-01T00:00:00.000Z');

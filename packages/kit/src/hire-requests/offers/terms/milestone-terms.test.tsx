@@ -1,6 +1,6 @@
 import type { ProposedMilestone } from '@showcase/data/hire-requests';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MilestoneTerms } from './milestone-terms.tsx';
 
 const now = new Date(2026, 10, 26);
@@ -14,8 +14,6 @@ const part = (title: string, fields: Partial<ProposedMilestone> = {}): ProposedM
 const renderTerms = (former: ProposedMilestone[] | null, milestones: ProposedMilestone[]) =>
   render(<MilestoneTerms milestones={milestones} former={former} firstNumber={1} now={now} />);
 const listTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 it('marks that a milestone becomes a paid trial, or no longer is one', () => {
   renderTerms(

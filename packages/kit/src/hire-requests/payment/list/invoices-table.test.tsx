@@ -1,8 +1,8 @@
 import { anInvoice, dataWorld } from '@showcase/data/testing';
 import type { InvoiceData } from '@showcase/documents';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LoadDocuments } from '../../../documents/use-document.ts';
 import { InvoicesTable } from './invoices-table.tsx';
 
@@ -11,11 +11,6 @@ const payment = {
   payment_url: 'https://pay.example/ada',
   payment_instructions: 'By bank',
 };
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['an open invoice', null, { url: 'https://pay.example/ada', instructions: 'By bank' }],

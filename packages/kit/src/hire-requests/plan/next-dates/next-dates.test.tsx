@@ -2,7 +2,7 @@ import { aHireRequest, aMilestone, anOffer, testId } from '@showcase/data/testin
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectFocus, openRequests, SIDES } from '../../testing/open-requests.tsx';
 
 const accepted = { status: 'accepted', milestone: 1 } as const;
@@ -12,8 +12,6 @@ const findRows = async () => {
   const section = await screen.findByRole('region', { name: 'What is next' });
   return within(section).getAllByRole('listitem');
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each(SIDES)('what is next for a $side', ({ side }) => {
   it('is not there without dates', async () => {

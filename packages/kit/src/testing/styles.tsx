@@ -7,3 +7,8 @@ const { instance } = new ServerStyleSheet();
 export function WithoutStyles({ children }: { children: ReactNode }) {
   return <StyleSheetManager sheet={instance}>{children}</StyleSheetManager>;
 }
+
+/** For tests of what a style hides. The styles leave with the page: in the usual sheet they would slow down every later test. */
+export function WithStyles({ children }: { children: ReactNode }) {
+  return <StyleSheetManager target={document.body}>{children}</StyleSheetManager>;
+}

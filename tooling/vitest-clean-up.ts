@@ -1,0 +1,18 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// The library's 1 s is too little for a busy machine; this is 10 s less than a test has.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The test files of a package share their modules and one page: each test leaves both as it found them. */
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // In Node's environment there is no page.
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
