@@ -86,7 +86,11 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
     plugins,
     define,
     server: devServer(shellPort),
-    build: { target: 'esnext', license: { fileName: 'licences.md' } },
+    build: {
+      target: 'esnext',
+      reportCompressedSize: false,
+      license: { fileName: 'licences.md' },
+    },
     ...(command === 'build' && shellUrls),
   };
 }
@@ -127,6 +131,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
     server: { ...devServer(remotePorts[name] ?? 0), cors: true },
     build: {
       target: 'esnext',
+      reportCompressedSize: false,
       // A remote's styles are built into one file that blocks no module: the shell fetches it, and starts without it if necessary.
       cssCodeSplit: false,
       // The manifest tells the release which chunk contains which page.
