@@ -1,18 +1,30 @@
-import { makeWritable, readMailSettings, startLocalSupabase } from '@showcase/local-supabase';
+import {
+  makeWritable,
+  readMailSettings,
+  startLocalSupabase,
+  type LocalSupabase,
+} from '@showcase/local-supabase';
 import { readRegistry } from '@showcase/release';
 import { startSite } from '@showcase/serve';
 import { buildEverything, releaseEverything } from './build.ts';
+import { report } from './outcomes/report.ts';
 import { assertPortIsFree } from './serving/port.ts';
 import { apiPort, localConfig, localDir, localSite, root, sitePort } from './project.ts';
 import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
-const running: { stop: () => Promise<void> }[] = [];
+type Part = { stop: () => Promise<void> };
+
+/** What runs or is about to. */
+const running: Promise<Part>[] = [];
+const stopping = new AbortController();
 
 const stop = stopOnce(stopAll);
 
 start().catch((error: unknown) => {
+  // Once it stops, it fails to start.
+  if (stopping.signal.aborted) return;
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   void stop(1);
 });
@@ -22,23 +34,10 @@ async function start(): Promise<void> {
   await assertPortIsFree(sitePort, 'the site');
   await assertPortIsFree(apiPort, 'the Supabase API');
   await makeWritable(localDir);
-  const built = await buildEverything();
-  if (!built.passed) throw new Error('The build failed. See the output above.');
-  await releaseEverything();
-
-  const backend = await startLocalSupabase({
-    root,
-    dataDir: localDir,
-    port: apiPort,
-    siteUrl: `http://localhost:${sitePort}`,
-    mail,
-    ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
-  });
-  running.push(backend);
-  void backend.died.then((reason) => {
-    console.error(`\nThe database stopped: ${reason}`);
-    return stop(1);
-  });
+  report('Building what changed, and starting the database …');
+  const starting = startBackend(mail);
+  running.push(starting);
+  const [backend] = await Promise.all([starting, buildAndRelease()]);
 
   const site = await startSite({
     ...localSite,
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
     api: backend.url,
     port: sitePort,
   });
-  running.push(site);
+  running.push(Promise.resolve(site));
 
   const registry = await readRegistry(localSite.registry);
   const entries = Object.values(registry.remotes).flatMap(
@@ -57,11 +56,32 @@ async function start(): Promise<void> {
   console.log(welcome(site.url, backend.url, mail));
 }
 
+async function startBackend(mail: ReturnType<typeof readMailSettings>): Promise<LocalSupabase> {
+  const backend = await startLocalSupabase({
+    root,
+    dataDir: localDir,
+    port: apiPort,
+    siteUrl: `http://localhost:${sitePort}`,
+    mail,
+    ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
+  });
+  void backend.died.then((reason) => {
+    console.error(`\nThe database stopped: ${reason}`);
+    return stop(1);
+  });
+  report('The database is ready.');
+  return backend;
+}
+
+async function buildAndRelease(): Promise<void> {
+  const built = await buildEverything({ signal: stopping.signal });
+  if (!built.passed) throw new Error('The build failed. See the output above.');
+  await releaseEverything();
+  report('Everything is built and released.');
+}
+
 async function stopAll(): Promise<void> {
-  await Promise.allSettled(
-    running
-      .splice(0)
-      .reverse()
-      .map((part) => part.stop()),
-  );
+  stopping.abort();
+  const parts = running.splice(0).reverse();
+  await Promise.allSettled(parts.map(async (part) => (await part).stop()));
 }

@@ -31,7 +31,7 @@ export async function openCheckouts(against: string | undefined): Promise<Checko
 export async function openBuiltCheckouts(against: string | undefined): Promise<Checkout[]> {
   const checkouts = await openCheckouts(against);
   for (const checkout of checkouts) {
-    const { passed } = await buildEverything(checkout.root);
+    const { passed } = await buildEverything({ checkout: checkout.root });
     if (!passed) throw new Error(`The build of ${checkout.name} failed. See the output above.`);
   }
   return checkouts;

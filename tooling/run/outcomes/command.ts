@@ -11,6 +11,8 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   /** Another checkout of the repository, whose own programs come first. */
   folder?: string;
+  /** Ends the command. */
+  signal?: AbortSignal | undefined;
   /** Whether a line is printed; every line is recorded. */
   isShown?: (line: string) => boolean;
 };
@@ -20,7 +22,7 @@ export async function run(
   name: string,
   command: string,
   args: string[],
-  { env = {}, folder = root, isShown = () => true }: Options = {},
+  { env = {}, folder = root, signal, isShown = () => true }: Options = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -28,6 +30,7 @@ export async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: searchPath(folder), FORCE_COLOR: '0', ...env },
   });
+  signal?.addEventListener('abort', () => child.kill());
   const recorded: string[] = [];
   const record = async (from: Readable, to: NodeJS.WriteStream) => {
     for await (const line of createInterface({ input: from, crlfDelay: Infinity })) {
