@@ -105,6 +105,16 @@ export default {
       from: { path: '^(apps|packages|e2e|supabase|tooling/[^/]+)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
+    // `npm start` installs no development packages.
+    {
+      name: 'the-product-runs-without-development-packages',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages|tooling/(local-supabase|release|serve))/.*src/|^supabase/seed/',
+        pathNot: [testCode, '\\.d\\.ts$'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
+    },
     {
       name: 'no-circular-imports',
       severity: 'error',

@@ -1,8 +1,9 @@
-// Entry point of every npm script: installs missing packages, then continues under the Node version that the project installs.
+// Entry point of every npm script: installs missing packages, then continues under a Node version that runs the project.
 // Runs on Node 20 and newer, and must not import anything that has to be installed first.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { onParentGone } from './serving/on-parent-gone.mjs';
 import { turboCache } from './user-cache.mjs';
@@ -10,50 +11,94 @@ import { turboCache } from './user-cache.mjs';
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const modules = resolve(root, 'node_modules');
 const isWindows = process.platform === 'win32';
+const pinnedNode = readFileSync(resolve(root, '.node-version'), 'utf8').trim();
+const installedNode = resolve(modules, '.bin', isWindows ? 'node.exe' : 'node');
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
+/** The commands that run on `dependencies` alone; all others develop, test or check, and need `devDependencies` too. */
+const withoutTools = [
+  'start',
+  'reset',
+  'admin-grants/grant',
+  'functions/build',
+  'releases/list',
+  'releases/rollback',
+  'releases/rollout',
+  'site/build',
+  'site/serve',
+  'site/update',
+];
+
+if (majorOf(process.versions.node) < 20) {
   console.error(`Bolt Showcase needs Node 20 or newer; this is ${process.version}.`);
   process.exit(1);
 }
 
-install();
-runScript(process.argv.slice(2));
+const [command = '', ...args] = process.argv.slice(2);
+install(!withoutTools.includes(command));
+runScript();
 
-function install() {
-  if (isInstalled()) return;
-  console.log('Installing packages …');
+/** @param {boolean} needsTools */
+function install(needsTools) {
+  const isCurrent = isInstalled();
+  if (isCurrent && (hasTools() || !needsTools)) return;
+  const started = performance.now();
+  process.stdout.write(
+    isCurrent ? 'Installing what development and tests need …' : 'Installing packages …',
+  );
+  // Adding to what is installed keeps it, and the caches in it.
+  const how = isCurrent ? ['install', '--no-save'] : ['ci'];
+  const omitted = [
+    ...(needsTools || hasTools() ? [] : ['--omit=dev']),
+    // Nothing but Node itself is a peer only: walls/repository tests it.
+    ...(existsSync(installedNode) || !isNewEnough() ? [] : ['--omit=peer']),
+  ];
   const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, 'ci', '--loglevel=error'], {
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(program, [...first, ...how, ...omitted, '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'ignore', 'inherit'],
     shell: isWindows && !npm,
   });
-  if (status !== 0 || !existsSync(ownNode())) {
-    console.error('The packages could not be installed. See the output above.');
+  if (status !== 0 || !isInstalled()) {
+    console.error('\nThe packages could not be installed. See the output above.');
     process.exit(1);
   }
+  console.log(` ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
 /** npm writes its own lock file into node_modules at the end of every install. */
 function isInstalled() {
   const installed = resolve(modules, '.package-lock.json');
-  if (!existsSync(installed) || !existsSync(ownNode())) return false;
+  if (!existsSync(installed) || !(existsSync(installedNode) || isNewEnough())) return false;
   return statSync(installed).mtimeMs >= statSync(resolve(root, 'package-lock.json')).mtimeMs;
 }
 
-function ownNode() {
-  return resolve(modules, '.bin', isWindows ? 'node.exe' : 'node');
+function hasTools() {
+  return existsSync(resolve(modules, 'vitest'));
 }
 
-function runScript([command, ...args]) {
+/** Whether this Node runs the project, so that none has to be installed. */
+function isNewEnough() {
+  // The first versions of Node 24 do not say which module is the main one.
+  return majorOf(process.versions.node) >= majorOf(pinnedNode) && import.meta.main === true;
+}
+
+/** @param {string} version */
+function majorOf(version) {
+  return Number(version.split('.')[0]);
+}
+
+function runScript() {
   const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
-  const child = spawn(ownNode(), [script, ...args], {
+  const isInstalledNode = existsSync(installedNode);
+  const node = isInstalledNode ? installedNode : process.execPath;
+  const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
       PATH: [resolve(modules, '.bin'), process.env.PATH].join(delimiter),
+      NODE_VERSION: isInstalledNode ? pinnedNode : process.versions.node,
       TURBO_CACHE_DIR: turboCache,
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',

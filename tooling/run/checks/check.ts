@@ -31,7 +31,8 @@ const rows: Check[][] = [
     ['styles (stylelint)', 'stylelint', [styledFiles, '--max-warnings=0', ...cache]],
     ['imports (depcruise)', 'depcruise', ['apps', 'packages', 'tooling', 'supabase', 'e2e']],
     ['unused (knip)', 'knip', ['--no-config-hints']],
-    ['versions (sherif)', 'sherif', ['--fail-on-warnings']],
+    // The root has dependencies, which are what `npm start` installs.
+    ['versions (sherif)', 'sherif', ['--fail-on-warnings', '-r', 'root-package-dependencies']],
     ['migrations (squawk)', 'squawk', checkMigrations],
   ],
 ];
