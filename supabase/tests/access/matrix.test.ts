@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addMatrixRows, roles } from './matrix-rows.ts';
 import { rules } from './matrix.ts';
 import type { Access, Ids, Rules } from './matrix.ts';
-import { inWorld, captureError, sql } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
+import { captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
+
+const inMatrix = shareWorld(addMatrixRows);
 
 describe('the matrix', () => {
   it('names every table of the exposed schema', async () => {
@@ -14,8 +17,7 @@ describe('the matrix', () => {
   });
 
   it.each(Object.entries(rules))('gives everyone the listed access to %s', (table, rule) =>
-    inWorld(async (world) => {
-      const { callers, ids } = await addMatrixRows(world);
+    inMatrix(async (world, { callers, ids }) => {
       for (const [index, role] of roles.entries()) {
         const access = await world.dryRun(() =>
           tryAccess(world, { caller: callers[role], table, rule, ids }),

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { addMatrixRows, roles } from './matrix-rows.ts';
 import { rules } from './matrix.ts';
 import type { AccessByRole } from './matrix.ts';
-import { inWorld, captureError } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
+import { captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
+const inMatrix = shareWorld(addMatrixRows);
 const owned = Object.entries(rules).filter(([, rule]) => rule.update.includes('yes'));
 const signed = Object.entries(rules).filter(
   ([table, rule]) => rule.insert.includes('yes') && table !== 'newsletter_subscribers',
@@ -39,8 +41,7 @@ async function listRowVersions(world: World, table: string, column: string, id: 
 /** A write that reads no column is not checked by a read policy, so the write's own policy must deny it. */
 describe('a stranger who writes without reading', () => {
   it.each(owned)('changes no row of others in %s', (table, rule) =>
-    inWorld(async (world) => {
-      const { callers, ids } = await addMatrixRows(world);
+    inMatrix(async (world, { callers, ids }) => {
       const [column, id] = rule.where(ids);
       const before = await listRowVersions(world, table, column, id);
       const [row] = await world.sql<{ json: string }[]>`
@@ -61,8 +62,7 @@ describe('a stranger who writes without reading', () => {
   it.each(Object.entries(rules).filter(([, rule]) => rule.delete[0] === 'yes'))(
     'deletes no row of others from %s',
     (table, rule) =>
-      inWorld(async (world) => {
-        const { callers, ids } = await addMatrixRows(world);
+      inMatrix(async (world, { callers, ids }) => {
         const [column, id] = rule.where(ids);
         const before = await listRowVersions(world, table, column, id);
         await world.as(callers.stranger, (sql) => sql`delete from public.${sql(table)}`);
@@ -74,8 +74,7 @@ describe('a stranger who writes without reading', () => {
 
 describe('even with a grant on the column of the owner', () => {
   it.each(owned)('a row of %s cannot be given to another user', (table, rule) =>
-    inWorld(async (world) => {
-      const { callers, ids } = await addMatrixRows(world);
+    inMatrix(async (world, { callers, ids }) => {
       const column = ownerColumns[table] ?? 'user_id';
       const receiver = await another(world, column, ids);
       await world.sql`grant update (${world.sql(column)}) on public.${world.sql(table)} to authenticated`;
@@ -89,8 +88,7 @@ describe('even with a grant on the column of the owner', () => {
   );
 
   it.each(signed)('a row of %s cannot be written in the name of another user', (table, rule) =>
-    inWorld(async (world) => {
-      const { callers, ids } = await addMatrixRows(world);
+    inMatrix(async (world, { callers, ids }) => {
       const column = ownerColumns[table] ?? 'user_id';
       const row = { ...rule.row(ids), [column]: await another(world, column, ids) };
       await world.sql`grant insert (${world.sql(column)}) on public.${world.sql(table)} to authenticated`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readVersions } from '../support/bystanders.ts';
-import { inWorld } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import type { World } from '../support/world.ts';
 import { addScene } from './cases.ts';
 import type { CaseScene } from './cases.ts';
@@ -56,11 +56,14 @@ const stories: [name: string, acts: Act[], status: string, cents: number[]][] = 
 ];
 
 describe.each(['delivered', 'approved'] as const)('in a case about what is %s', (state) => {
-  it.each(stories)('those who %s touch no other case', (_, acts, status, cents) =>
-    inWorld(async (world) => {
-      const others = await addOthers(world);
-      const scene = await addScene(world, state);
-      const id = await scene.open({ wants: 'part', cents: 2000 });
+  const inCase = shareWorld(async (world) => {
+    const others = await addOthers(world);
+    const scene = await addScene(world, state);
+    return { others, scene, id: await scene.open({ wants: 'part', cents: 2000 }) };
+  });
+
+  it.each(stories)('those who %s touch no other case', (_name, acts, status, cents) =>
+    inCase(async (_world, { others, scene, id }) => {
       expect(await others.read()).toEqual(others.before);
       for (const [index, perform] of acts.entries()) {
         await perform(scene, id);

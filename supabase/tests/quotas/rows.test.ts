@@ -11,7 +11,7 @@ type Row = {
   label: string;
   /** Adds one more row as the user whose limit is tested. */
   add: (sql: TransactionSql, person: Person, target: Person) => Promise<unknown>;
-  /** Inserts this many rows of the user, bypassing all limits. */
+  /** Inserts this many rows of the user; without triggers and keys, because only their number matters. */
   fill: (world: World, person: Person, count: number) => Promise<unknown>;
 };
 
@@ -21,16 +21,10 @@ const addReaction =
     sql`
       insert into public.${sql(table)} (project_id)
       select id from public.projects where user_id = ${target.id} limit 1`;
-const fillReactions = (table: string) => async (world: World, person: Person, count: number) => {
-  const owner = await world.addPerson({ isDev: true });
-  await world.sql`
-      with added as (
-        insert into public.projects (user_id, title, description, tags)
-        select ${owner.id}, 'Copy', repeat('many words ', 6), '{Web}'
-        from generate_series(1, ${count}) returning id
-      )
-      insert into public.${world.sql(table)} (project_id, user_id) select id, ${person.id} from added`;
-};
+const fillReactions = (table: string) => (world: World, person: Person, count: number) =>
+  world.sql`
+  insert into public.${world.sql(table)} (project_id, user_id)
+  select gen_random_uuid(), ${person.id} from generate_series(1, ${count})`;
 
 const rows: Row[] = [
   {
@@ -72,13 +66,8 @@ const rows: Row[] = [
     add: (sql, _, target) =>
       sql`insert into public.saved_creators (creator_id) values (${target.id})`,
     fill: (world, { id }, count) => world.sql`
-      with people as (
-        insert into auth.users (id, email)
-        select n.id, n.id || '@example.com' from (
-          select gen_random_uuid() as id from generate_series(1, ${count})
-        ) n returning id
-      )
-      insert into public.saved_creators (user_id, creator_id) select ${id}, people.id from people`,
+      insert into public.saved_creators (user_id, creator_id)
+      select ${id}, gen_random_uuid() from generate_series(1, ${count})`,
   },
   {
     table: 'saved_searches',
@@ -104,7 +93,9 @@ it.each(rows)('$table accept $inAll rows per user in total', (row) =>
   inWorld(async (world) => {
     const { person, target } = await addPeople(world);
     const { target: another } = await addPeople(world);
+    await world.sql`set local session_replication_role = replica`;
     await row.fill(world, person, row.max - 1);
+    await world.sql`set local session_replication_role = origin`;
     await world.as(person, (sql) => row.add(sql, person, target));
     const attempt = world.as(person, (sql) => row.add(sql, person, another));
     expect(await captureError(attempt)).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareWorld } from '../support/shared-world.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addLives, repeat } from './histories.ts';
@@ -83,21 +84,27 @@ describe('the list behind a figure', () => {
       expect((await listCases(world, creator, { figure: 'finished' })).items).toHaveLength(2);
     }));
 
-  it.each([
-    [100_000, 100],
-    [100, 100],
-    [null, 20],
-    [1, 1],
-    [0, 1],
-  ])('has for a page size of %s at most %d', (size, expected) =>
-    inWorld(async (world) => {
+  describe('of a hundred and one jobs', () => {
+    const inJobs = shareWorld(async (world) => {
       const pair = await addPair(world);
       await addLives(world, repeat(101, { ...pair, fate: 'approved' }));
-      const page = await listCases(world, pair.creator, { figure: 'finished', size });
-      expect(page.items).toHaveLength(expected);
-      expect(page.next_cursor).toBe(`${page.items.at(-1)?.id}_${page.items.at(-1)?.at}`);
-    }),
-  );
+      return pair;
+    });
+
+    it.each([
+      [100_000, 100],
+      [100, 100],
+      [null, 20],
+      [1, 1],
+      [0, 1],
+    ])('has for a page size of %s at most %d', (size, expected) =>
+      inJobs(async (world, { creator }) => {
+        const page = await listCases(world, creator, { figure: 'finished', size });
+        expect(page.items).toHaveLength(expected);
+        expect(page.next_cursor).toBe(`${page.items.at(-1)?.id}_${page.items.at(-1)?.at}`);
+      }),
+    );
+  });
 
   it.each([
     [19, 19],

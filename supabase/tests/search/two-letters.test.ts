@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWorld } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import type { World } from '../support/world.ts';
 import { call } from './queries.ts';
 import type { Page } from './queries.ts';
@@ -66,11 +66,12 @@ async function readTitles(world: World, kind: string) {
   });
 }
 
+const inFilled = shareWorld(fill);
+
 it.each(['projects', 'creators', 'services'])(
   'finds the first 2,000 %s that contain two letters, and all others that have them as a word, once each',
   (kind) =>
-    inWorld(async (world) => {
-      await fill(world);
+    inFilled(async (world) => {
       const { seen, counts } = await readTitles(world, kind);
       const first = kind === 'creators' ? 0 : 1;
       const numbers = Array.from({ length: ROWS }, (_, index) => first + index);

@@ -3,7 +3,8 @@ import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { addRequest, getRequest, stepsByState } from '../../support/hiring.ts';
 import type { State } from '../../support/hiring.ts';
 import { readPanel } from '../../support/offers.ts';
-import { captureError, inWorld } from '../../support/world.ts';
+import { shareWorld } from '../../support/shared-world.ts';
+import { captureError } from '../../support/world.ts';
 
 const sides = ['client', 'creator'] as const;
 const states = Object.keys(stepsByState) as State[];
@@ -18,9 +19,10 @@ const rejections: Partial<Record<State, string>> = {
 const isProposed = (state: State) => state === 'end asked' || state === 'end asked after delivery';
 
 describe.each(states)('a request that is %s', (state) => {
+  const inState = shareWorld((world) => addRequest(world, state));
+
   it.each(sides)('can be asked to end by the %s', (by) =>
-    inWorld(async (world) => {
-      const scene = await addRequest(world, state);
+    inState(async (world, scene) => {
       const before = await getRequest(world, scene.id);
       const attempt = world.as(scene[by], (sql) => requestEnd(sql, { id: scene.id }));
       const isOthers = isProposed(state) && by === 'creator';
@@ -47,8 +49,7 @@ describe.each(states)('a request that is %s', (state) => {
   it.each(
     sides.flatMap((by) => ['accept', 'decline', 'withdraw'].map((answer) => [by, answer] as const)),
   )('handles the %s who tries to %s the end', (by, action) =>
-    inWorld(async (world) => {
-      const scene = await addRequest(world, state);
+    inState(async (world, scene) => {
       const before = await getRequest(world, scene.id);
       const attempt = world.as(scene[by], (sql) => answerEnd(sql, { id: scene.id, action }));
       if (state === 'ended' && by === 'creator' && action === 'accept') {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, addRequest, getRequest } from '../../support/hiring.ts';
 import type { State } from '../../support/hiring.ts';
 import { answerOffer, inDays, listOffers, makeOffer, requestTime } from '../../support/offers.ts';
+import { shareWorld } from '../../support/shared-world.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 
@@ -107,41 +108,40 @@ async function addScene(world: World, name: SceneName) {
   return scene;
 }
 
-const cases = (Object.keys(outcomes) as SceneName[]).flatMap((name) =>
-  (['client', 'creator'] as const).flatMap((side) =>
-    (Object.keys(outcomes[name][side]) as ActName[]).map((action) => ({ name, side, action })),
-  ),
-);
+const sides = ['client', 'creator'] as const;
 
-describe.each(cases)('on $name, $side: $action', ({ name, side, action }) => {
-  const outcome = outcomes[name][side][action];
-  it(
-    typeof outcome === 'string' ? `is refused: ${outcome}` : `leads to ${outcome?.join(', ')}`,
-    () =>
-      inWorld(async (world) => {
-        const scene = await addScene(world, name);
-        const attempt = acts[action](world, scene, side);
-        if (typeof outcome === 'string') {
-          expect(await captureError(attempt)).toMatchObject({ message: outcome });
-          return;
-        }
-        const before = await attempt;
-        const offers = await listOffers(world, scene.id);
-        const request = await getRequest(world, scene.id);
-        expect(request).toMatchObject(before as object);
-        expect([offers.at(-1)?.status, request.status]).toEqual(outcome);
-        expect(request.open_offer_id).toBe(
-          outcome?.[0] === 'open' ? (offers.at(-1)?.id ?? 'none') : null,
-        );
-        const [event] = await world.sql`
+describe.each(Object.keys(outcomes) as SceneName[])('on %s', (name) => {
+  const inScene = shareWorld((world) => addScene(world, name));
+  const cases = sides.flatMap((side) =>
+    (Object.keys(outcomes[name][side]) as ActName[]).map((action) => ({
+      ...{ side, action, outcome: outcomes[name][side][action] },
+    })),
+  );
+
+  it.each(cases)('$side: $action leads to $outcome', ({ side, action, outcome }) =>
+    inScene(async (world, scene) => {
+      const attempt = acts[action](world, scene, side);
+      if (typeof outcome === 'string') {
+        expect(await captureError(attempt)).toMatchObject({ message: outcome });
+        return;
+      }
+      const before = await attempt;
+      const offers = await listOffers(world, scene.id);
+      const request = await getRequest(world, scene.id);
+      expect(request).toMatchObject(before as object);
+      expect([offers.at(-1)?.status, request.status]).toEqual(outcome);
+      expect(request.open_offer_id).toBe(
+        outcome?.[0] === 'open' ? (offers.at(-1)?.id ?? 'none') : null,
+      );
+      const [event] = await world.sql`
         select actor_id, offer_id, action from public.hire_request_events
         where (hire_request_id, version) = (${scene.id}, ${request.version})`;
-        expect(event).toEqual({
-          actor_id: scene[side].id,
-          offer_id: offers.at(-1)?.id,
-          action: outcome?.[0] === 'open' ? 'make_offer' : `${action}_offer`,
-        });
-      }),
+      expect(event).toEqual({
+        actor_id: scene[side].id,
+        offer_id: offers.at(-1)?.id,
+        action: outcome?.[0] === 'open' ? 'make_offer' : `${action}_offer`,
+      });
+    }),
   );
 });
 

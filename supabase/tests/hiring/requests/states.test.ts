@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, addRequest, getRequest, stepsByState } from '../../support/hiring.ts';
 import type { Action, State } from '../../support/hiring.ts';
-import { inWorld, captureError } from '../../support/world.ts';
+import { shareWorld } from '../../support/shared-world.ts';
+import { captureError } from '../../support/world.ts';
 
 const states = Object.keys(stepsByState) as State[];
 const actions = [
@@ -78,13 +79,14 @@ const conflict: Record<State, string> = {
 };
 
 describe.each(states)('a request that is %s', (state) => {
+  const inState = shareWorld((world) => addRequest(world, state));
+
   it.each(
     (['client', 'creator'] as const).flatMap((by) =>
       actions.map((action) => [by, action] as const),
     ),
   )('handles the %s who tries to %s', (by, action) =>
-    inWorld(async (world) => {
-      const hireRequest = await addRequest(world, state);
+    inState(async (world, hireRequest) => {
       const before = await getRequest(world, hireRequest.id);
       const attempt = world.as(hireRequest[by], (sql) => act(sql, { id: hireRequest.id, action }));
       const next = leads[state][action];
