@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { captureError, inWorld } from '../support/world.ts';
+import { shareWorldWithoutRequests } from '../support/shared-world.ts';
+import { captureError } from '../support/world.ts';
 import { addScene } from './cases.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 const counter = { action: 'counter', outcome: 'part', cents: 2000 };
 

@@ -72,7 +72,7 @@ export async function playScene<R extends Request>(world: World, request: R) {
       { outcome = 'full', note = decisionNote, cents = null }: Decision = {},
     ) => call(world, admin, { name: 'admin_decide_case', id, outcome, note, cents }),
     passDays: (days: number) => passDays(world, days, request.id),
-    /** As passDays, but for this request only. */
+    /** As passDays, also if the request is not due. */
     followDeadline: (days: number) => world.sql`
       select private.follow_deadline(${request.id}, clock_timestamp() + make_interval(days => ${days}, secs => 1))`,
     get: (id: string) => getCase(world, id),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { act, getRequest } from '../support/hiring.ts';
-import { captureError, inWorld } from '../support/world.ts';
+import { shareWorldWithoutRequests } from '../support/shared-world.ts';
+import { captureError } from '../support/world.ts';
 import { addScene } from './cases.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 const isWork = { status: 'accepted', resolution: null };
 const isApproved = { status: 'completed', resolution: 'approved' };

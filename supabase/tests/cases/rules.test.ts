@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { act, getRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, makeOffer } from '../support/offers.ts';
-import { captureError, inWorld } from '../support/world.ts';
+import { shareWorldWithoutRequests } from '../support/shared-world.ts';
+import { captureError } from '../support/world.ts';
 import { addScene, answerCase, openCase } from './cases.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 describe('a case', () => {
   it.each([

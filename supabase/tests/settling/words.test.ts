@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { act, addRequest } from '../support/hiring.ts';
 import { passDays } from '../support/offers.ts';
 import { asService } from '../support/as-service.ts';
-import { captureError, inWorld } from '../support/world.ts';
+import { shareWorldWithoutRequests } from '../support/shared-world.ts';
+import { captureError } from '../support/world.ts';
 import {
   addInvoices,
   confirmRefund,
@@ -16,6 +17,8 @@ import {
   sendRefund,
   settle,
 } from './settling.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 const code = async (attempt: Promise<unknown>) => {
   const { code: found, message } = await captureError(attempt);

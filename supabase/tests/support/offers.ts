@@ -116,7 +116,10 @@ export async function getOpenOffer(world: World, request: string): Promise<strin
   return row.id;
 }
 
-/** Runs the job as if it were so many days and a moment from now, because times in rows are rounded; whether it did something to this request. */
+/**
+ * Runs the job for this request as if it were so many days and a moment from now, because times in rows are rounded; for all requests without
+ * one. Whether it did something to this request.
+ */
 export async function passDays(
   world: World,
   days: number,
@@ -130,7 +133,8 @@ export async function passDays(
   const before = await read();
   await world.sql`
     with later as (select clock_timestamp() + make_interval(hours => ${Math.round(days * 24)}, secs => 1) as at)
-    select private.follow_deadline(r.id, l.at) from later l cross join lateral private.requests_due(l.at) as r (id)`;
+    select private.follow_deadline(r.id, l.at) from later l cross join lateral private.requests_due(l.at) as r (id)
+    where ${id}::uuid is null or r.id = ${id}`;
   return before !== (await read());
 }
 

@@ -23,3 +23,12 @@ export function shareWorld<Scene>(prepare: (world: World) => Promise<Scene>) {
     await world.dryRun(() => story(world, scene));
   };
 }
+
+/** For tests of time: without the requests of the seed, because the job looks at every request that there is. */
+export function shareWorldWithoutRequests() {
+  return shareWorld(async ({ sql }) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`delete from public.hire_requests`;
+    await sql`set local session_replication_role = origin`;
+  });
+}

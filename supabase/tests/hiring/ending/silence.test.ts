@@ -3,9 +3,11 @@ import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { addRequest, applyStep, getRequest } from '../../support/hiring.ts';
 import type { Step } from '../../support/hiring.ts';
 import { passDays, readPanel } from '../../support/offers.ts';
-import { inWorld } from '../../support/world.ts';
+import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
 import type { World } from '../../support/world.ts';
 import { addPlan, createParts } from '../plan/plan.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 const readEnd = async (world: World, { id, client }: { id: string; client: { id: string } }) => {
   const [row] = await world.as(

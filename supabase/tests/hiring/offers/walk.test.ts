@@ -10,7 +10,10 @@ import {
   passDays,
   readPanel,
 } from '../../support/offers.ts';
-import { captureError, inWorld } from '../../support/world.ts';
+import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
+import { captureError } from '../../support/world.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 const milestones = [
   { title: 'Clickable draft', price: 300, due_on: inDays(3), is_trial: true },

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addRequest, getRequest } from '../../support/hiring.ts';
 import type { State } from '../../support/hiring.ts';
 import { getOpenOffer, inDays, listOffers, makeOffer, passDays } from '../../support/offers.ts';
-import { inWorld } from '../../support/world.ts';
+import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
 import { addPlan, createParts, listReminders } from './plan.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 describe('a reminder', () => {
   it.each<[State, 'client' | 'creator', number[], number]>([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inDays, passDays } from '../../support/offers.ts';
-import { inWorld } from '../../support/world.ts';
+import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
 import { addPlan, createParts, listReminders } from './plan.ts';
+
+const inWorld = shareWorldWithoutRequests();
 
 describe('the due date', () => {
   it('is a reminder to the creator, once, the day before', () =>
