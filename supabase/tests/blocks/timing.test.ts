@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../tooling/rounds.ts';
 import { createRequest } from '../support/hiring.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
@@ -13,9 +14,9 @@ const sides = ['blocked', 'free'] as const;
 type Side = (typeof sides)[number];
 type Times = Record<Side, number[]>;
 
-/** So many per side that chance alone moves what is compared by 0.05; the load of the machine falls on both. */
-const perSide = 80;
-const limit = 0.2;
+/** So many per side that chance alone moves what is compared by a quarter of the limit; the load of the machine falls on both. */
+const perSide = rounds(30, 80);
+const limit = rounds(0.3, 0.2);
 
 async function sample(take: (side: Side, index: number) => Promise<number>) {
   const times: Times = { blocked: [], free: [] };

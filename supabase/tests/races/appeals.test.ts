@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitAs, commitPeople, race, rounds } from '../hiring/races/race.ts';
+import { commitAs, commitPeople, race, raceRounds } from '../hiring/races/race.ts';
 import { captureError, sql } from '../support/world.ts';
 import { keepLockErrors, leave, run } from './scene.ts';
 import { getPid, isWaitingFor, until } from './waiting.ts';
@@ -80,7 +80,7 @@ async function overlap(
 }
 
 describe('one appeal', () => {
-  it.each(rounds)('is decided once by several admins: round %d', async () => {
+  it.each(raceRounds)('is decided once by several admins: round %d', async () => {
     await appeal();
     const outcomes = ['lift', 'uphold', 'uphold', 'lift'];
     const { won, lost } = await race(
@@ -112,7 +112,7 @@ describe('one appeal', () => {
     expect(await isSuspended()).toBe(true);
   });
 
-  it.each(rounds)('is written once, and decided as soon as it is there: round %d', async () => {
+  it.each(raceRounds)('is written once, and decided as soon as it is there: round %d', async () => {
     const decideFirst = async (outcome: string) => {
       await until(async () => (await listAppeals()).length > 0);
       return decide(second, outcome);
@@ -129,7 +129,7 @@ describe('one appeal', () => {
     expect(await listLines()).toEqual(['account_suspended', 'suspension_upheld']);
   });
 
-  it.each(rounds)('of someone who leaves meanwhile: round %d', async () => {
+  it.each(raceRounds)('of someone who leaves meanwhile: round %d', async () => {
     await appeal();
     const { lost } = await race([
       () => decide(second, 'lift'),
@@ -144,7 +144,7 @@ describe('one appeal', () => {
 });
 
 describe('a suspension that is lifted', () => {
-  it.each(rounds)('while they appeal leaves no appeal that waits: round %d', async () => {
+  it.each(raceRounds)('while they appeal leaves no appeal that waits: round %d', async () => {
     const { lost } = await race([() => appeal(), restore, () => appeal(), restore]);
     expect(keepLockErrors(lost)).toEqual([]);
     expect(await isSuspended()).toBe(false);
@@ -168,7 +168,7 @@ describe('a suspension that is lifted', () => {
     expect(await listAppeals()).toMatchObject([{ outcome: 'lift', decided_by: first.id }]);
   });
 
-  it.each(rounds)('and began again during a decision: round %d', async () => {
+  it.each(raceRounds)('and began again during a decision: round %d', async () => {
     await appeal();
     const { lost } = await race([
       () => decide(second, 'lift'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commitAs, rounds } from '../hiring/races/race.ts';
+import { commitAs, raceRounds } from '../hiring/races/race.ts';
 import { makeOffer } from '../support/offers.ts';
 import { sql } from '../support/world.ts';
 import { findLockErrors, hire, leave, move, run, write } from './scene.ts';
@@ -23,24 +23,27 @@ const withThree = (scene: Scene) => [
   propose(scene.creator, scene.request),
 ];
 
-it.each(rounds)('the job, offers, what is read, and a client who leaves: round %d', async () => {
-  const lockErrors = await findLockErrors(
-    (scene) => [
-      job(scene, 'asc'),
-      leave(scene.client),
-      job(scene, 'desc'),
-      propose(scene.client, scene.request),
-      run(scene.creator, read),
-      propose(scene.creator, scene.request),
-      run(scene.client, read),
-      write(scene.client, scene.creator),
-    ],
-    withThree,
-  );
-  expect(lockErrors).toEqual([]);
-});
+it.each(raceRounds)(
+  'the job, offers, what is read, and a client who leaves: round %d',
+  async () => {
+    const lockErrors = await findLockErrors(
+      (scene) => [
+        job(scene, 'asc'),
+        leave(scene.client),
+        job(scene, 'desc'),
+        propose(scene.client, scene.request),
+        run(scene.creator, read),
+        propose(scene.creator, scene.request),
+        run(scene.client, read),
+        write(scene.client, scene.creator),
+      ],
+      withThree,
+    );
+    expect(lockErrors).toEqual([]);
+  },
+);
 
-it.each(rounds)('the job, answers, and both who leave: round %d', async () => {
+it.each(raceRounds)('the job, answers, and both who leave: round %d', async () => {
   const lockErrors = await findLockErrors(
     (scene) => [
       leave(scene.creator),

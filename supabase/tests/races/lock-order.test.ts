@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../hiring/races/race.ts';
+import { raceRounds } from '../hiring/races/race.ts';
 import { sql } from '../support/world.ts';
 import {
   hire,
@@ -133,12 +133,12 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
 };
 
 describe.each(Object.entries(races))('%s', (_, contenders) => {
-  it.each(rounds)('never wait for each other: round %d', async () => {
+  it.each(raceRounds)('never wait for each other: round %d', async () => {
     expect(await findLockErrors(contenders)).toEqual([]);
   });
 });
 
-it.each(rounds)('likes that are removed while their project is deleted: round %d', async () => {
+it.each(raceRounds)('likes that are removed while their project is deleted: round %d', async () => {
   const people = ({ client, second, other }: Scene) => [client, second, other];
   const lockErrors = await findLockErrors(
     (scene) => [
@@ -150,23 +150,26 @@ it.each(rounds)('likes that are removed while their project is deleted: round %d
   expect(lockErrors).toEqual([]);
 });
 
-it.each(rounds)('simultaneous likes of many projects, in opposite order: round %d', async () => {
-  const likeAll = (order: 'asc' | 'desc') => `
+it.each(raceRounds)(
+  'simultaneous likes of many projects, in opposite order: round %d',
+  async () => {
+    const likeAll = (order: 'asc' | 'desc') => `
     insert into public.project_likes (project_id)
     select id from public.projects where user_id = $1 order by id ${order}`;
-  const lockErrors = await findLockErrors(
-    ({ creator, client, second, other, admin }) => [
-      run(client, likeAll('asc'), creator.id),
-      run(second, likeAll('desc'), creator.id),
-      run(other, likeAll('asc'), creator.id),
-      run(admin, likeAll('desc'), creator.id),
-    ],
-    ({ creator }) => Array.from({ length: 8 }, () => publish(creator)),
-  );
-  expect(lockErrors).toEqual([]);
-});
+    const lockErrors = await findLockErrors(
+      ({ creator, client, second, other, admin }) => [
+        run(client, likeAll('asc'), creator.id),
+        run(second, likeAll('desc'), creator.id),
+        run(other, likeAll('asc'), creator.id),
+        run(admin, likeAll('desc'), creator.id),
+      ],
+      ({ creator }) => Array.from({ length: 8 }, () => publish(creator)),
+    );
+    expect(lockErrors).toEqual([]);
+  },
+);
 
-it.each(rounds)('two users who swap their usernames: round %d', async () => {
+it.each(raceRounds)('two users who swap their usernames: round %d', async () => {
   const lockErrors = await findLockErrors(
     ({ client, second }) => [
       run(client, rename, client.id, createUsername(second)),
@@ -178,7 +181,7 @@ it.each(rounds)('two users who swap their usernames: round %d', async () => {
   expect(lockErrors).toEqual([]);
 });
 
-it.each(rounds)('searches that are compared, removed and left: round %d', async () => {
+it.each(raceRounds)('searches that are compared, removed and left: round %d', async () => {
   const lockErrors = await findLockErrors(
     ({ creator, client, second, other }) => [
       compare,

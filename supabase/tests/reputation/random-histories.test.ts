@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../tooling/rounds.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addLives, fates } from './histories.ts';
@@ -6,7 +7,7 @@ import type { FateName, Life } from './histories.ts';
 import { recomputeCases, recomputeClient, recomputeCreator } from './recomputed.ts';
 import { getClientRecord, getCreatorRecord, listAllCases } from './records.ts';
 
-const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: rounds(6, 60) }, (_, seed) => seed);
 const figures = ['answers', 'finished', 'on_time', 'repeat_clients'] as const;
 const uncounted = [
   'withdrawn',

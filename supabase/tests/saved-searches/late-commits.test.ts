@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { commitAs, race, rounds } from '../hiring/races/race.ts';
+import { commitAs, race, raceRounds } from '../hiring/races/race.ts';
 import { addProject } from '../support/rows.ts';
 import { addPerson, sql } from '../support/world.ts';
 import { insertSearch, listAnnounced, runJob } from './searches.ts';
@@ -64,7 +64,7 @@ it('what was compared while a search was saved is not new', async () => {
   expect(await announced()).toEqual([]);
 });
 
-it.each(rounds)('two runs at once tell once: round %d', async () => {
+it.each(raceRounds)('two runs at once tell once: round %d', async () => {
   await save();
   await publish('Quokka');
   expect((await race([run, run, run])).lost).toEqual([]);

@@ -4,7 +4,7 @@ import { answerCase, decisionNote, openCase } from '../../cases/cases.ts';
 import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { addPerson, sql } from '../../support/world.ts';
 import { getPid, isWaitingFor, until } from '../../races/waiting.ts';
-import { commitAs, commitPeople, race, rounds } from './race.ts';
+import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 import {
   commitWork,
   countSteps,
@@ -53,7 +53,7 @@ const getStatus = async (id: string) => {
   return row?.status;
 };
 
-describe.each(rounds)('in round %d', () => {
+describe.each(raceRounds)('in round %d', () => {
   it('of several cases that are opened at once, there is one', async () => {
     const request = await commitWork(people, 'delivered');
     const { won, lost } = await race(Array.from({ length: 5 }, () => () => open(request)));

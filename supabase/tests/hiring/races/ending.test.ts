@@ -5,7 +5,7 @@ import { act, createRequest } from '../../support/hiring.ts';
 import type { Action } from '../../support/hiring.ts';
 import { sql } from '../../support/world.ts';
 import { findContradictions } from '../life/find-contradictions.ts';
-import { commitAs, commitPeople, race, rounds } from './race.ts';
+import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 
 type Side = 'client' | 'creator';
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -63,7 +63,7 @@ const contests: Record<
   ],
 };
 
-describe.each(rounds)('in round %d', () => {
+describe.each(raceRounds)('in round %d', () => {
   it.each(Object.entries(contests))('%s leaves one story', async (_, [state, contend]) => {
     const id = await open(state);
     const { lost } = await race(contend(id));

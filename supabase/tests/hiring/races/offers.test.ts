@@ -7,7 +7,7 @@ import { answerOffer, inDays, makeOffer, requestTime } from '../../support/offer
 import type { OfferInput } from '../../support/offers.ts';
 import { sql } from '../../support/world.ts';
 import { findContradictions } from '../life/find-contradictions.ts';
-import { commitAs, commitPeople, race, rounds } from './race.ts';
+import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 
 type Side = 'client' | 'creator';
 type Terms = Omit<OfferInput, 'id'>;
@@ -137,7 +137,7 @@ const contests: Record<
   ],
 };
 
-describe.each(rounds)('in round %d', () => {
+describe.each(raceRounds)('in round %d', () => {
   it.each(Object.entries(contests))('%s leaves one story', async (_, [state, contend]) => {
     const scene = await open(state);
     const { lost } = await race(contend(scene));

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
+import { rounds } from '../../../../tooling/rounds.ts';
 import { addService } from '../../support/rows.ts';
 import { addPerson, become, sql } from '../../support/world.ts';
 
-/** How often each race runs: a few times here, forty times with `npm run races`. */
-export const rounds = Array.from(
-  { length: Number(process.env.RACE_ROUNDS ?? 6) },
-  (_, index) => index,
-);
+/** How often each race runs. */
+export const raceRounds = Array.from({ length: rounds(2, 40) }, (_, index) => index);
 
 /** Committed users, because a race needs several connections; `remove` deletes everything. */
 export async function commitPeople({ clients = 1 } = {}) {

@@ -4,7 +4,7 @@ import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { act, createRequest } from '../../support/hiring.ts';
 import type { Action } from '../../support/hiring.ts';
 import { sql } from '../../support/world.ts';
-import { commitAs, commitPeople, race, rounds } from './race.ts';
+import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const by = { client: () => people.client, creator: () => people.creator };
 const move = (id: string, person: keyof typeof by, action: Action) =>
   commitAs(by[person](), (transaction) => act(transaction, { id, action }));
 
-describe.each(rounds)('in round %d', () => {
+describe.each(raceRounds)('in round %d', () => {
   it('one of 12 requests for a service succeeds', async () => {
     const { won, lost } = await race(Array.from({ length: 12 }, () => () => request()));
     expect(won).toHaveLength(1);

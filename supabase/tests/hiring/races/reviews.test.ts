@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../support/world.ts';
-import { addCompleted, commitAs, commitPeople, race, rounds } from './race.ts';
+import { addCompleted, commitAs, commitPeople, race, raceRounds } from './race.ts';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
 let requests = new Map<string, string>();
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => people.remove());
 
-it.each(rounds)(
+it.each(raceRounds)(
   '40 simultaneous reviews are all stored, with an exact mean: round %d',
   async () => {
     await people.clearRateLimits();
@@ -34,7 +34,7 @@ it.each(rounds)(
   },
 );
 
-it.each(rounds)('one of 6 reviews of one request succeeds: round %d', async () => {
+it.each(raceRounds)('one of 6 reviews of one request succeeds: round %d', async () => {
   const [[client = '', request = ''] = []] = requests;
   await people.clearRateLimits();
   const { won, lost } = await race(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { confirmRefund, correct, refund, sendRefund, settle } from '../../settling/settling.ts';
 import { sql } from '../../support/world.ts';
-import { commitAs, commitPeople, race, rounds } from './race.ts';
+import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 import {
   commitInvoice,
   commitWork,
@@ -28,7 +28,7 @@ const refundIt = (bill: string, cents: number, key: string = randomUUID()) =>
   commitAs(people.creator, (tx) => refund(tx, bill, { cents, key }));
 const times = <T>(count: number, run: () => Promise<T>) => Array.from({ length: count }, () => run);
 
-describe.each(rounds)('in round %d', () => {
+describe.each(raceRounds)('in round %d', () => {
   it('approving several times at once is one approval with one invoice', async () => {
     const id = await commitWork(people, 'delivered');
     const { won, lost } = await race(times(5, () => move(people, 'client', id, 'approve')));
