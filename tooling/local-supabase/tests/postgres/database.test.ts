@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readlink, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, startDatabase } from '../../src/index.ts';
 import { temporaryFolder } from '../support/backend.ts';
 
@@ -14,8 +14,17 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  async function queryOnce(dataDir: string, query: string) {
-    const database = await startDatabase({ dataDir });
+  /** Making a database takes longer than all else, and few of these tests are about it. */
+  let made: { dataDir: string; template: string };
+  beforeAll(async () => {
+    const dataDir = await temporaryFolder();
+    await (await startDatabase({ dataDir })).stop();
+    made = { dataDir, template: join(dataDir, 'database') };
+  });
+  afterAll(() => rm(made.dataDir, { recursive: true, force: true }));
+
+  async function queryOnce(dataDir: string, query: string, options: { template?: string } = made) {
+    const database = await startDatabase({ ...options, dataDir });
     const sql = connect(database.url, { max: 1 });
     const [row] = await sql.unsafe(query);
     await sql.end();
@@ -30,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
       join(...Array.from({ length: 8 }, () => 'a-long-folder-name')),
     ],
   ])('works in a folder with %s', async (_, name) => {
-    const row = await queryOnce(join(folder, name), 'select 1 as one');
+    const row = await queryOnce(join(folder, name), 'select 1 as one', {});
 
     expect(row).toEqual({ one: 1 });
   });
@@ -54,7 +63,7 @@ describe('the embedded PostgreSQL', () => {
   );
 
   it('listens on no TCP port, only on a socket that is private to its owner', async () => {
-    const database = await startDatabase({ dataDir: folder });
+    const database = await startDatabase({ ...made, dataDir: folder });
     const sql = connect(database.url, { max: 1 });
     const [row] = await sql`select current_setting('listen_addresses') as addresses`;
     const socketFolder = decodeURIComponent(new URL(database.url).hostname);
@@ -67,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('rejects a second start in the same process', async () => {
-    const database = await startDatabase({ dataDir: folder });
+    const database = await startDatabase({ ...made, dataDir: folder });
 
     await expect(startDatabase({ dataDir: folder })).rejects.toThrow(
       /already used by another running backend/,

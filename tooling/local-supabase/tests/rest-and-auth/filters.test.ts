@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rounds } from '../../../rounds.ts';
 import { openBackend } from '../support/open-backend.ts';
 
 const columns = [
@@ -89,10 +90,14 @@ async function collectFailures(filters: string[]) {
 it.each(columns)(
   'no filter on the column %s causes a server error',
   async (column) => {
-    const filters = operators.flatMap((operator) =>
-      values.map(
-        (value) => `${column}=${operator}.${value === '%00' ? value : encodeURIComponent(value)}`,
-      ),
+    // Few of the values with each operator, but each value with some.
+    const step = rounds(4, 1);
+    const filters = operators.flatMap((operator, index) =>
+      values
+        .filter((_, position) => (position + index) % step === 0)
+        .map(
+          (value) => `${column}=${operator}.${value === '%00' ? value : encodeURIComponent(value)}`,
+        ),
     );
     expect(await collectFailures(filters)).toEqual([]);
   },
