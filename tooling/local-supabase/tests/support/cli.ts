@@ -1,14 +1,21 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fixture } from './backend.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'src', 'cli.ts');
 
+/** Where Node stores what it has compiled, because that is most of a start. */
+const compileCache = join(tmpdir(), 'node-compile-cache');
+
 /** The command line in its own process, with the fixture's migrations. */
 export function startCli(dataDir: string, { port = 0 }: { port?: number } = {}) {
   const options = ['--root', fixture, '--data-dir', dataDir, '--port', String(port)];
-  const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [cli, ...options], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const exited = new Promise<{ code: number | null; errors: string }>((resolve) => {
