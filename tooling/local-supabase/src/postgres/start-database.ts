@@ -53,7 +53,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
         : copyFolder(options.template, newFolder, user),
     );
     // A killed server leaves its process id in the lock file, and a process that now has that id would count as running (see stopOrphan).
-    await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
+    await removeSockets(sockets);
     const logFile = join(dataDir, 'postgres.log');
     const server = await runServer({
       ...{ command: binaries.postgres, folder, sockets, logFile, user },
@@ -67,6 +67,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
       died: server.died,
       async stop() {
         await server.stop();
+        await removeSockets(sockets);
         await lock.release();
         await rmdir(sockets).catch(() => undefined);
         removal?.cancel();
@@ -76,6 +77,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     await lock.release();
     throw error;
   }
+}
+
+/** Only a server that was killed leaves them. */
+async function removeSockets(folder: string): Promise<void> {
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock'])
+    await rm(join(folder, name), { force: true });
 }
 
 async function untilReady(url: string, server: ServerProcess): Promise<void> {
