@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { makeTemporaryFolder } from '../against/temporary-folder.ts';
@@ -15,6 +15,8 @@ export async function withClones<T>(
   measure: (createClone: () => Clone) => Promise<T>,
 ): Promise<T> {
   const folder = makeTemporaryFolder('times-');
+  // As other folders with clones: for root, the database runs as another user.
+  chmodSync(folder, 0o755);
   const env = createEnvironment(folder);
   let count = 0;
   try {
