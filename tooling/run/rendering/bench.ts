@@ -19,6 +19,14 @@ const { values } = parseArgs({
 });
 const [seconds, rounds] = [Number(values.seconds), Number(values.runs)];
 
+let visit = 0;
+const loads = {
+  '/, from the cache': () => '/',
+  '/projects, from the cache': () => '/projects',
+  '/about, from the cache': () => '/about',
+  '/projects, not in the cache': () => `/projects?q=${(visit += 1)}`,
+};
+
 const checkouts = await openBuiltCheckouts(values.against);
 const servers: Server[] = [];
 try {
@@ -43,14 +51,6 @@ async function countPages({ pages, render }: Server): Promise<Figure[]> {
   }
   return figures;
 }
-
-let visit = 0;
-const loads = {
-  '/, from the cache': () => '/',
-  '/projects, from the cache': () => '/projects',
-  '/about, from the cache': () => '/about',
-  '/projects, not in the cache': () => `/projects?q=${(visit += 1)}`,
-};
 
 async function loadPages({ url }: Server): Promise<Figure[]> {
   const figures: Figure[] = [];
