@@ -16,6 +16,16 @@ export function fakeRealtime() {
     announce: (userId: string, event: string, ids: Record<string, string> = {}) => {
       for (const socket of sockets) socket.broadcast(`realtime:user:${userId}`, event, ids);
     },
+    /** Sends that another user types in a conversation. */
+    type: (conversationId: string, userId: string) => {
+      for (const socket of sockets)
+        socket.broadcast(`realtime:conversation:${conversationId}`, 'typing', { user_id: userId });
+    },
+    /** Sends to those who may know whether a user is online. */
+    showOnline: (userId: string, isOnline: boolean) => {
+      for (const socket of sockets)
+        socket.showPresence(`realtime:online:${userId}`, userId, isOnline);
+    },
     disconnect: () => {
       isDisconnected = true;
       for (const socket of sockets) socket.close();
@@ -70,9 +80,17 @@ abstract class FakeSocket extends EventTarget {
   }
 
   broadcast(topic: string, event: string, payload: Record<string, string>) {
+    this.emit(topic, 'broadcast', { type: 'broadcast', event, payload });
+  }
+
+  showPresence(topic: string, key: string, isPresent: boolean) {
+    const state = isPresent ? { [key]: { metas: [{ phx_ref: key }] } } : {};
+    this.emit(topic, 'presence_state', state);
+  }
+
+  private emit(topic: string, event: string, payload: unknown) {
     const joinRef = this.joinRefs.get(topic);
-    if (joinRef === undefined) return;
-    this.answer([joinRef, null, topic, 'broadcast'], { type: 'broadcast', event, payload });
+    if (joinRef !== undefined) this.answer([joinRef, null, topic, event], payload);
   }
 
   private answer(head: [string, string | null, string, string], payload: unknown) {
