@@ -1,7 +1,8 @@
 import { testId } from '@showcase/data/testing';
+import { setWindowWidth } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSharedRequest, aStep } from '../testing/lines.ts';
 import { PATH, ME, ADA, ID, now, aConversation, openMessages } from '../testing/open-messages.ts';
 
@@ -92,5 +93,31 @@ describe('the conversation list', () => {
   it('explains how to start the first conversation', async () => {
     openMessages('', { conversations: [] });
     expect(await screen.findByRole('link', { name: 'Browse Developers' })).toBeTruthy();
+  });
+});
+
+describe('the list and the thread', () => {
+  const panes = () => [
+    screen.queryByRole('list', { name: 'Conversations' }) !== null,
+    screen.queryByRole('region', { name: 'Conversation' }) !== null,
+  ];
+  afterEach(() => setWindowWidth(1024));
+
+  it('alternate on a phone', async () => {
+    setWindowWidth(390);
+    openMessages('', { hasStyles: true });
+    await userEvent.click(await screen.findByRole('link', { name: /Ada Stone/ }));
+    const back = await screen.findByRole('link', { name: 'Back to conversations' });
+    expect(panes()).toEqual([false, true]);
+    await userEvent.click(back);
+    await screen.findByRole('list', { name: 'Conversations' });
+    expect(panes()).toEqual([true, false]);
+  });
+
+  it('are side by side on a wide screen', async () => {
+    openMessages(`?with=${ADA}`, { hasStyles: true });
+    await screen.findByText('Hello');
+    expect(panes()).toEqual([true, true]);
+    expect(screen.queryByRole('link', { name: 'Back to conversations' })).toBeNull();
   });
 });

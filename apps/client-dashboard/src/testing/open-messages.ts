@@ -55,6 +55,8 @@ type Setup = {
   found?: object[];
   /** True if the conversation has no messages yet. */
   isNew?: boolean;
+  /** For tests of what a style hides. */
+  hasStyles?: boolean;
   /** Uploads wait for it. */
   uploads?: Promise<void>;
   /** What other functions of the database return, by their names. */
@@ -69,7 +71,7 @@ export function openMessages(search: string, setup: Setup = {}) {
   const sent: string[] = [];
   let hasStarted = setup.isNew !== true;
   fakeLayout('log');
-  const page = openPage(`${PATH}${search}`);
+  const page = openPage(`${PATH}${search}`, {}, { hasStyles: setup.hasStyles === true });
   const jsonResponse = (body: unknown, status = 200) =>
     new Response(JSON.stringify(body), { status });
   page.backend.answerWith(({ url, body }: FakeRequest) => {

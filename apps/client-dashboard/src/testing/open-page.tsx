@@ -7,13 +7,15 @@ export const mina = () =>
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 
+type Options = Pick<Parameters<typeof openRemote>[1], 'hasStyles'>;
+
 /** Opens a page of this remote as Mina, a client, with a fake backend that has these rows. */
-export function openPage(path: string, rows: Rows = {}) {
+export function openPage(path: string, rows: Rows = {}, options: Options = {}) {
   const visitor = mina();
   const backend = fakeBackend({
     signedInAs: visitor.id,
     ...rows,
     users: [visitor, ...(rows.users ?? [])],
   });
-  return openRemote(remote, { path, backend });
+  return openRemote(remote, { path, backend, ...options });
 }

@@ -1,8 +1,8 @@
+import { setWindowWidth } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { setWindowWidth } from '../testing/viewport.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
 const routes = [

@@ -1,9 +1,9 @@
+import { setWindowWidth } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { testId } from '@showcase/data/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { setWindowWidth } from '../../testing/viewport.ts';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 
 const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];

@@ -1,8 +1,8 @@
 import { aProject, aUser, fakeBackend } from '@showcase/data/testing';
+import { setWindowWidth } from '@showcase/kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { setWindowWidth } from '../../testing/viewport.ts';
 import { ShowpiecePanel } from './showpiece-panel.tsx';
 
 const image_url = 'https://images.test/tidepool.webp';
