@@ -67,7 +67,7 @@ it('leads to export and deletion, which are in the account settings', async () =
 });
 
 it('names the contact address of the deployment, and none if it has none', async () => {
-  openPage('/privacy', fakeBackend(), { contactEmail: 'team@showcase.test' });
+  openPage('/privacy', fakeBackend(), { services: { contactEmail: 'team@showcase.test' } });
   const mail = await screen.findByRole('link', { name: 'team@showcase.test' });
   expect(mail.getAttribute('href')).toBe('mailto:team@showcase.test');
   cleanup();

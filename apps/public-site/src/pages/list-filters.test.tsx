@@ -1,9 +1,11 @@
 import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { setWindowWidth } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import './creators-page.tsx';
+import './projects-page.tsx';
 
 const createBackend = () =>
   fakeBackend({
@@ -147,5 +149,22 @@ describe('the order', () => {
     const { user, currentUrl } = openPage('/creators?days=7&sort=rating', createBackend());
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(currentUrl()).toBe('/creators?sort=rating'));
+  });
+});
+
+describe.each(['/projects', '/creators'])('the filters of %s', (path) => {
+  afterEach(() => setWindowWidth(1024));
+
+  it.each([
+    { width: 768, visible: { beside: true, behindButton: false } },
+    { width: 767, visible: { beside: false, behindButton: true } },
+  ])('have one place at $width px: $visible', async ({ width, visible }) => {
+    setWindowWidth(width);
+    openPage(path, createBackend(), { hasStyles: true });
+    await screen.findByRole('searchbox');
+    expect({
+      beside: screen.queryByRole('complementary', { name: 'Filters' }) !== null,
+      behindButton: screen.queryByRole('button', { name: 'Filters' }) !== null,
+    }).toEqual(visible);
   });
 });
