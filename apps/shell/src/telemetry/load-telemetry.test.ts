@@ -46,3 +46,17 @@ it.each([
   expect(receive).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledTimes(url === null ? 0 : 1);
 });
+
+it('collects no failures, and causes none, if the code that sends them is missing', async () => {
+  failures = collectFailures();
+  const missing = Promise.reject(new TypeError('Failed to fetch'));
+  const importSender = () => missing;
+  const url = 'https://telemetry.test/beacons';
+  prepareTelemetry({ url, failures, getReleases: () => [], importSender });
+  failures.report({ source: 'error', error: new Error('planted') });
+  await expect(missing).rejects.toThrow();
+  const receive = vi.fn();
+  failures.passTo(receive);
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('planted') }));
+  expect(receive).not.toHaveBeenCalled();
+});

@@ -1,18 +1,23 @@
 import type { Release } from '@showcase/remote-contract/registry';
 import type { Failures } from './failures.ts';
+import type { startTelemetry } from './start-telemetry.ts';
 
 type TelemetryOptions = {
   /** Null if this site has no telemetry. */
   url: string | null;
   failures: Failures;
   getReleases: () => Release[];
+  /** Loads the code that sends. */
+  importSender?: () => Promise<{ startTelemetry: typeof startTelemetry }>;
 };
 
 /**
  * Returns a function that loads the code that sends failures and web vitals; the first failure loads it, too. Neither ever throws:
  * telemetry must not become a failure of its own.
  */
-export function prepareTelemetry({ url, failures, getReleases }: TelemetryOptions): () => void {
+export function prepareTelemetry(options: TelemetryOptions): () => void {
+  const { url, failures, getReleases } = options;
+  const { importSender = () => import('./start-telemetry.ts') } = options;
   const isOtherOrigin = url !== null && new URL(url).origin !== location.origin;
   if (!isOtherOrigin) {
     // To its own origin, the browser would send the address of the page, with its query, as the referrer.
@@ -27,9 +32,9 @@ export function prepareTelemetry({ url, failures, getReleases }: TelemetryOption
     if (isRequested) return;
     isRequested = true;
     try {
-      const { startTelemetry } = await import('./start-telemetry.ts');
+      const sender = await importSender();
       const shell = document.documentElement.dataset.release ?? 'unknown';
-      startTelemetry({ url: beaconUrl, shell, openedAt, failures, getReleases });
+      sender.startTelemetry({ url: beaconUrl, shell, openedAt, failures, getReleases });
     } catch {
       failures.stop();
     }
