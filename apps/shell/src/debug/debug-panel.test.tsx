@@ -110,18 +110,17 @@ describe('the debug panel', () => {
     expect(getComputedStyle(tab).opacity).not.toBe('0');
   });
 
-  it('scrolls each response into view', async () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    const { panel, openTab, person } = await openPanel({ signedInAs: 'ada' });
-    await openTab('API Test');
-    for (const times of [1, 2]) {
-      scroll.mockClear();
-      await person.click(panel.getByRole('button', { name: 'session' }));
-      await vi.waitFor(() => expect(scroll, `press ${times}`).toHaveBeenCalled());
-    }
-    const answer = scroll.mock.contexts.at(-1) as HTMLElement;
-    expect(answer.textContent).toContain('Success');
-    scroll.mockRestore();
+  it('is loaded when it is first opened, and closes on a click outside', async () => {
+    const { person, queryClient } = openPage();
+    const tab = await screen.findByRole('button', { name: 'Debug panel' });
+    const isLoaded = () => queryClient.getQueryState(['code', 'debug panel']) !== undefined;
+    expect(isLoaded()).toBe(false);
+    await person.click(tab);
+    await screen.findByRole('dialog', { name: 'Debug panel' });
+    expect(isLoaded()).toBe(true);
+
+    await person.click(document.body);
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('has five tabs', async () => {
