@@ -1,5 +1,6 @@
 import type { Appeal } from '@showcase/data/admins';
 import { testId } from '@showcase/data/testing';
+import { findViolations } from '@showcase/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const openDialog = async () => {
 };
 
 describe('Appeals', () => {
-  it('shows why a person was suspended and what they wrote', async () => {
+  it('shows why a person was suspended and what they wrote, and violates no rule of accessibility', async () => {
     openPage(PATH, { admin: { appeals: [anAppeal()] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Appeals' })).toBeTruthy();
     const card = within(await screen.findByRole('article', { name: 'Ada Stone' }));
@@ -39,6 +40,7 @@ describe('Appeals', () => {
     expect(card.getByRole('link', { name: 'Ada Stone' }).getAttribute('href')).toBe(
       `/dashboard/admin/creators?person=${testId(1)}`,
     );
+    expect(await findViolations(document.body)).toEqual([]);
   });
 
   it('requires a decision and a reason, and sends both', async () => {

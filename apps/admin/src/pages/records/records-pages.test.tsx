@@ -1,4 +1,5 @@
 import { testId } from '@showcase/data/testing';
+import { findViolations } from '@showcase/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -38,13 +39,17 @@ it.each([
   ['services', 'Services', 'Code review'],
   ['reviews', 'Reviews', 'Well'],
   ['subscribers', 'Newsletter Sign-ups', 'm…@example.com'],
-])('the list of %s shows its rows', async (path, title, text) => {
-  openPage(`${PATH}/${path}`, { admin: { requests, services, reviews, signUps } });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(await screen.findByText(text)).toBeTruthy();
-  const current = within(screen.getByRole('navigation', { name: 'Status' }));
-  expect(current.getByRole('link', { current: true }).textContent).toBe('All');
-});
+])(
+  'the list of %s shows its rows, and violates no rule of accessibility',
+  async (path, title, text) => {
+    openPage(`${PATH}/${path}`, { admin: { requests, services, reviews, signUps } });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
+    const current = within(screen.getByRole('navigation', { name: 'Status' }));
+    expect(current.getByRole('link', { current: true }).textContent).toBe('All');
+    expect(await findViolations(document.body)).toEqual([]);
+  },
+);
 
 it('shows requests without a price', async () => {
   openPage(`${PATH}/requests`, { admin: { requests } });
