@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { testId, type FakeRequest } from '@showcase/data/testing';
+import { findViolations } from '@showcase/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -87,6 +88,15 @@ describe('a suspended user', () => {
     );
     expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
     await waitFor(async () => expect((await note()).matches(':focus')).toBe(true));
+  });
+
+  it('finds no violation of accessibility, in the notice and in the appeal', async () => {
+    const { person } = openSuspended();
+    const button = within(await note()).getByRole('button', { name: 'Appeal' });
+    expect(await findViolations(document.body)).toEqual([]);
+    await person.click(button);
+    await screen.findByRole('dialog', { name: 'Appeal the suspension' });
+    expect(await findViolations(document.body)).toEqual([]);
   });
 
   it('keeps the text if the appeal fails', async () => {

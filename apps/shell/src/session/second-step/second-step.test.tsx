@@ -1,4 +1,5 @@
 import { APP_CODE, testId } from '@showcase/data/testing';
+import { findViolations } from '@showcase/ui/testing';
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -106,6 +107,15 @@ describe('the second step of a sign-in', () => {
 
     await waitForPage();
     expect(backend.state.factors[testId(1)]?.recoveryCodes).toEqual([]);
+  });
+
+  it('violates no rule of accessibility, with either kind of code', async () => {
+    const { person } = await open();
+    await findDialog();
+    expect(await findViolations(document.body)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    screen.getByLabelText(/^Recovery code/);
+    expect(await findViolations(document.body)).toEqual([]);
   });
 
   it('says that there were too many wrong codes', async () => {
