@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { withRetries } from '../../tooling/vitest.ts';
 
 export default defineConfig({
-  test: { ...withRetries, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { ...withRetries, testTimeout: 300_000, hookTimeout: 600_000 },
 });
