@@ -2,7 +2,7 @@ import { testId } from '@showcase/data/testing';
 import { setWindowWidth } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aSharedRequest, aStep } from '../testing/lines.ts';
 import { PATH, ME, ADA, ID, now, aConversation, openMessages } from '../testing/open-messages.ts';
 
