@@ -9,7 +9,7 @@ const TEXT = /\.(?:js|css|svg|json)$/;
 /** Below it, the headers of a response are larger than what it saves. */
 const MIN_BYTES = 1024;
 
-/** Of Brotli. The smallest copies take thirty times as long, which pays for files that visitors download. */
+/** Of Brotli. The smallest copies take more than ten times as long, which pays for files that visitors download. */
 const qualities = { quick: 5, small: 11 };
 export type Copies = keyof typeof qualities;
 
