@@ -1,6 +1,1 @@
-import { mergeConfig } from 'vitest/config';
-import { componentTests } from '../../tooling/vitest.ts';
-
-export default mergeConfig(componentTests, {
-  test: { setupFiles: 'src/testing/broadcast-channel.ts' },
-});
+export { componentTests as default } from '../../tooling/vitest.ts';

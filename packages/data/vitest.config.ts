@@ -6,11 +6,7 @@ export default defineConfig({
     ...withRetries,
     projects: [
       mergeConfig(componentTests, {
-        test: {
-          name: 'unit',
-          setupFiles: 'src/testing/broadcast-channel.ts',
-          include: ['src/**/*.test.{ts,tsx}'],
-        },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] },
       }),
       {
         extends: true,

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { DataClient } from '../client/client.ts';
 import { subscribeToOnline } from './online-channel.ts';
 
@@ -23,6 +24,9 @@ function createJoinedClient() {
   };
   return { realtime, channel: () => channel } as unknown as DataClient;
 }
+
+// Online again only after 2 seconds.
+afterEach(() => onlineManager.setOnline(true));
 
 it('shows nobody as online without a network, and everyone again if the connection survived', async () => {
   const client = createJoinedClient();
