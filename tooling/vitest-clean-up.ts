@@ -6,6 +6,13 @@ import { afterEach, vi } from 'vitest';
 // The library's 1 s is too little for a busy machine; this is 10 s less than a test has.
 configure({ asyncUtilTimeout: 20_000 });
 
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+const startUrl = typeof window === 'undefined' ? '' : window.location.href;
 let browser = randomUUID();
 
 /** Tabs of one browser reach each other. Node's channels would reach the tests of other threads, and those that are over. */
@@ -28,4 +35,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  // Where a click on a download has led, addresses have no origin.
+  window.happyDOM.setURL(startUrl);
 });
