@@ -42,7 +42,7 @@ export async function lintFiles(files: Record<string, string>): Promise<Map<stri
 
 function runOxlint(cwd: string, files: string[]): Promise<string> {
   const oxlint = resolve(repository, 'node_modules/.bin/oxlint');
-  const args = ['--tsconfig', './tsconfig.json', '--format=unix', ...files];
+  const args = ['--format=unix', ...files];
   return new Promise((done, fail) => {
     execFile(oxlint, args, { cwd, maxBuffer: 2 ** 24 }, (_error, stdout, stderr) => {
       if (/^\d+ problems?$/m.test(stdout)) done(stdout);

@@ -1,22 +1,36 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+
+const workspaces = globSync('{{apps,packages,tooling}/*,supabase,e2e}/package.json', {
+  cwd: root,
+}).map((path) => dirname(path));
+
+describe('the linter', () => {
+  const readLint = (path: string) => {
+    const { scripts } = JSON.parse(read(`${path}/package.json`)) as { scripts: { lint?: string } };
+    return scripts.lint;
+  };
+  const [, ...leftOut] = readLint('.')?.split(' --ignore-pattern=/') ?? [];
+
+  it.each(workspaces.filter((path) => leftOut.some((folder) => `${path}/`.startsWith(folder))))(
+    'checks %s on its own, as the root leaves it out',
+    (path) => {
+      expect(readLint(path)).toBe('oxlint');
+    },
+  );
+});
 
 describe('code owners', () => {
   const lines = read('.github/CODEOWNERS')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   const owners = new Map(lines.map((line) => line.split(/ +/) as [string, string]));
-  const workspaces = ['apps', 'packages', 'tooling'].flatMap((folder) =>
-    readdirSync(resolve(root, folder))
-      .map((name) => `${folder}/${name}`)
-      .filter((path) => existsSync(resolve(root, path, 'package.json'))),
-  );
 
-  it.each([...workspaces, 'supabase', 'e2e'])('%s has a team', (path) => {
+  it.each(workspaces)('%s has a team', (path) => {
     expect(owners.get(`/${path}/`)).toMatch(/^@bolt-showcase\/[a-z-]+$/);
   });
 
