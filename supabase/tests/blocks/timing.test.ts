@@ -108,14 +108,14 @@ describe('a blocked person cannot tell by the time of', () => {
   );
 });
 
-it('would show if messages of blocked people took five milliseconds more', () =>
+it('would show if messages of blocked people took 20 milliseconds more', () =>
   inWorld(async (world) => {
     await world.sql`
       create function private.wait() returns trigger language plpgsql security definer
       as $$
       begin
         if exists (select from private.blocks b where b.blocked_id = new.sender_id) then
-          perform pg_sleep(0.005);
+          perform pg_sleep(0.02);
         end if;
         return null;
       end;
