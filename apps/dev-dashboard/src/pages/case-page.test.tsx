@@ -1,4 +1,5 @@
 import { aCase, aHireRequest, aMilestone, anEvent, aUser, testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -22,7 +23,7 @@ it('proposes something else, once', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Propose something else' }));
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await form.findByText('Choose what you propose')).toBeTruthy();
-  await userEvent.type(form.getByRole('textbox', { name: /Your view/ }), 'It works on my side.');
+  await enterText(form.getByRole('textbox', { name: /Your view/ }), 'It works on my side.');
   await userEvent.click(form.getByRole('radio', { name: 'Nothing' }));
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
 

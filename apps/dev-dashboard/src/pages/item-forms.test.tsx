@@ -40,7 +40,7 @@ const forms = {
 async function retitle({ field, button }: (typeof forms)['project' | 'service'], title: string) {
   const input = await screen.findByRole('textbox', { name: field });
   await userEvent.clear(input);
-  await userEvent.type(input, title);
+  await enterText(input, title);
   await userEvent.click(screen.getByRole('button', { name: button }));
   return input;
 }

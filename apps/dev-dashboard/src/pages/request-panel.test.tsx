@@ -1,4 +1,5 @@
 import { aHireRequest, anEvent, anOffer, aReview, aUser, testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ describe('the panel of a request', () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
     await press('Deliver');
     expect(await screen.findByText('Write a note')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /Delivery note/ }), 'Here it is.');
+    await enterText(screen.getByRole('textbox', { name: /Delivery note/ }), 'Here it is.');
     expect(Object.values(sessionStorage).join()).toContain('Here it is.');
     await press('Deliver');
     await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).not.toBeNull());
@@ -48,7 +49,7 @@ describe('the panel of a request', () => {
     await press('More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask to end' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask to end this request' });
-    await userEvent.type(
+    await enterText(
       within(dialog).getByRole('textbox', { name: /Reason/ }),
       'I am ill until spring.',
     );

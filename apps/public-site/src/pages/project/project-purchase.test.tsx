@@ -1,4 +1,5 @@
 import { testId } from '@showcase/data/testing';
+import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -28,7 +29,7 @@ async function openDialog(page: ReturnType<typeof open>) {
 async function send(page: ReturnType<typeof open>) {
   const element = await openDialog(page);
   const dialog = within(element);
-  await page.user.type(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
+  await enterText(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
   await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
   return element;
 }
@@ -39,7 +40,7 @@ describe('buying a project', () => {
     const dialog = within(await openDialog(page));
     expect(dialog.getByText('Source code, Documentation')).toBeTruthy();
     expect(dialog.getByRole('status', { name: 'Total' }).textContent).toBe('$2,400.00');
-    await page.user.type(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
+    await enterText(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
     const sent = within(await findDialog('Request sent'));
     expect(await sent.findByText('Source code, Documentation')).toBeTruthy();
@@ -66,7 +67,7 @@ describe('buying a project', () => {
       new File(['text'], 'brand.txt'),
     );
     await dialog.findByText(/Uploaded/);
-    await page.user.type(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
+    await enterText(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
     await findDialog('Request sent');
     expect(page.backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'brand.txt' }]);

@@ -2,6 +2,7 @@ import { aCase, aCaseStep, aHireRequest, aMilestone, anEvent } from '@showcase/d
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { enterText } from '../../testing/enter-text.ts';
 import { expectFocus, findCard, ID, openRequests, press } from '../testing/open-requests.tsx';
 
 const delivered = () =>
@@ -20,7 +21,7 @@ const findForm = () => screen.findByRole('dialog', { name: /Open a/ });
 
 async function fill(text: string, choice: string) {
   const form = within(await findForm());
-  await userEvent.type(form.getByRole('textbox', { name: /What happened/ }), text);
+  await enterText(form.getByRole('textbox', { name: /What happened/ }), text);
   await userEvent.click(form.getByRole('radio', { name: choice }));
 }
 

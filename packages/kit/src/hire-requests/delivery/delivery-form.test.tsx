@@ -2,6 +2,7 @@ import { aHireRequest } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { enterText } from '../../testing/enter-text.ts';
 import { expectFocus, ID, openRequests, press } from '../testing/open-requests.tsx';
 
 const open = () =>
@@ -10,15 +11,15 @@ const open = () =>
   });
 
 const type = async (name: RegExp, text: string) =>
-  userEvent.type(await screen.findByRole('textbox', { name }), text);
+  enterText(await screen.findByRole('textbox', { name }), text);
 
 async function addLink(label: string, url: string) {
   await press('Add link');
   const rows = screen.getAllByRole('listitem', { name: /^Link \d/ });
   const row = within(rows.at(-1) as HTMLElement);
   await expectFocus(row.getByRole('textbox', { name: 'Link text' }));
-  if (label) await userEvent.type(row.getByRole('textbox', { name: 'Link text' }), label);
-  if (url) await userEvent.type(row.getByRole('textbox', { name: 'Address' }), url);
+  if (label) await enterText(row.getByRole('textbox', { name: 'Link text' }), label);
+  if (url) await enterText(row.getByRole('textbox', { name: 'Address' }), url);
 }
 
 async function chooseFiles(...names: string[]) {

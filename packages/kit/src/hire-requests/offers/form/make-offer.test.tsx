@@ -2,6 +2,7 @@ import { aHireRequest, anEvent, anOffer } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { enterText } from '../../../testing/enter-text.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 import { toDateText, toLocalDay } from '../../plan/due-date.ts';
 import { addDays } from './offer-values.ts';
@@ -17,7 +18,7 @@ const field = async (name: string) =>
 async function type(name: string, text: string) {
   const input = await field(name);
   await userEvent.clear(input);
-  await userEvent.type(input, text);
+  await enterText(input, text);
 }
 
 async function openForm(rows: Parameters<typeof openRequests>[2] = {}) {

@@ -2,6 +2,7 @@ import { aHireRequest, aMilestone, anEvent, testId } from '@showcase/data/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { enterText } from '../../../testing/enter-text.ts';
 import { toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 import { createOfferDrafts } from '../form/offer-draft.ts';
@@ -17,7 +18,7 @@ const getRow = async (number: number) =>
 
 async function fillRow(number: number, [title, price, days]: [string, string, number]) {
   const row = within(await getRow(number));
-  await userEvent.type(row.getByRole('textbox', { name: 'Milestone' }), title);
+  await enterText(row.getByRole('textbox', { name: 'Milestone' }), title);
   await userEvent.type(row.getByRole('spinbutton', { name: 'Price' }), price);
   await userEvent.type(row.getByLabelText('Due date*'), date(days));
 }
@@ -28,7 +29,7 @@ async function openForm() {
   const form = within(await findForm());
   const scope = form.getByRole('textbox', { name: 'Scope' });
   await userEvent.clear(scope);
-  await userEvent.type(scope, SCOPE);
+  await enterText(scope, SCOPE);
   return opened;
 }
 
@@ -70,7 +71,7 @@ describe('the milestones of an offer', () => {
     const form = within(await findForm());
     for (const [index, title] of ['Draft', 'Page', 'Care'].entries()) {
       await press('Add milestone');
-      await userEvent.type(
+      await enterText(
         within(await getRow(index + 1)).getByRole('textbox', { name: 'Milestone' }),
         title,
       );
@@ -140,7 +141,7 @@ describe('a change of accepted work', () => {
       expect(form.getByText(/Draft/).parentElement?.textContent).toBe('1. Draft · Approved');
       const price = within(await getRow(2)).getByRole('spinbutton', { name: 'Price' });
       await userEvent.clear(price);
-      await userEvent.type(price, '350');
+      await enterText(price, '350');
       await press('Set the price to $450');
       await press('Send proposal');
       await waitFor(() => expect(backend.state.offers).toHaveLength(2));

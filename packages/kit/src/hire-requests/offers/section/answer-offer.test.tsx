@@ -2,6 +2,7 @@ import { aHireRequest, anEvent, anOffer, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { enterText } from '../../../testing/enter-text.ts';
 import { formatDay, toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 import { addDays } from '../form/offer-values.ts';
@@ -109,7 +110,7 @@ describe('an offer that a client received', () => {
     const { backend } = openOffer('client');
     await press('Decline offer');
     const dialog = await screen.findByRole('dialog', { name: 'Decline offer' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Too late for us.');
+    await enterText(within(dialog).getByRole('textbox', { name: /Note/ }), 'Too late for us.');
     await press('Decline offer', dialog);
     expect(await screen.findByText('You declined the offer.')).toBeTruthy();
     expect(backend.state.hireRequests[0]?.status).toBe('pending');

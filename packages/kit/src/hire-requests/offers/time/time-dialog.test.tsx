@@ -2,6 +2,7 @@ import { aHireRequest, aMilestone, anEvent, anOffer } from '@showcase/data/testi
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { enterText } from '../../../testing/enter-text.ts';
 import { formatDay, toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 import { addDays } from '../form/offer-values.ts';
@@ -29,7 +30,7 @@ it('a creator asks for more time, with a reason', async () => {
   expect(await form.findByText('Write a reason')).toBeTruthy();
   await userEvent.clear(form.getByLabelText('New due date*'));
   await userEvent.type(form.getByLabelText('New due date*'), toDateText(LATER));
-  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
+  await enterText(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
   await press('Ask for more time', dialog);
   await waitFor(() => expect(backend.state.offers.at(-1)).toMatchObject({ kind: 'extension' }));
   expect(backend.state.offers.at(-1)).toMatchObject({
@@ -58,7 +59,7 @@ it('what is typed is restored, and not sent once the request is over', async () 
   };
   let form = await open();
   await userEvent.type(form.getByLabelText('New due date*'), toDateText(LATER));
-  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
+  await enterText(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
   await press('Close', await findForm());
   form = await open();
   expect(form.getByLabelText<HTMLInputElement>('New due date*').value).toBe(toDateText(LATER));
