@@ -28,7 +28,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** What each task is remembered by. */
 function readHashes(env: NodeJS.ProcessEnv = {}): Map<string, string> {
-  const args = ['run', 'test', 'test:stories', 'test:hosted', 'build', '--dry=json'];
+  const args = ['run', 'lint', 'test', 'test:stories', 'test:hosted', 'build', '--dry=json'];
   const printed = execFileSync('turbo', args, {
     cwd: copy,
     encoding: 'utf8',
@@ -69,11 +69,23 @@ describe('a result is not remembered after a change of', () => {
     [
       'a shared package',
       'packages/ui/src/index.ts',
-      ['ui#test', 'kit#test', 'admin#test', 'admin#build', 'ui#test:stories', 'mail#test'],
+      [
+        'ui#test',
+        'kit#test',
+        'admin#test',
+        'admin#build',
+        'admin#lint',
+        'ui#test:stories',
+        'mail#test',
+      ],
     ],
     ['the backend', 'tooling/local-supabase/src/index.ts', ['supabase#test', 'data#test']],
-    ['a remote', 'apps/admin/src/remote.ts', ['admin#test', 'admin#build']],
-    ['a rule', '.oxlintrc.json', ['walls#test', 'run#test', 'new-remote#test']],
+    ['a remote', 'apps/admin/src/remote.ts', ['admin#lint', 'admin#test', 'admin#build']],
+    [
+      'a rule',
+      '.oxlintrc.json',
+      ['admin#lint', '//#lint', 'walls#test', 'run#test', 'new-remote#test'],
+    ],
     ['the glossary', 'docs/glossary.md', ['walls#test', 'new-remote#test']],
     ['a configuration', 'tooling/vitest.ts', ['ui#test', 'supabase#test', 'walls#test']],
     ['the version of Node', '.node-version', ['ui#test', 'supabase#test', 'admin#build']],
