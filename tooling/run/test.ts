@@ -14,7 +14,7 @@ const { all, force } = parseArgs({
 if (all) process.env.TEST_TIER = 'all';
 if (force) process.env.TURBO_FORCE = 'true';
 
-const outcomes: Outcome[] = await runChecks();
+const outcomes: Outcome[] = await runChecks({ lintsAtOnce: 2 });
 process.env.CHROMIUM = findOrInstallChromium();
 process.env.CHROMIUM_VERSION = chromiumVersion();
 // Three tasks at once: many tests wait for a timer or the database. The build is ready when the journeys start.

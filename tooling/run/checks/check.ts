@@ -18,12 +18,11 @@ export const checkMigrations = ['--no-error-on-unmatched-pattern', 'supabase/mig
 /** The compiler's errors and all lint rules, where files or those that they import have changed. */
 const lint = ['run', 'lint', '--continue', '--output-logs=errors-only', '--log-order=grouped'];
 
-/** One task at a time, on one thread that collects no garbage before its limit: less than 2 GB at the least processor time. */
+/** On one thread that collects no garbage before its limit: less than 2 GB for each task at the least processor time. */
 const lintMemory = { GOGC: 'off', GOMEMLIMIT: '1400MiB', GOMAXPROCS: '1' };
 
-/** The static checks, with the command that runs each alone. */
+/** The static checks after lint, with the command that runs each alone. */
 const checks: Check[] = [
-  ['types and lint (oxlint)', 'turbo', [...lint, '--concurrency=1'], { env: lintMemory }],
   ['format (oxfmt)', 'oxfmt', ['--check']],
   ['styles (stylelint)', 'stylelint', [styledFiles, '--max-warnings=0', ...cache]],
   ['imports (depcruise)', 'depcruise', ['apps', 'packages', 'tooling', 'supabase', 'e2e']],
@@ -33,15 +32,16 @@ const checks: Check[] = [
   ['migrations (squawk)', 'squawk', checkMigrations],
 ];
 
-/** Runs every static check, even after one has failed. */
-export async function runChecks(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+/** Runs every static check, even after one has failed; `lintsAtOnce` tasks of lint at a time. */
+export async function runChecks({ lintsAtOnce }: { lintsAtOnce: number }): Promise<Outcome[]> {
+  const args = [...lint, `--concurrency=${lintsAtOnce}`];
+  const outcomes = [await run('types and lint (oxlint)', 'turbo', args, { env: lintMemory })];
   for (const check of checks) outcomes.push(await run(...check));
   return outcomes;
 }
 
 if (import.meta.main) {
-  const outcomes = await runChecks();
+  const outcomes = await runChecks({ lintsAtOnce: 1 });
   console.log(`\n${summary(outcomes)}`);
   process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
 }
