@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withRetries } from '../tooling/vitest.ts';
+import { withRetries } from '../tooling/testing/vitest.ts';
 import { backendCount } from './tests/support/backend/backend-count.ts';
 
 export default defineConfig({

@@ -1,1 +1,1 @@
-export { componentTests as default } from '../../tooling/vitest.ts';
+export { componentTests as default } from '../../tooling/testing/vitest.ts';

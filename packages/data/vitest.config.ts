@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { componentTests, withRetries } from '../../tooling/vitest.ts';
+import { componentTests, withRetries } from '../../tooling/testing/vitest.ts';
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withRetries } from '../../tooling/vitest.ts';
+import { withRetries } from '../../tooling/testing/vitest.ts';
 
 export default defineConfig({
   test: { ...withRetries, testTimeout: 300_000, hookTimeout: 600_000 },

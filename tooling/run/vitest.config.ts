@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { withRetries } from '../../tooling/vitest.ts';
+import { withRetries } from '../../tooling/testing/vitest.ts';
 
 export default defineConfig({ test: { ...withRetries, testTimeout: 60_000, hookTimeout: 60_000 } });

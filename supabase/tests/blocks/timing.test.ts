@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../tooling/rounds.ts';
+import { rounds } from '../../../tooling/testing/rounds.ts';
 import { createRequest } from '../support/hiring.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';

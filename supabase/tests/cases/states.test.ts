@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rounds } from '../../../tooling/rounds.ts';
+import { rounds } from '../../../tooling/testing/rounds.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
 import { captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../tooling/rounds.ts';
+import { rounds } from '../../../tooling/testing/rounds.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addLives, fates } from './histories.ts';

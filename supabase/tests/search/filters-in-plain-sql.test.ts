@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../tooling/rounds.ts';
+import { rounds } from '../../../tooling/testing/rounds.ts';
 import { fixed, hourly, packages, searchServices } from '../service-search/services.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';

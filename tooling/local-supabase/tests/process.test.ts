@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rounds } from '../../rounds.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { publishableKey } from '../src/index.ts';
 import { password, temporaryFolder } from './support/backend.ts';
 import { isRunning, startCli } from './support/cli.ts';

@@ -87,7 +87,7 @@ describe('a result is not remembered after a change of', () => {
       ['admin#lint', '//#lint', 'walls#test', 'run#test', 'new-remote#test'],
     ],
     ['the glossary', 'docs/glossary.md', ['walls#test', 'new-remote#test']],
-    ['a configuration', 'tooling/vitest.ts', ['ui#test', 'supabase#test', 'walls#test']],
+    ['a configuration', 'tooling/testing/vitest.ts', ['ui#test', 'supabase#test', 'walls#test']],
     ['the version of Node', '.node-version', ['ui#test', 'supabase#test', 'admin#build']],
   ])('%s', async (_, file, tasks) => {
     const missed = await listMissedAfter(file, (text) => `${text}\n`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../../tooling/rounds.ts';
+import { rounds } from '../../../../tooling/testing/rounds.ts';
 import { act, getRequest } from '../../support/hiring.ts';
 import type { HireRequest } from '../../support/hiring.ts';
 import { shareWorldWithoutRequests } from '../../support/shared-world.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import { rounds } from '../../../../tooling/rounds.ts';
+import { rounds } from '../../../../tooling/testing/rounds.ts';
 import { addService } from '../../support/rows.ts';
 import { addPerson, become, sql } from '../../support/world.ts';
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { rounds } from '../../../../tooling/rounds.ts';
+import { rounds } from '../../../../tooling/testing/rounds.ts';
 import { secretKey } from '@showcase/local-supabase';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { sql } from '../../support/world.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect, migrate, startLocalSupabase } from '@showcase/local-supabase';
 import type { TestProject } from 'vitest/node';
-import { isFullRun } from '../../../../tooling/rounds.ts';
+import { isFullRun } from '../../../../tooling/testing/rounds.ts';
 import { backendCount } from './backend-count.ts';
 import { startHostedDatabase } from './hosted-database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rounds } from '../../../rounds.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { openBackend } from '../support/open-backend.ts';
 
 const columns = [

@@ -26,7 +26,7 @@ export const componentTests = {
     environment: 'happy-dom',
     pool: 'threads',
     isolate: false,
-    setupFiles: [`${import.meta.dirname}/vitest-clean-up.ts`],
+    setupFiles: [`${import.meta.dirname}/clean-up.ts`],
     testTimeout: 30_000,
   },
 } satisfies ViteUserConfig;
