@@ -66,10 +66,11 @@ describe('the transaction of a request', () => {
 });
 
 describe('a delivery', () => {
-  const overdue = async (world: World) => {
+  /** How many of these the job does something to; others may be due too. */
+  const overdue = async (world: World, ids: string[]) => {
     const [row] = await world.sql<{ total: number }[]>`
       select count(*) filter (where private.follow_deadline(r.id, now()))::integer as total
-      from private.requests_due(now()) as r (id)`;
+      from private.requests_due(now()) as r (id) where r.id = any(${ids})`;
     return row?.total;
   };
   /** Simulates a delivery long ago; the guard is for live rows, so the time is set around it. */
@@ -87,7 +88,7 @@ describe('a delivery', () => {
       const { id } = await addRequest(world, 'delivered');
       await wait(world, id, time);
       // What is a day short of it is a reminder.
-      expect(await overdue(world)).toBe(1);
+      expect(await overdue(world, [id])).toBe(1);
       const [row] = await world.sql`
         select h.status, h.resolution, t.status as money, e.action, e.actor_id
         from public.hire_requests h
@@ -105,15 +106,16 @@ describe('a delivery', () => {
             }
           : { status, resolution: null, money: 'pending', action: 'deliver' },
       );
-      expect(await overdue(world)).toBe(0);
+      expect(await overdue(world, [id])).toBe(0);
     }),
   );
 
   it('is the only state that is completed automatically', () =>
     inWorld(async (world) => {
+      const ids: string[] = [];
       for (const state of ['pending', 'accepted', 'back in work', 'ended', 'declined'] as const) {
-        await addRequest(world, state);
+        ids.push((await addRequest(world, state)).id);
       }
-      expect(await overdue(world)).toBe(0);
+      expect(await overdue(world, ids)).toBe(0);
     }));
 });
