@@ -76,7 +76,7 @@ describe('a retry', () => {
     let isBroken = true;
     const Part = () => {
       if (isBroken) throw new TypeError(RAW);
-      return <h1>Projects</h1>;
+      return <h1>The page</h1>;
     };
     const { person } = renderInShell(
       [
@@ -106,7 +106,7 @@ describe('a retry', () => {
 
   it('loads the release again if it is still active', async () => {
     await retryWith(async () => false);
-    expect(await screen.findByRole('heading', { name: 'Projects', level: 1 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
