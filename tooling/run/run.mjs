@@ -1,18 +1,17 @@
 // Entry point of every npm script: installs missing packages, then continues under a Node version that runs the project.
 // Runs on Node 20 and newer, and must not import anything that has to be installed first.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { downloadNode, installedNode, linkNode, pinnedVersion } from './pinned-node.mjs';
 import { onParentGone } from './serving/on-parent-gone.mjs';
 import { turboCache } from './user-cache.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const modules = resolve(root, 'node_modules');
 const isWindows = process.platform === 'win32';
-const pinnedNode = readFileSync(resolve(root, '.node-version'), 'utf8').trim();
-const installedNode = resolve(modules, '.bin', isWindows ? 'node.exe' : 'node');
 
 /** The commands that run on `dependencies` alone; all others develop, test or check, and need `devDependencies` too. */
 const withoutTools = [
@@ -34,11 +33,11 @@ if (majorOf(process.versions.node) < 20) {
 }
 
 const [command = '', ...args] = process.argv.slice(2);
-install(!withoutTools.includes(command));
+await install(!withoutTools.includes(command));
 runScript();
 
 /** @param {boolean} needsTools */
-function install(needsTools) {
+async function install(needsTools) {
   const isCurrent = isInstalled();
   if (isCurrent && (hasTools() || !needsTools)) return;
   const started = performance.now();
@@ -47,23 +46,42 @@ function install(needsTools) {
   );
   // Adding to what is installed keeps it, and the caches in it.
   const how = isCurrent ? ['install', '--no-save'] : ['ci'];
-  const omitted = [
-    ...(needsTools || hasTools() ? [] : ['--omit=dev']),
-    // Nothing but Node itself is a peer only: walls/repository tests it.
-    ...(existsSync(installedNode) || !isNewEnough() ? [] : ['--omit=peer']),
-  ];
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(program, [...first, ...how, ...omitted, '--loglevel=error'], {
-    cwd: root,
-    stdio: ['inherit', 'ignore', 'inherit'],
-    shell: isWindows && !npm,
-  });
-  if (status !== 0 || !isInstalled()) {
-    console.error('\nThe packages could not be installed. See the output above.');
-    process.exit(1);
+  const omitted = needsTools || hasTools() ? [] : ['--omit=dev'];
+  const needsNode = !isNewEnough();
+  const [hasPackages, hasNode] = await Promise.all([
+    npm([...how, ...omitted]),
+    needsNode ? downloadNode(npm) : true,
+  ]);
+  if (!hasNode) fail(`Node ${pinnedVersion} could not be installed. Please install it yourself.`);
+  if (needsNode) linkNode();
+  if (!hasPackages || !isInstalled()) {
+    fail('The packages could not be installed. See the output above.');
   }
   console.log(` ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<boolean>} Whether it succeeded.
+ */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const [program, first] = script ? [process.execPath, [script]] : ['npm', []];
+  const child = spawn(program, [...first, ...args, '--loglevel=error'], {
+    cwd: root,
+    stdio: ['inherit', 'ignore', 'inherit'],
+    shell: isWindows && !script,
+  });
+  return new Promise((end) => {
+    child.on('error', () => end(false));
+    child.on('exit', (code) => end(code === 0));
+  });
+}
+
+/** @param {string} reason */
+function fail(reason) {
+  console.error(`\n${reason}`);
+  process.exit(1);
 }
 
 /** npm writes its own lock file into node_modules at the end of every install. */
@@ -80,7 +98,7 @@ function hasTools() {
 /** Whether this Node runs the project, so that none has to be installed. */
 function isNewEnough() {
   // The first versions of Node 24 do not say which module is the main one.
-  return majorOf(process.versions.node) >= majorOf(pinnedNode) && import.meta.main === true;
+  return majorOf(process.versions.node) >= majorOf(pinnedVersion) && import.meta.main === true;
 }
 
 /** @param {string} version */
@@ -98,7 +116,7 @@ function runScript() {
     env: {
       ...process.env,
       PATH: [resolve(modules, '.bin'), process.env.PATH].join(delimiter),
-      NODE_VERSION: isInstalledNode ? pinnedNode : process.versions.node,
+      NODE_VERSION: isInstalledNode ? pinnedVersion : process.versions.node,
       TURBO_CACHE_DIR: turboCache,
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
