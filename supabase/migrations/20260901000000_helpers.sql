@@ -356,25 +356,33 @@ $$;
 comment on function private.visitor() is
   'The fingerprint of the IP address that a proxy forwarded; null without one.';
 
+create function private.count_visitor_hit(action text, ends_at timestamptz) returns private.visitor_hits
+language sql volatile security definer set search_path = ''
+begin atomic
+  insert into private.visitor_hits as h (visitor, action, hits, ends_at)
+  select found, count_visitor_hit.action, 1, count_visitor_hit.ends_at
+  from private.visitor() found where found is not null
+  on conflict on constraint visitor_hits_pkey do update set
+    hits = case when h.ends_at > clock_timestamp() then h.hits else 0 end + 1,
+    ends_at = case when h.ends_at > clock_timestamp() then h.ends_at else excluded.ends_at end
+  returning *;
+end;
+comment on function private.count_visitor_hit(text, timestamptz) is
+  'Counts an action of the caller''s IP address until a time, and then again from 1; null without an address.';
+
 create function private.limit_visitor(action text, max_hits integer, per interval) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  visitor text := private.visitor();
   counter private.visitor_hits;
 begin
   if auth.uid() is not null then
     perform private.limit_rate(limit_visitor.action, max_hits, per);
     return;
-  elsif visitor is null or auth.role() = 'service_role' then
+  elsif auth.role() = 'service_role' then
     return;
   end if;
-  insert into private.visitor_hits as h (visitor, action, hits, ends_at)
-  values (visitor, limit_visitor.action, 1, clock_timestamp() + per)
-  on conflict on constraint visitor_hits_pkey do update set
-    hits = case when h.ends_at > clock_timestamp() then h.hits else 0 end + 1,
-    ends_at = case when h.ends_at > clock_timestamp() then h.ends_at else excluded.ends_at end
-  returning * into counter;
+  counter := private.count_visitor_hit(limit_visitor.action, clock_timestamp() + per);
   if counter.hits > max_hits then
     perform private.fail_until(counter.ends_at);
   end if;

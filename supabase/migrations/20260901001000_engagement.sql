@@ -111,6 +111,18 @@ create trigger added after insert on public.project_views
 referencing new table as changed
 for each statement execute function private.count_for_project('view_count');
 
+create function private.is_counted_viewer(item uuid) returns boolean
+language sql volatile security definer set search_path = ''
+begin atomic
+  select auth.uid() is not null
+    or coalesce((
+      private.count_visitor_hit(
+        'view of ' || is_counted_viewer.item, date_trunc('day', clock_timestamp(), 'utc') + interval '1 day')
+    ).hits <= 5, true);
+end;
+comment on function private.is_counted_viewer(uuid) is
+  'Whether a view of a project or profile by someone new today counts: a browser can make up keys, so that of one IP address only five do.';
+
 create function public.record_view(project_id uuid, viewer_key uuid) returns void
 language sql security definer set search_path = ''
 begin atomic
@@ -121,10 +133,18 @@ begin atomic
   where p.id = record_view.project_id
     and p.user_id is distinct from (select auth.uid())
     and coalesce((select auth.uid()), record_view.viewer_key) is not null
+    and case
+      when exists (
+        select from public.project_views v
+        where v.project_id = p.id and v.day = (now() at time zone 'utc')::date
+          and v.viewer_key = coalesce((select auth.uid()), record_view.viewer_key)
+      ) then false
+      else private.is_counted_viewer(p.id)
+    end
   on conflict do nothing;
 end;
 comment on function public.record_view(uuid, uuid) is
-  'Counts a visitor once a day and the owner never; the key is any id that the browser stores.';
+  'Counts a visitor once a day, five of one IP address, and the owner never; the key is any id that the browser stores.';
 
 create function private.rotate_views() returns void
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
@@ -186,10 +206,18 @@ begin atomic
   where c.id = record_profile_view.creator_id
     and c.id is distinct from (select auth.uid())
     and coalesce((select auth.uid()), record_profile_view.viewer_key) is not null
+    and case
+      when exists (
+        select from public.profile_views v
+        where v.creator_id = c.id and v.day = (now() at time zone 'utc')::date
+          and v.viewer_key = coalesce((select auth.uid()), record_profile_view.viewer_key)
+      ) then false
+      else private.is_counted_viewer(c.id)
+    end
   on conflict do nothing;
 end;
 comment on function public.record_profile_view(uuid, uuid) is
-  'Counts a visitor of a creator''s profile once a day and the creator never; only they see the sum.';
+  'Counts a visitor of a creator''s profile once a day, five of one IP address, and the creator never; only they see the sum.';
 
 create trigger "limit" before insert on public.saved_creators
 for each row execute function private.limit_rows(60, '1 minute', 1000, 'saved creators');

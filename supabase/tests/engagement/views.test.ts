@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { inWorld, captureError } from '../support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { send } from '../support/rest.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 
 const view = (world: World, caller: Caller, project: string, key: string | null = randomUUID()) =>
@@ -92,3 +93,65 @@ it('only accepts views through the function', () =>
       expect((await captureError(attempt)).code).toBe('42501');
     }
   }));
+
+describe.each([
+  ['project', 'record_view'],
+  ['profile', 'record_profile_view'],
+] as const)('the views of a %s from one IP address', (kind, name) => {
+  async function arrange(world: World) {
+    const { creator, project } = await show(world);
+    const item = kind === 'project' ? project : creator.id;
+    return {
+      open: async (address: string, key = randomUUID(), caller: Caller = 'visitor') => {
+        const headers = JSON.stringify({ 'x-forwarded-for': address });
+        await world.sql`select set_config('request.headers', ${headers}, true)`;
+        await world.as(caller, (sql) => sql.unsafe(`select public.${name}($1, $2)`, [item, key]));
+      },
+      count: async () => {
+        const [row] = await (kind === 'project'
+          ? world.sql`select view_count from public.projects where id = ${item}`
+          : world.sql`select view_count from public.user_private where user_id = ${item}`);
+        return Number(row?.view_count);
+      },
+    };
+  }
+
+  it('count up to five visitors a day, however often each comes back', () =>
+    inWorld(async (world) => {
+      const { open, count } = await arrange(world);
+      const keys = Array.from({ length: 4 }, () => randomUUID());
+      for (const key of [...keys, ...keys, ...keys]) await open('203.0.113.7', key);
+      expect(await count()).toBe(4);
+      for (let visitor = 0; visitor < 25; visitor += 1) await open('203.0.113.7');
+      expect(await count()).toBe(5);
+      await open('203.0.113.8');
+      await open('203.0.113.7', randomUUID(), await world.addPerson());
+      expect(await count()).toBe(7);
+    }));
+
+  it('count again on the next day', () =>
+    inWorld(async (world) => {
+      const { open, count } = await arrange(world);
+      for (let visitor = 0; visitor < 6; visitor += 1) await open('203.0.113.7');
+      const [counter] = await world.sql`
+        select ends_at = date_trunc('day', now(), 'utc') + interval '1 day' as ends_at_midnight
+        from private.visitor_hits where action like 'view of %'`;
+      expect(counter?.ends_at_midnight).toBe(true);
+      await world.sql`update private.visitor_hits set ends_at = clock_timestamp()`;
+      await open('203.0.113.7');
+      expect(await count()).toBe(6);
+    }));
+});
+
+it('counts five of 25 visitors that a browser makes up at the same time', async () => {
+  const [row] = await sql<{ id: string; view_count: number }[]>`
+    select p.id, p.view_count from public.projects p
+    join private.visible_projects v on v.id = p.id order by p.id limit 1`;
+  const id = String(row?.id);
+  const made = Array.from({ length: 25 }, () =>
+    send('rest/v1/rpc/record_view', { project_id: id, viewer_key: randomUUID() }),
+  );
+  expect((await Promise.all(made)).map(({ status }) => status)).toEqual(made.map(() => 204));
+  const [after] = await sql`select view_count from public.projects where id = ${id}`;
+  expect(Number(after?.view_count)).toBeLessThanOrEqual(Number(row?.view_count) + 5);
+});
