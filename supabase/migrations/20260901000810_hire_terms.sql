@@ -239,6 +239,11 @@ begin
   perform private.lock_people(caller, creator_id);
   perform private.fail_if_blocked(caller, creator_id);
   perform private.limit_rate('hire', 20, interval '1 hour');
+  -- The limit's lock lets no parallel call of the same client come between; the same call waits there for the first.
+  request := private.request_by_key(caller, request_key, digest);
+  if request.id is not null then
+    return request;
+  end if;
   terms := private.hire_terms_for(
     creator_id, service_id, project_id, package_name, hours, title, budget);
   if from_project_id is not null then
@@ -251,7 +256,6 @@ begin
       perform private.fail('PT404', 'This project is no longer available');
     end if;
   end if;
-  -- The limit's lock lets no parallel call of the same client come between.
   if service_id is null and project_id is null and exists (
     select from public.hire_requests h
     where h.client_id = caller
@@ -276,15 +280,11 @@ begin
     )
     returning * into request;
   exception when unique_violation then
-    request := private.request_by_key(caller, request_key, digest);
-    if request.id is null then
-      perform private.fail(
-        'PT409',
-        format(
-          'You already have a pending request for this %s',
-          case when project_id is null then 'service' else 'project' end));
-    end if;
-    return request;
+    perform private.fail(
+      'PT409',
+      format(
+        'You already have a pending request for this %s',
+        case when project_id is null then 'service' else 'project' end));
   end;
   perform private.add_step(request, 'create', caller);
   perform private.attach_to_step(request, caller, attachments);

@@ -12,13 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => people.remove());
 
-const request = (request_key: string = randomUUID()) =>
+const request = (terms: Parameters<typeof createRequest>[1] = { service_id: people.service }) =>
   commitAs(people.client, (transaction) =>
-    createRequest(transaction, {
-      creator_id: people.creator.id,
-      service_id: people.service,
-      request_key,
-    }),
+    createRequest(transaction, { creator_id: people.creator.id, ...terms }),
   );
 const by = { client: () => people.client, creator: () => people.creator };
 const move = (id: string, person: keyof typeof by, action: Action) =>
@@ -33,19 +29,27 @@ describe.each(raceRounds)('in round %d', () => {
     await people.clearRateLimits();
   });
 
-  it('a request with the same key is created once, however often it is sent', async () => {
-    const key = randomUUID();
-    const { won, lost } = await race(Array.from({ length: 6 }, () => () => request(key)));
-    expect(lost).toEqual([]);
-    expect(new Set(won.map(({ id }) => id)).size).toBe(1);
-    const rows = await sql`
+  it.each([
+    ['for a service', () => ({ service_id: people.service })],
+    ['for something else', () => ({ title: 'A map of our town', budget: 100 })],
+  ])(
+    'a request %s with the same key is created once, however often it is sent',
+    async (_, terms) => {
+      const key = randomUUID();
+      const { won, lost } = await race(
+        Array.from({ length: 6 }, () => () => request({ ...terms(), request_key: key })),
+      );
+      expect(lost).toEqual([]);
+      expect(new Set(won.map(({ id }) => id)).size).toBe(1);
+      const rows = await sql`
       select from public.hire_requests h
       join public.hire_request_events e on e.hire_request_id = h.id
       where h.request_key = ${key}`;
-    expect(rows).toHaveLength(1);
-    await move(won[0]?.id ?? '', 'client', 'cancel');
-    await people.clearRateLimits();
-  });
+      expect(rows).toHaveLength(1);
+      await move(won[0]?.id ?? '', 'client', 'cancel');
+      await people.clearRateLimits();
+    },
+  );
 
   it.each([
     [
