@@ -49,9 +49,11 @@ test.describe('what browsers do not need', () => {
     });
   }
 
-  test('the bundle that renders a remote is not served', async ({ request }) => {
-    expect((await request.get(`${release()}/server/remote.js`)).status()).toBe(404);
-  });
+  for (const folder of ['/server/', '/%73erver/', '//server/', '/./server/', '%2fserver/']) {
+    test(`the bundle that renders a remote is not served from ${folder}`, async ({ request }) => {
+      expect((await request.get(`${release()}${folder}remote.js`)).status()).toBe(404);
+    });
+  }
 });
 
 for (const [path, canonical] of [

@@ -30,6 +30,7 @@ export async function newRemote(root: string, name: string): Promise<void> {
       `"${name}" is not a valid remote name. Use lowercase letters, digits and hyphens.`,
     );
   }
+  if (name in Object.prototype) throw new Error(`"${name}" is a name that every object has.`);
   const app = resolve(root, 'apps', name);
   if (existsSync(app)) throw new Error(`apps/${name} already exists.`);
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_PAGE_POLICY } from './headers.ts';
 
-/** A valid host, and a path of this site: `//evil.test/` would be a URL of another site. */
-export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
+/** One valid host, and a path of this site: `//evil.test/` would be a URL of another site. */
+export function isWellFormed({ url = '', headers, headersDistinct }: IncomingMessage): boolean {
+  // Whatever stands in front may have read the other one.
+  if (headersDistinct.host?.length !== 1) return false;
   const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i.test(headers.host ?? '');
   const isParsed = isHost && URL.canParse(`http://${headers.host}`);
   return isParsed && /^\/(?![/\\])/.test(url) && URL.canParse(`http://localhost${url}`);

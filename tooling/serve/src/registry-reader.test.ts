@@ -46,6 +46,13 @@ it.each([
   expect(log).toHaveBeenCalledTimes(1);
 });
 
+it('leaves out a remote with a name that every object has', async () => {
+  const read = createRegistryReader(file, log);
+  await write({ shop: remoteAt('1'), constructor: remoteAt('1') });
+  expect(Object.keys((await read()).remotes)).toEqual(['shop']);
+  expect(log).toHaveBeenLastCalledWith('registry: constructor is broken');
+});
+
 it.each([null, 'text', { version: '3', percent: 10 }, { version: '2', percent: 10 }])(
   'leaves out a broken rollout: %j',
   async (rollout) => {

@@ -51,11 +51,18 @@ function pickUsable(remotesInFile: Remotes, last: Remotes) {
   const problems: string[] = [];
   const remotes: Remotes = {};
   for (const [name, remote] of Object.entries(remotesInFile)) {
-    const served = isWellFormed(remote) ? remote : last[name];
+    const known = Object.hasOwn(last, name) ? last[name] : undefined;
+    const served = isWellFormed(name, remote) ? remote : known;
     if (served !== remote) {
       problems.push(`${name} is broken${served ? ', the last good entry is served' : ''}`);
     }
-    if (served) remotes[name] = withUsableRollout(name, served, isWellFormed, problems);
+    if (served)
+      remotes[name] = withUsableRollout(
+        name,
+        served,
+        (entry) => isWellFormed(name, entry),
+        problems,
+      );
   }
   return { remotes, problems };
 }

@@ -26,10 +26,17 @@ it.each([
   ['/s/1.0.0/assets/main.js', 200],
   ['/s/1.0.0/assets/gone.js', 404],
   ['/s/1.0.0/server/server.js', 404],
+  ['/s/1.0.0/%73erver/server.js', 404],
+  ['/s/1.0.0//server/server.js', 404],
+  ['/s/1.0.0%2fserver/server.js', 404],
   ['/s/1.0.0/index.html', 404],
+  ['/s/1.0.0/index%2ehtml', 404],
   ['/s/..%2fregistry.json', 404],
   ['/r/shop/1.0.0/remoteEntry.js', 200],
   ['/r/shop/1.0.0/remoteEntry.js.map', 404],
+  ['/r/shop/1.0.0/remoteEntry.js%2emap', 404],
+  ['/r/shop/1.0.0/%73erver/remote.js', 404],
+  ['/r/shop/1.0.0//server/remote.js', 404],
   ['/r/shop/1.0.0/gone.js', 404],
   ['/r/..%2fregistry.json', 404],
   ['/robots.txt', 200],
@@ -128,6 +135,7 @@ it.each([
   ['/', '127.0.0.1:port'],
   ['/', 'localhost:999999'],
   ['/', '[::1'],
+  ['/', 'localhost\r\nHost: evil.test'],
 ])('rejects %s for the host %s', async (target, host) => {
   expect(await requestStatus(target, host)).toBe(400);
 });

@@ -64,7 +64,6 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         .writeHead(308, { Location: `http://localhost:${port}${request.url}` })
         .end();
     }
-    if (isForServer(pathname)) return void response.writeHead(404).end();
     const isMissing = () => void response.writeHead(404).end();
     if (pathname.startsWith('/r/')) return releases(request, response, isMissing);
     if (pathname.startsWith('/s/')) return shellFiles.released(request, response, isMissing);
@@ -139,9 +138,4 @@ function isPublic({ headers }: CachedPage): boolean {
 
 async function isPrivate(visit: Promise<Visit>) {
   return { isPrivate: await visit.then(({ visitor }) => visitor.isSplit).catch(() => false) };
-}
-
-/** The bundles that render pages: no browser needs them. */
-function isForServer(pathname: string): boolean {
-  return /^\/(?:s\/[^/]+|r\/[^/]+\/[^/]+)\/server\//.test(pathname);
 }

@@ -23,7 +23,7 @@ export function immutableFiles(prefix: string, folder: string): Handler {
   const files = serveFiles(folder, cacheForever);
   return (request, response, next) => {
     const path = request.url ?? '/';
-    if (!path.startsWith(prefix) || path.includes('.map')) return next();
+    if (!path.startsWith(prefix)) return next();
     request.url = path.slice(prefix.length - 1);
     void files(request, response, () => {
       request.url = path;
@@ -32,12 +32,15 @@ export function immutableFiles(prefix: string, folder: string): Handler {
   };
 }
 
+/** Bundles that render pages, source maps, and what only servers read. A file has one plain path: no encoded, empty or relative part. */
+const NOT_SERVED = /[%\\]|\/[./]|\/server\/|\.map$/;
+
 /** The files of a folder, compressed if there is a compressed copy. */
 export function serveFiles(
   folder: string,
   setHeaders: (response: ServerResponse, pathname: string) => void,
 ): Handler {
-  return sirv(folder, {
+  const files = sirv(folder, {
     dev: true,
     etag: true,
     brotli: true,
@@ -46,6 +49,11 @@ export function serveFiles(
     extensions: [],
     setHeaders,
   });
+  return (request, response, next) => {
+    const [path = ''] = request.url?.split('?') ?? [];
+    if (NOT_SERVED.test(path)) next();
+    else files(request, response, next);
+  };
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -10,7 +10,7 @@ export type {
 } from './description.ts';
 export type { Registry, Release, ReleaseEntry, Rollout, ShellRelease } from './release.ts';
 export { acceptsContract } from './accepts-contract.ts';
-export { activeReleases, isWellFormed } from './read-releases.ts';
+export { activeReleases, isWellFormed, readHashes } from './read-releases.ts';
 export { readDetails, toIndex } from './registry-index.ts';
 export {
   findOwner,

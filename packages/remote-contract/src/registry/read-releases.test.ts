@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activeReleases } from './read-releases.ts';
+import { activeReleases, readHashes } from './read-releases.ts';
 
 const registry = {
   contract: 1,
@@ -26,6 +26,21 @@ const registry = {
   },
 };
 const releases = activeReleases(registry);
+
+it('leaves out a remote with a name that every object has', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const remotes = { ...registry.remotes, constructor: registry.remotes.shop };
+  expect(activeReleases({ ...registry, remotes }).map(({ name }) => name)).toEqual([
+    'shop',
+    'desk',
+  ]);
+  expect(log).toHaveBeenCalledWith("The registry's entry of constructor is malformed");
+  log.mockRestore();
+});
+
+it.each(['', ' ', 'sha384-', 'sha384- ', 'md5-abc', null, {}])('takes %j for no hash', (hash) => {
+  expect(readHashes({ 'a.js': hash, 'b.js': 'sha384-b+/=' })).toEqual({ 'b.js': 'sha384-b+/=' });
+});
 
 it('reads the active release of each remote', () => {
   expect(releases.map(({ name, version }) => `${name}@${version}`)).toEqual([

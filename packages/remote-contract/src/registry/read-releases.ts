@@ -15,7 +15,7 @@ export function activeReleases(registry: unknown): Release[] {
 }
 
 function readActiveRelease(name: string, remote: unknown): Release | null {
-  if (!isRecord(remote) || !isRecord(remote.versions)) return null;
+  if (!isName(name) || !isRecord(remote) || !isRecord(remote.versions)) return null;
   const version = String(remote.active);
   const release = remote.versions[version];
   if (!isRecord(release) || typeof release.entry !== 'string') return null;
@@ -30,13 +30,25 @@ function readActiveRelease(name: string, remote: unknown): Release | null {
     preload: readStrings(release.preload),
     pages: readRecord(release.pages, readStrings),
     styles: readStrings(release.styles),
-    integrity: readRecord(release.integrity, String),
+    integrity: readHashes(release.integrity),
     ...(typeof release.modules === 'number' && { modules: release.modules }),
     requires: readRecord(release.requires, String),
     ...(isRecord(release.imports) && { imports: readRecord(release.imports, readStrings) }),
     ...readServer(release.server),
     ...(typeof release.detailsHash === 'string' && { detailsHash: release.detailsHash }),
   };
+}
+
+/** What is no hash is left out, since a browser would load that file unverified: a file without a hash is refused. */
+export function readHashes(value: unknown): Record<string, string> {
+  return readRecord(value, (hash) =>
+    /^sha(?:256|384|512)-\S/.test(String(hash)) ? String(hash) : null,
+  );
+}
+
+/** Every object has some names, such as `constructor`. */
+function isName(name: string): boolean {
+  return !(name in Object.prototype);
 }
 
 function readServer(value: unknown): Pick<Release, 'server'> {
@@ -46,8 +58,8 @@ function readServer(value: unknown): Pick<Release, 'server'> {
 }
 
 /** Whether every field of a remote's entry can be read: for servers, which have an earlier entry to fall back on. */
-export function isWellFormed(remote: unknown): boolean {
-  if (!isRecord(remote) || !isRecord(remote.versions)) return false;
+export function isWellFormed(name: string, remote: unknown): boolean {
+  if (!isName(name) || !isRecord(remote) || !isRecord(remote.versions)) return false;
   const release = remote.versions[String(remote.active)];
   return (
     isRecord(release) &&

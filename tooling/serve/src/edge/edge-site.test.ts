@@ -34,7 +34,8 @@ const files: Record<string, string> = {
 async function request(path: string, { method = 'GET', render }: Options = {}) {
   const assets = {
     fetch: async ({ url }: Request) => {
-      const file = files[new URL(url).pathname];
+      // As the real ones, it finds a file by other spellings too.
+      const file = files[decodeURIComponent(new URL(url).pathname).replace(/\/+/g, '/')];
       const headers = { 'cache-control': 'public, max-age=0, must-revalidate', etag: '"1"' };
       return new Response(file ?? null, { status: file === undefined ? 404 : 200, headers });
     },
@@ -63,6 +64,9 @@ it.each([
   ['/s/1/gone.js', 404, '', 'no-store'],
   ['/integrity/shop-gone.json', 204, '', 'no-store'],
   ['/r/shop/1.0.0/server/remote.js', 404, '', 'no-store'],
+  ['/r/shop/1.0.0/%73erver/remote.js', 404, 'Page Not Found', 'no-cache'],
+  ['/r/shop/1.0.0//server/remote.js', 404, 'Page Not Found', 'no-cache'],
+  ['/%72/shop/1.0.0/server/remote.js', 404, 'Page Not Found', 'no-cache'],
   ['/nginx/site.conf', 404, '', 'no-store'],
   ['/.assetsignore', 404, '', 'no-store'],
 ])('responds to %s with %i, %j and the caching %s', async (path, status, text, caching) => {

@@ -22,6 +22,8 @@ export type RenderAtEdge = (url: URL, site: EdgeSite) => Promise<Response | null
 const OFFLINE_PAGE = '/offline/page.html';
 /** Files whose URL changes with their content. */
 const HASHED = /^\/(?:integrity|r|registry|s)\//;
+/** A path that two spellings have: assets are found by either, and what is for servers would be too. No file has one. */
+const OTHER_SPELLING = /%|\/\//;
 /** A name with an extension, but no page and none of what the site computes. */
 const FILE = /\.(?!html$)\w+$/;
 /** What servers and tools read. */
@@ -94,7 +96,8 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
     if (!['GET', 'HEAD'].includes(request.method)) return plain(405);
     if (FOR_SERVERS.test(pathname)) return plain(404);
     const mayBeFile = FILE.test(pathname) && !isComputedFile(pathname);
-    const isFile = HASHED.test(pathname) || pathname === OFFLINE_PAGE || mayBeFile;
+    const isNamed = HASHED.test(pathname) || pathname === OFFLINE_PAGE || mayBeFile;
+    const isFile = isNamed && !OTHER_SPELLING.test(pathname);
     const file = isFile ? await respondWithFile(request, url) : null;
     return file ?? respondWithPage(request, url);
   };

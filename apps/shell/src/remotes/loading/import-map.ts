@@ -1,3 +1,4 @@
+import { readHashes } from '@showcase/remote-contract/registry';
 import { trustedJson } from '../../ground/trusted-types.ts';
 
 /** The name that the map of the other remotes resolves. */
@@ -37,8 +38,11 @@ function isResolved(name: string): boolean {
 }
 
 function parse(text: string): Hashes {
-  const { integrity = {} } = JSON.parse(text) as { integrity?: Hashes };
+  const { integrity } = JSON.parse(text) as { integrity?: unknown };
   return Object.fromEntries(
-    Object.entries(integrity).map(([path, hash]) => [new URL(path, location.origin).href, hash]),
+    Object.entries(readHashes(integrity)).map(([path, hash]) => [
+      new URL(path, location.origin).href,
+      hash,
+    ]),
   );
 }
