@@ -21,6 +21,7 @@ export function createCodeCheck({ now = Date.now }: { now?: () => number } = {})
   const lastSteps = new Map<string, number>();
 
   return (factorId: string, secret: string, code: string): boolean => {
+    if (!/^[0-9]{6}$/.test(code)) return false;
     const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
     const timestamp = now();
     const distance = totp.validate({ token: code, timestamp, window: 1 });

@@ -30,6 +30,7 @@ async function challenge({ auth }: SupabaseClient, factorId: string): Promise<st
 describe('a code is rejected', () => {
   it.each([
     [{ code: '' }, 400, 'validation_failed', 'Code needs to be non-empty'],
+    [{ code: '١٢٣٤٥٦' }, 422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
     [{ code: 'wrong' }, 422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
     [{ challenge_id: 'phone' }, 400, 'bad_json', 'Could not parse request body as JSON'],
     [
