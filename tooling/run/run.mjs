@@ -47,7 +47,8 @@ async function install(needsTools) {
   // Adding to what is installed keeps it, and the caches in it.
   const how = isCurrent ? ['install', '--no-save'] : ['ci'];
   const omitted = needsTools || hasTools() ? [] : ['--omit=dev'];
-  const needsNode = !isNewEnough();
+  // This process may be the installed Node, which npm removes with all that it has not installed itself.
+  const needsNode = existsSync(installedNode) || !isNewEnough();
   const [hasPackages, hasNode] = await Promise.all([
     npm([...how, ...omitted]),
     needsNode ? downloadNode(npm) : true,

@@ -5,11 +5,14 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { computeIntegrity, readRegistry, releaseLocally } from '@showcase/release';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPorts } from '../../ports.ts';
+import { readPorts, shellPort } from '../../ports.ts';
 import { newRemote } from './new-remote.ts';
 
 const run = promisify(execFile);
 const original = resolve(import.meta.dirname, '../../..');
+const ports = readPorts(original);
+/** One that no remote has. */
+const name = `billing${'-again'.repeat(Object.keys(ports).length)}`;
 let root: string;
 let app: string;
 
@@ -17,7 +20,7 @@ let app: string;
 beforeAll(async () => {
   root = await mkdtemp(resolve(tmpdir(), 'new-remote-'));
   removeAtEnd(root);
-  app = resolve(root, 'apps/billing');
+  app = resolve(root, 'apps', name);
   const { stdout } = await run('git', ['ls-files', 'apps', 'packages', 'tooling', '.github'], {
     cwd: original,
   });
@@ -36,7 +39,7 @@ beforeAll(async () => {
     await cp(resolve(original, file), resolve(root, file)).catch(ignoreDeleted);
   }
   await symlink(resolve(original, 'node_modules'), resolve(root, 'node_modules'));
-  await newRemote(root, 'billing');
+  await newRemote(root, name);
 });
 
 it.each([
@@ -48,12 +51,12 @@ it.each([
 });
 
 it.each([
-  ['declares only the packages that it uses', 'knip', ['--workspace', 'apps/billing']],
+  ['declares only the packages that it uses', 'knip', ['--workspace', `apps/${name}`]],
   // The linked packages lie outside the copy, where no rule knows them.
   [
     'follows the import rules',
     'depcruise',
-    ['--do-not-follow', 'node_modules|/packages/', 'apps/billing'],
+    ['--do-not-follow', 'node_modules|/packages/', `apps/${name}`],
   ],
 ])('a new remote %s', async (_what, command, args) => {
   await expect(runInApp(command, args, root)).resolves.toBeDefined();
@@ -68,7 +71,7 @@ describe('two releases of a new remote', () => {
 
   const release = async () => {
     const site = { releases, shells: '', registry };
-    const [version = ''] = await releaseLocally({ root, names: ['billing'], site });
+    const [version = ''] = await releaseLocally({ root, names: [name], site });
     return version;
   };
 
@@ -77,10 +80,10 @@ describe('two releases of a new remote', () => {
     registry = resolve(root, 'registry.json');
     await runInApp('vite', ['build']);
     first = await release();
-    firstAsReleased = await computeIntegrity(resolve(releases, 'billing', first));
-    await writeFile(resolve(app, 'src/pages/billing.css'), '.bill { color: red; }');
-    const page = resolve(app, 'src/pages/billing-page.tsx');
-    await writeFile(page, `import './billing.css';\n${await readFile(page, 'utf8')}`);
+    firstAsReleased = await computeIntegrity(resolve(releases, name, first));
+    await writeFile(resolve(app, 'src/pages/own.css'), '.bill { color: red; }');
+    const page = resolve(app, `src/pages/${name}-page.tsx`);
+    await writeFile(page, `import './own.css';\n${await readFile(page, 'utf8')}`);
     await runInApp('vite', ['build']);
     second = await release();
   });
@@ -89,10 +92,10 @@ describe('two releases of a new remote', () => {
     expect(second).not.toBe(first);
     expect(await release()).toBe(second);
 
-    expect(await computeIntegrity(resolve(releases, 'billing', first))).toEqual(firstAsReleased);
-    const { billing } = (await readRegistry(registry)).remotes;
-    expect(billing?.active).toBe(second);
-    expect(Object.keys(billing?.versions ?? {})).toEqual([first, second]);
+    expect(await computeIntegrity(resolve(releases, name, first))).toEqual(firstAsReleased);
+    const released = (await readRegistry(registry)).remotes[name];
+    expect(released?.active).toBe(second);
+    expect(Object.keys(released?.versions ?? {})).toEqual([first, second]);
   });
 
   it('contain no files that only the build reads', () => {
@@ -102,17 +105,17 @@ describe('two releases of a new remote', () => {
 
   it('contain imported styles as one file that blocks no module', async () => {
     const { remotes } = await readRegistry(registry);
-    const { styles = [], integrity = {} } = remotes.billing?.versions[second] ?? {};
+    const { styles = [], integrity = {} } = remotes[name]?.versions[second] ?? {};
     expect(styles).toEqual([expect.stringMatching(/^assets\/[\w-]+\.css$/)]);
     const modules = Object.keys(integrity).filter((file) => file.endsWith('.js'));
     const codes = modules.map((file) => readFile(resolve(app, 'dist', file), 'utf8'));
-    const name = String(styles[0]?.split('/').at(-1));
-    expect((await Promise.all(codes)).filter((code) => code.includes(name))).toEqual([]);
+    const file = String(styles[0]?.split('/').at(-1));
+    expect((await Promise.all(codes)).filter((code) => code.includes(file))).toEqual([]);
   });
 });
 
 it('fails the build if it contains a secret key', async () => {
-  const page = resolve(app, 'src/pages/billing-page.tsx');
+  const page = resolve(app, `src/pages/${name}-page.tsx`);
   const text = await readFile(page, 'utf8');
   await writeFile(page, `${text}\nconsole.log('sb_secret_0123456789abcdef');\n`);
   await expect(runInApp('vite', ['build'])).rejects.toThrow('holds a secret key');
@@ -120,16 +123,24 @@ it('fails the build if it contains a secret key', async () => {
 });
 
 it('has its own port, release workflow and code owners', async () => {
-  expect(readPorts(root)).toEqual({ ...readPorts(original), billing: 3006 });
-  const workflow = await readFile(resolve(root, '.github/workflows/release-billing.yml'), 'utf8');
-  expect(workflow).toContain('remote: billing');
+  const nextPort = Math.max(shellPort, ...Object.values(ports)) + 1;
+  expect(readPorts(root)).toEqual({ ...ports, [name]: nextPort });
+  const workflow = await readFile(resolve(root, `.github/workflows/release-${name}.yml`), 'utf8');
+  expect(workflow).toContain(`remote: ${name}`);
   expect(workflow).not.toContain('onboarding');
   const owners = await readFile(resolve(root, '.github/CODEOWNERS'), 'utf8');
-  expect(owners).toMatch(/^\/apps\/billing\/ +@bolt-showcase\/billing$/m);
+  expect(owners).toMatch(new RegExp(`^/apps/${name}/ +@bolt-showcase/${name}$`, 'm'));
 });
 
-it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])('rejects the name "%s"', async (name) => {
-  await expect(newRemote(root, name)).rejects.toThrow('is not a valid remote name');
+it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])(
+  'rejects the name "%s"',
+  async (invalid) => {
+    await expect(newRemote(root, invalid)).rejects.toThrow('is not a valid remote name');
+  },
+);
+
+it('rejects a name that every object has', async () => {
+  await expect(newRemote(root, 'constructor')).rejects.toThrow('a name that every object has');
 });
 
 it('does not overwrite a remote', async () => {
