@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const original = resolve(import.meta.dirname, '../../..');
 const ports = readPorts(original);
 /** One that no remote has. */
-const name = `billing${'-again'.repeat(Object.keys(ports).length)}`;
+const name = `billing${'-more'.repeat(Object.keys(ports).length)}`;
 let root: string;
 let app: string;
 

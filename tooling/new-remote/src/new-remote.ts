@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { format, type FormatConfig } from 'oxfmt';
 import { readPorts, shellPort } from '../../ports.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -36,7 +37,12 @@ export async function newRemote(root: string, name: string): Promise<void> {
 
   const files = { ...(await configuration(root, name)), ...sourceFiles(name) };
   files['package.json'] = describePackage(files, nextPort(root));
-  for (const [file, text] of Object.entries(files)) await write(resolve(app, file), text);
+  const style = JSON.parse(await readFile(resolve(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  for (const [file, text] of Object.entries(files)) {
+    // How lines break depends on the length of the name.
+    const { code } = file.endsWith('.md') ? { code: text } : await format(file, text, style);
+    await write(resolve(app, file), code);
+  }
   await copyChanged(
     resolve(root, `.github/workflows/release-${MODEL}.yml`),
     resolve(root, `.github/workflows/release-${name}.yml`),
