@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readPorts, shellPort } from '../../ports.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
@@ -37,6 +38,21 @@ describe('code owners', () => {
   it('names no folder that is gone', () => {
     const folders = [...owners.keys()].filter((path) => path !== '*');
     expect(folders.filter((path) => !existsSync(resolve(root, `.${path}`)))).toEqual([]);
+  });
+});
+
+describe('a remote', () => {
+  const ports = Object.entries(readPorts(root));
+
+  it.each(ports)('%s has a port of its own', (name, port) => {
+    const others = ports.filter(([other]) => other !== name).map(([, taken]) => taken);
+    expect([shellPort, ...others]).not.toContain(port);
+  });
+
+  it.each(ports)('%s has a workflow that releases it', (name) => {
+    expect(read(`.github/workflows/release-${name}.yml`)).toMatch(
+      new RegExp(`remote: ${name}$`, 'm'),
+    );
   });
 });
 

@@ -14,13 +14,14 @@ const ACCOUNT = {
 };
 const GUARANTEE = '/terms#money-back-guarantee';
 
-/** Where a page leads next; a page without an entry leads nowhere. */
+/** Where each page leads next. */
 const NEXT_STEPS: Record<string, string[]> = {
   '/hire': ['/projects', '/creators'],
   '/pricing': ['/signup'],
   '/about': ['/projects', '/signup'],
   '/careers': ['/signup'],
   '/privacy': Object.values(ACCOUNT),
+  '/terms': [],
 };
 
 const { paths, heads = {}, footer = [] } = describeDefinition({ mount: '/', pages: companyPages });
@@ -48,6 +49,7 @@ describe.each(paths)('%s', (path) => {
         (href) => ![...ALLOWED_LINKS, ...Object.values(ACCOUNT), GUARANTEE].includes(href ?? ''),
       ),
     ).toEqual([]);
+    expect(NEXT_STEPS).toHaveProperty([path]);
     expect(links).toEqual(expect.arrayContaining(NEXT_STEPS[path] ?? []));
   });
 });
