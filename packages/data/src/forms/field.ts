@@ -91,9 +91,9 @@ export function detail<F extends object>(field: F): F & { isDetail: true } {
   return { ...field, isDetail: true };
 }
 
-/** Stored numbers may be strings, such as '150.00'. */
-export function formatNumber(stored: number | string) {
-  return String(Number(stored));
+/** A stored number as it is typed into a form. */
+export function formatNumber(stored: number) {
+  return String(stored);
 }
 
 function parseNumber(text: string) {

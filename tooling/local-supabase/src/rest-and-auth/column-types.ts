@@ -5,8 +5,10 @@ type ColumnType = {
   parse: (value: string) => unknown;
 };
 
-/** How columns are serialized: JSON is encoded once, times are ISO 8601, as in PostgREST. */
+/** How columns are serialized: JSON is encoded once, times are ISO 8601, numbers are numbers, as in PostgREST. */
 export const columnTypes: Record<string, ColumnType> = {
+  bigint: { to: 20, from: [20], serialize: String, parse: toNumber },
+  numeric: { to: 1700, from: [700, 701, 1700], serialize: String, parse: toNumber },
   json: { to: 114, from: [114], serialize: toJson, parse: JSON.parse },
   jsonb: { to: 3802, from: [3802], serialize: toJson, parse: JSON.parse },
   timestamp: { to: 1114, from: [1114], serialize: asIs, parse: toIso },
@@ -23,4 +25,11 @@ function asIs(value: unknown): unknown {
 
 function toIso(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/** NaN and the infinities are texts in PostgreSQL's JSON; the client leaves an element that is null to us. */
+function toNumber(value: string): unknown {
+  if (value === 'NULL') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : value;
 }
