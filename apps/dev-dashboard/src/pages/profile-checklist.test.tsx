@@ -105,3 +105,13 @@ it('shares the link where the device can', async () => {
   expect(share).toHaveBeenCalledWith({ url, title: 'Ada Stone' });
   vi.unstubAllGlobals();
 });
+
+it('copies the link if the device refuses to share it', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  const { notices } = openPage(`${PATH}?filled=bio`);
+  const live = within(await screen.findByRole('region', { name: /^Your profile is live at/ }));
+  await userEvent.click(live.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Link copied' }]));
+  vi.unstubAllGlobals();
+});

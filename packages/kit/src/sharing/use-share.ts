@@ -1,7 +1,7 @@
 import { useNotify, useOrigin } from '@showcase/remote-contract/services';
 import { shareLink } from './share-link.ts';
 
-/** Shares a page of this site and shows a toast, unless the share sheet was used. */
+/** Shares a page of this site, by its path or URL, and shows a toast, unless the share sheet was used. */
 export function useShare() {
   const notify = useNotify();
   const origin = useOrigin();

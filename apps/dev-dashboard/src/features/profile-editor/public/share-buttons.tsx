@@ -1,3 +1,4 @@
+import { useShare } from '@showcase/kit/sharing';
 import { Button } from '@showcase/ui';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
@@ -8,6 +9,7 @@ type ShareButtonsProps = { url: string; title: string };
 /** Copies a link, or opens the device's share sheet where there is one. */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const shareLink = useShare();
   // `share` and `clipboard` are missing in some browsers and on insecure pages.
   const { share, clipboard } = navigator as Partial<Navigator>;
 
@@ -27,8 +29,7 @@ export function ShareButtons({ url, title }: ShareButtonsProps) {
         Copy link
       </Button>
       {share && (
-        // Rejects when the user closes the sheet, which is no failure.
-        <Button onClick={() => void navigator.share({ url, title }).catch(() => {})}>
+        <Button onClick={() => void shareLink({ title, path: url })}>
           <Share2 aria-hidden />
           Share
         </Button>
