@@ -30,6 +30,22 @@ it('has all lines of the text and its fingerprint', async () => {
 });
 
 it.each([
+  ['R&D contract', 'R&D contract'],
+  ['<b>Mina & "Ada"</b> &amp; ]]> it\'s', '<b>Mina & "Ada"</b> &amp; ]]> it\'s'],
+  ['Договор 契約 😀', 'Договор 契約 😀'],
+  ['A\u0001B\ufffeC\ud800D', 'ABCD'],
+])(
+  'has the title %j in its metadata, which readers and archives read as XML',
+  async (title, read) => {
+    const bytes = await renderAgreement({ title, text: TEXT, fingerprint: '' }, { loadFont });
+    const { metadata } = await readPdf(bytes);
+    expect(metadata.info).toMatchObject({ Title: read });
+    expect(metadata.metadata.get('dc:title')).toBe(read);
+    expect(metadata.metadata.getRaw()).not.toMatch(/&(?!amp;|lt;|gt;)|<(?![?/a-z])/);
+  },
+);
+
+it.each([
   ['Scope\nA page.', ['heading', 'paragraph']],
   ['Client: Mina\nA page.', ['paragraph', 'paragraph']],
   ['A sentence.\nAnother one.', ['paragraph', 'paragraph']],

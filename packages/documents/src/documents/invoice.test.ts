@@ -1,7 +1,7 @@
 import decodeQrCode from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { loadFontFile as loadFont } from '../testing/load-font.ts';
-import { drawPage, outline, readEnds, readPdf } from '../testing/read-pdf.ts';
+import { drawPage, outline, readEnds, readLinks, readPdf } from '../testing/read-pdf.ts';
 import { renderInvoice, type InvoiceData } from './invoice.ts';
 
 const URL_TO_PAY = 'https://pay.example/ada?invoice=2026-0002';
@@ -86,6 +86,21 @@ describe('an invoice', () => {
       'Root(Document(H1 Table(TBody(TR(TH TD))) Table(THead(TR(TH)) TBody(TR(TD))) H2 P P(Link) Figure))',
     );
     expect(JSON.stringify(tree)).toContain(`"alt":"QR code: ${URL_TO_PAY}"`);
+  });
+
+  it('has a link over two pages whose parts are on the page that the structure names', async () => {
+    const url = `https://pay.example/${'a'.repeat(1_500)}?to=m%C3%BCnchen`;
+    const instructions = 'Please pay.\n'.repeat(22);
+    const bytes = await renderInvoice(
+      anInvoice({ payment: { url: decodeURI(url), instructions } }),
+      { loadFont },
+    );
+    const links = readLinks(bytes);
+    expect(new Set(links.map((link) => link.url))).toEqual(new Set([url]));
+    expect(new Set(links.flatMap(({ isOn }) => isOn)).size).toBe(2);
+    for (const { isOn, isSaidToBeOn } of links) expect(isSaidToBeOn).toEqual(isOn);
+    const { trees } = await readPdf(bytes);
+    expect(trees.map((tree) => tree && outline(tree)?.includes('P(Link)'))).toEqual([true, true]);
   });
 
   it('aligns amounts at the end', async () => {

@@ -4,6 +4,7 @@ import type { FontBook } from '../fonts/font-book.ts';
 import type { Line } from '../text/break-lines.ts';
 import { orderRuns } from '../text/bidi.ts';
 import { measureRun, type Run } from '../text/runs.ts';
+import { toInfo } from './info-text.ts';
 import { COLORS, CONTENT_END, lineHeight, PAGE } from './page-style.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -27,7 +28,7 @@ export class Pages {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      info: { Title: title, Creator: 'Bolt Showcase' },
+      info: { Title: toInfo(title), Creator: 'Bolt Showcase' },
     };
     // Without a first font, PDFKit does not look for its own files.
     this.doc = new PDFDocument({ ...options, font: null as unknown as string });

@@ -18,21 +18,34 @@ export function writeText(pages: Pages, text: string, options: TextOptions = {})
   const lines = breakLines(text, { width: CONTENT_WIDTH, size, weight }, pages.book);
   const height = lineHeight(size);
   const element = pages.open(tag);
-  const holder = link ? pages.open('Link', {}, element) : element;
+  let holder = link ? null : element;
   // A heading stays with what follows.
   if (tag !== 'P' && pages.room < 4 * height) pages.nextPage();
   for (const line of lines) {
-    if (pages.room < height) pages.nextPage();
+    if (pages.room < height) {
+      // PDFKit says that a link is on the page on which its element ends.
+      if (link) {
+        holder?.end();
+        holder = null;
+      }
+      pages.nextPage();
+    }
+    const parent = (holder ??= pages.open('Link', {}, element));
     const x = PAGE.margin + (line.isRightToLeft ? CONTENT_WIDTH - line.width : 0);
-    pages.fill(holder, link ? 'Link' : tag, () => pages.drawLine(line, x, pages.y, size, color));
+    pages.fill(parent, link ? 'Link' : tag, () => pages.drawLine(line, x, pages.y, size, color));
     if (link) {
-      const structure = { structParent: holder, Contents: new String(link) };
-      pages.doc.link(x, pages.y, line.width, height, link, structure as object);
+      const structure = { structParent: parent, Contents: new String(link) };
+      pages.doc.link(x, pages.y, line.width, height, toUri(link), structure as object);
     }
     pages.y += height;
   }
   element.end();
   pages.y += gap;
+}
+
+/** The addresses of links are ASCII. */
+function toUri(url: string) {
+  return url.toWellFormed().replace(/[^!-~]/gu, encodeURIComponent);
 }
 
 /** A QR code with a text for those who don't see it. */

@@ -56,3 +56,24 @@ export async function drawPage(page: PDFPageProxy) {
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
+
+/** The URL of each link, with the pages that it is on and those that the structure says it is on. */
+export function readLinks(bytes: Uint8Array) {
+  const objects = new TextDecoder('latin1').decode(bytes).matchAll(/^(\d+) 0 obj\n(.*?)^endobj/gms);
+  const texts = new Map([...objects].map(([, id = '', text = '']) => [id, text]));
+  const pagesWith = (link: string) =>
+    [...texts].flatMap(([id, text]) => {
+      const annotations = /\/Type \/Page\n.*\/Annots \[(.*?)\]/s.exec(text)?.[1] ?? '';
+      return annotations.split(' R').some((reference) => reference.trim() === `${link} 0`)
+        ? [id]
+        : [];
+    });
+  const references = [...texts.values()].flatMap((text) => [
+    ...text.matchAll(/\/Type \/OBJR\n\/Obj (\d+) 0 R\n\/Pg (\d+) 0 R/g),
+  ]);
+  return references.map(([, link = '', page]) => {
+    const [, action = ''] = /\/A (\d+) 0 R/.exec(texts.get(link) ?? '') ?? [];
+    const [, url] = /\/URI \((.*)\)/.exec(texts.get(action) ?? '') ?? [];
+    return { url, isOn: pagesWith(link), isSaidToBeOn: [page] };
+  });
+}
