@@ -17,6 +17,7 @@ export { Field } from './field/field.tsx';
 export { formatCount, formatDate, formatMoney, formatShortMoney } from './format/format.ts';
 export { useFormatDate } from './format/use-format-date.ts';
 export { isolated } from './format/isolated.ts';
+export { isKey } from './keyboard/is-key.ts';
 export { Container, Grid, Stack } from './layout/layout.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';

@@ -27,5 +27,6 @@ export function One() { const rows = useVirtualizer({ count: 1 }); return <p>{ro
   'set-state-in-render': component('const [b, setB] = useState(1); setB(2); return b;'),
   'unsupported-syntax': component("eval('1'); return <p />;"),
   'plain-texts': 'export const One = () => <p>Your request was refused.</p>;',
+  'shared-keys': component("return <input onKeyDown={(event) => event.key === 'Enter' && a()} />;"),
   'no-bare-lazy': "export const load = () => import('./dialog.tsx');",
 };

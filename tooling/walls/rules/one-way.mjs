@@ -2,6 +2,7 @@ const MESSAGES = {
   defaultExport: 'Use named exports.',
   exportAll: 'Re-export name by name.',
   rowType: 'Row types come from the query, or from Checked in packages/data/src/database.ts.',
+  keys: 'Use isKey of @showcase/ui: input methods confirm and cancel words with keys, too.',
   invalidation: 'Use invalidateQueries of @showcase/data: it repeats a first read in progress.',
 };
 
@@ -26,6 +27,13 @@ function forbid(selectors) {
 export const namedExports = forbid({
   ExportDefaultDeclaration: 'defaultExport',
   ExportAllDeclaration: 'exportAll',
+});
+
+/** What @showcase/ui does in one way for all. */
+export const sharedKeys = forbid({
+  'BinaryExpression[right.value=/^(Enter|Escape|Backspace|Delete)$/]:matches([left.name="key"], [left.property.name="key"])':
+    'keys',
+  'MemberExpression[property.name="isComposing"]': 'keys',
 });
 
 /** What @showcase/data does in one way for all. */

@@ -1,5 +1,5 @@
 import { testId } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anOffer, aSharedRequest, aStep } from '../testing/lines.ts';
@@ -86,6 +86,16 @@ describe('the thread', () => {
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Enter}');
     await waitFor(() => expect(sent).toEqual(['One\ntwo']));
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('stays in the field when Enter only confirms a word of an input method', async () => {
+    const { sent } = openMessages(`?with=${ADA}`);
+    const field = await input();
+    await userEvent.type(field, '日本語');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(field).toHaveProperty('value', '日本語');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual(['日本語']));
   });
 
   it('is created only with its first message', async () => {

@@ -1,3 +1,4 @@
+import { isKey } from '@showcase/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { debugShortcut } from '../ground/shortcut-setting.ts';
 
@@ -16,8 +17,9 @@ export function useShortcut(onPress: () => void) {
   }, []);
 }
 
-function isShortcut({ key, shiftKey, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent) {
-  return key.toLowerCase() === 'd' && shiftKey && !(ctrlKey || altKey || metaKey || repeat);
+function isShortcut(event: KeyboardEvent) {
+  const { shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+  return isKey(event, 'd') && shiftKey && !(ctrlKey || altKey || metaKey || repeat);
 }
 
 function isTyping(target: EventTarget | null) {

@@ -1,4 +1,5 @@
 import { useLocation } from '@showcase/remote-contract';
+import { isKey } from '@showcase/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 
 /** A dropdown below a button. Closes on a route change, on Escape, on a click outside and when the focus leaves. */
@@ -18,7 +19,7 @@ export function useDropdown() {
     if (!isOpen) return;
     const close = () => setIsOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (!isKey(event, 'Escape')) return;
       close();
       toggle.current?.focus();
     };

@@ -1,6 +1,6 @@
 import type { DataError } from '@showcase/data/client';
 import { MAX_SEARCH_NAME } from '@showcase/data/saved-searches';
-import { Button, Field, TextInput } from '@showcase/ui';
+import { Button, Field, isKey, TextInput } from '@showcase/ui';
 import { useState } from 'react';
 import { ErrorNotice } from '../errors/error-notice.tsx';
 import { SubmitButton } from '../forms/submit/submit-button.tsx';
@@ -27,7 +27,7 @@ export function NameForm(props: NameFormProps) {
     <InlineForm
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        if (isKey(event, 'Escape')) onCancel();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { inputStyle, tokens } from '@showcase/ui';
+import { inputStyle, isKey, tokens } from '@showcase/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { SortOption } from '../search/filter-search.ts';
@@ -52,7 +52,7 @@ function OrderRule({ rule }: { rule: string }) {
     <div
       ref={frame}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
+        if (!isKey(event, 'Escape') || !isOpen) return;
         event.stopPropagation();
         setIsOpen(false);
         button.current?.focus();

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
+import { isKey } from '../keyboard/is-key.ts';
 import { SearchInput } from './search-input.tsx';
 
 function Example({ onEscape }: { onEscape?: () => void }) {
   const [value, setValue] = useState('');
   return (
-    <div onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}>
+    <div onKeyDown={(event) => isKey(event, 'Escape') && onEscape?.()}>
       <SearchInput label="Search projects" value={value} onValueChange={setValue} />
     </div>
   );

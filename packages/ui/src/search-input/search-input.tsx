@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useFieldControl } from '../field/field-context.ts';
+import { isKey } from '../keyboard/is-key.ts';
 import { EndSlot, InputFrame, SearchElement, StartIcon } from '../text-input/text-input.styles.ts';
 
 export type SearchInputProps = Omit<
@@ -37,7 +38,7 @@ export function SearchInput({
   };
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '') return;
+    if (!isKey(event, 'Escape') || value === '') return;
     event.preventDefault();
     event.stopPropagation();
     clear();

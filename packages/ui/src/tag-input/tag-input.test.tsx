@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Field } from '@showcase/ui';
 import { describeConformance, renderWithUi } from '@showcase/ui/testing';
 import { useState } from 'react';
@@ -53,6 +53,17 @@ describe('TagInput', () => {
     expect(chosen()).toEqual(['Elm']);
     expect(input().value).toBe('');
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('leaves the keys of an input method alone', async () => {
+    const { user } = renderWithUi(<Tags start={['Vue']} />);
+    fireEvent.keyDown(input(), { key: 'Backspace', keyCode: 229 });
+    expect(chosen()).toEqual(['Vue']);
+    await user.type(input(), '日本語');
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
+    expect(input().value).toBe('日本語');
+    await user.keyboard('{Enter}');
+    expect(chosen()).toEqual(['Vue', '日本語']);
   });
 
   it('adds a tag at a comma and when the field loses focus', async () => {

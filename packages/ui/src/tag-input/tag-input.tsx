@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Chip, useFieldControl, VisuallyHidden } from '@showcase/ui';
+import { Chip, isKey, useFieldControl, VisuallyHidden } from '@showcase/ui';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { addTags, withoutTags } from './add-tags.ts';
@@ -54,12 +54,11 @@ export function TagInput({
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && text.trim() !== '' && highlighted.current === undefined) {
+    if (isKey(event, 'Enter') && text.trim() !== '' && highlighted.current === undefined) {
       event.preventDefault();
       add(text);
     }
-    if (event.key === 'Backspace' && text === '' && value.length > 0) remove(value.length - 1);
+    if (isKey(event, 'Backspace') && text === '' && value.length > 0) remove(value.length - 1);
   };
   const focusFromFrame = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;

@@ -1,5 +1,5 @@
 import type { ProfileValues } from '@showcase/data/schemas';
-import { Button, Chip, Field, TextInput } from '@showcase/ui';
+import { Button, Chip, Field, isKey, TextInput } from '@showcase/ui';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
@@ -41,7 +41,7 @@ export function ChipListField(props: ChipListFieldProps) {
     typed.field.onChange('');
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isKey(event, 'Enter')) return;
     event.preventDefault();
     add();
   };

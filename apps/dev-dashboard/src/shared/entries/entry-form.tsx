@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, tokens } from '@showcase/ui';
+import { Button, isKey, Notice, Stack, tokens } from '@showcase/ui';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
@@ -37,8 +37,7 @@ export function EntryForm(props: EntryFormProps) {
   }
   const addOnEnter = (event: KeyboardEvent) => {
     const isInInput = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isInInput || event.nativeEvent.isComposing) return;
-    if (event.defaultPrevented) return;
+    if (!isKey(event, 'Enter') || !isInInput || event.defaultPrevented) return;
     event.preventDefault();
     onAdd();
   };

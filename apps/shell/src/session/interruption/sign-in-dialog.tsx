@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { useLocation, useNavigate } from '@showcase/remote-contract';
-import { Link } from '@showcase/ui';
+import { isKey, Link } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import type { KeyboardEvent } from 'react';
 import { Aside } from '../auth-card.styles.ts';
@@ -20,7 +20,7 @@ export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
 
   // Another dialog may be open below and would handle the key, too.
   function handleEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (!isKey(event, 'Escape')) return;
     event.stopPropagation();
     void close(isPrivate ? '/' : undefined);
   }

@@ -3,7 +3,7 @@ import { useUser } from '@showcase/data/session';
 import { CodeForm, useCodeEntry } from '@showcase/kit/confirmation';
 import { SubmitButton } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
-import { Button } from '@showcase/ui';
+import { Button, isKey } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type KeyboardEvent } from 'react';
@@ -24,7 +24,7 @@ export function SecondStepDialog() {
 
   // Another dialog may be open below and would handle the key, too.
   function handleEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (!isKey(event, 'Escape')) return;
     event.stopPropagation();
     void cancel();
   }

@@ -1,5 +1,5 @@
 import { isPicture, MAX_ALT_LENGTH } from '@showcase/data/attachments';
-import { Button, IconButton, isolated, TextInput } from '@showcase/ui';
+import { Button, IconButton, isKey, isolated, TextInput } from '@showcase/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleStop from 'lucide-react/icons/circle-stop';
@@ -88,7 +88,7 @@ export function DraftRow(props: DraftRowProps) {
           value={alt ?? ''}
           onChange={({ currentTarget }) => onAltChange(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
+            if (isKey(event, 'Enter')) event.preventDefault();
           }}
         />
       )}

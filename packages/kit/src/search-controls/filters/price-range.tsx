@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@showcase/ui';
+import { Field, isKey, TextInput } from '@showcase/ui';
 import { useState } from 'react';
 import type { RangeFilter } from '../../search/filter-group.ts';
 import { Amount, Amounts, Group, GroupTitle } from './filters.styles.ts';
@@ -53,8 +53,8 @@ export function PriceRange({ group, selected: [value = ''], onToggle }: PriceRan
                   })
                 }
                 onBlur={() => apply(side)}
-                onKeyDown={({ key }) => {
-                  if (key === 'Enter') apply(side);
+                onKeyDown={(event) => {
+                  if (isKey(event, 'Enter')) apply(side);
                 }}
               />
             </Amount>

@@ -6,7 +6,7 @@ import {
 } from '@showcase/kit/attachments';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { useSecondsUntil } from '@showcase/kit/forms';
-import { IconButton, isolated, VisuallyHidden } from '@showcase/ui';
+import { IconButton, isKey, isolated, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -57,7 +57,7 @@ export function Composer(props: ComposerProps) {
     focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isKey(event, 'Enter') || event.shiftKey) return;
     event.preventDefault();
     if (!event.repeat) send();
   };

@@ -1,5 +1,5 @@
 import { hasText } from '@showcase/data/schemas';
-import { IconButton, VisuallyHidden } from '@showcase/ui';
+import { IconButton, isKey, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function Composer(props: ComposerProps) {
     if (canSend) onSend();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isKey(event, 'Enter') || event.shiftKey) return;
     event.preventDefault();
     send();
   };

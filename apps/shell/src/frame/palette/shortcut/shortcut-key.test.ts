@@ -15,6 +15,8 @@ it.each([
 
 const none = {
   key: 'k',
+  keyCode: 75,
+  isComposing: false,
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
@@ -32,6 +34,7 @@ it.each([
   ['Ctrl+Shift+K', { ctrlKey: true, shiftKey: true }, false, false],
   ['Ctrl+Alt+K', { ctrlKey: true, altKey: true }, false, false],
   ['Ctrl+K that is held', { ctrlKey: true, repeat: true }, false, false],
+  ['Ctrl+K of an input method', { ctrlKey: true, keyCode: 229 }, false, false],
   ['Ctrl+L', { ctrlKey: true, key: 'l' }, false, false],
 ])('%s (%j, Apple: %s) opens the palette: %s', (_name, keys, hasCommandKey, expected) => {
   expect(isPaletteKey({ ...none, ...keys }, hasCommandKey)).toBe(expected);

@@ -1,6 +1,9 @@
+import { isKey } from '@showcase/ui';
+
 type Platform = { platform?: string; userAgentData?: { platform: string } };
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>;
+type Key = Parameters<typeof isKey>[0] &
+  Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>;
 
 /** Whether the keyboard has ⌘. */
 export function isApple({ userAgentData, platform = '' }: Platform = navigator) {
@@ -9,7 +12,7 @@ export function isApple({ userAgentData, platform = '' }: Platform = navigator) 
 
 /** Ctrl+K, or ⌘K where there is ⌘: there, Ctrl+K deletes text. */
 export function isPaletteKey(event: Key, hasCommandKey = isApple()): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
-  if (key.toLowerCase() !== 'k' || shiftKey || altKey || repeat) return false;
+  const { ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+  if (!isKey(event, 'k') || shiftKey || altKey || repeat) return false;
   return hasCommandKey ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }

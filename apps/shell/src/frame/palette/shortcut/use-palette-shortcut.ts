@@ -5,7 +5,7 @@ import { isPaletteKey } from './shortcut-key.ts';
 /** Calls back on Ctrl+K or ⌘K, unless a rich text field or another dialog is in use, or the user has switched the shortcut off. */
 export function usePaletteShortcut({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event) || event.defaultPrevented || event.isComposing) return;
+    if (!isPaletteKey(event) || event.defaultPrevented) return;
     if (!paletteShortcut.store.getState().isOn || isRichText(event.target)) return;
     if (!isOpen && isDialogOpen()) return;
     event.preventDefault();

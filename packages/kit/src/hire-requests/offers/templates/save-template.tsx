@@ -2,7 +2,7 @@ import { offerTemplateQueries, saveOfferTemplateOptions } from '@showcase/data/h
 import { useDataClient, useList } from '@showcase/data/query';
 import { offerTemplateSchema, type OfferValues } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, Field, isolated, Notice, Stack, TextInput } from '@showcase/ui';
+import { Button, Field, isKey, isolated, Notice, Stack, TextInput } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormContext, type Path } from 'react-hook-form';
@@ -83,7 +83,7 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
 
   // Enter would send the offer around it.
   function saveOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    if (!isKey(event, 'Enter')) return;
     event.preventDefault();
     void save();
   }
