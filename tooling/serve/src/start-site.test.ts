@@ -53,9 +53,11 @@ it("writes the release of the page's own remote into it, escaped so that it cann
   expect(html).toContain('sb_publishable_\\u003c/script>');
 });
 
-it('writes the hashes of its modules into the import map only, at the start of the head', async () => {
+it('writes the hashes of its modules into the import map only, at the start of the head after the charset', async () => {
   const html = await (await get('/')).text();
-  expect(html).toMatch(/^<!doctype html><html><head><script type="importmap"/);
+  expect(html).toMatch(
+    /^<!doctype html><html><head><meta charset="utf-8" \/><script type="importmap"/,
+  );
   expect(/<script type="importmap" id="integrity">([^<]*)</.exec(html)?.[1]).toBe(
     JSON.stringify({
       integrity: {

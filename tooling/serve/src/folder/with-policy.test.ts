@@ -4,11 +4,11 @@ import { FRAME_POLICY, withPolicy } from './with-policy.ts';
 
 const policy = contentSecurityPolicy({ scripts: [], styles: [], remoteOrigins: [], api: '' });
 
-it('puts the policy before everything else', () => {
-  const html = withPolicy('<html><head><script type="importmap">{}</script></head>', policy);
+it('puts the policy before everything but the charset', () => {
+  const head = '<head>\n  <meta charset="utf-8" /><script type="importmap">{}</script></head>';
 
-  expect(html).toMatch(
-    /^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src [^"]*"( \/)?><script/,
+  expect(withPolicy(`<html>${head}`, policy)).toMatch(
+    /^<html><head>\n {2}<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src [^"]*"( \/)?><script/,
   );
 });
 

@@ -1,3 +1,5 @@
+import { atStartOfHead } from '../pages/inline.ts';
+
 /** A page may not say this about itself; the host says it in a header. */
 const FOR_HEADER = "; frame-ancestors 'none'";
 
@@ -11,5 +13,5 @@ export const FRAME_POLICY = "frame-ancestors 'none'";
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(FOR_HEADER, '').replaceAll('"', '&quot;');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
-  return html.replace('<head>', (start) => start + tag);
+  return atStartOfHead(html, tag);
 }

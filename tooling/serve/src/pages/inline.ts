@@ -17,3 +17,8 @@ export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   });
 }
+
+/** Adds a tag to the start of the head. Only the charset is before it, which browsers look for in the first 1,024 bytes. */
+export function atStartOfHead(html: string, tag: string): string {
+  return html.replace(/<head>(?:\s*<meta charset[^>]*>)?/, (start) => start + tag);
+}

@@ -6,7 +6,7 @@ import {
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import type { CaptchaProvider } from '../headers.ts';
 import { importMap } from './import-maps.ts';
-import { inScript } from './inline.ts';
+import { atStartOfHead, inScript } from './inline.ts';
 
 /** The runtime configuration, as in `/config.json`. */
 export type SiteConfig = {
@@ -118,7 +118,7 @@ export function withoutContent(
 /** Must come before everything that fetches a module: modules that are fetched earlier are not checked. */
 function withImportMap(html: string, map: object): string {
   const tag = `<script type="importmap" id="integrity">${inScript(map)}</script>`;
-  return html.replace('<head>', (start) => start + tag);
+  return atStartOfHead(html, tag);
 }
 
 /** The active releases without what only servers read, and without the hashes that are in the import map. */

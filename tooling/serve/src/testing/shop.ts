@@ -7,7 +7,7 @@ import { startSite, type SiteOptions } from '../start-site.ts';
 import { releaseTestShell } from './test-shell.ts';
 import { siteConfig } from './site-config.ts';
 
-const page = `<!doctype html><html><head><title>Shop</title><script>choose()</script><style>a{}</style>
+const page = `<!doctype html><html><head><meta charset="utf-8" /><title>Shop</title><script>choose()</script><style>a{}</style>
 <script type="application/json" id="config">null</script><script type="application/json" id="release">null</script></head>`;
 
 const registry = {
