@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { Tabs } from './tabs.tsx';
@@ -45,6 +46,17 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist', { name: 'Project' })).toBeDefined();
     expect(selected()).toBe('Overview');
     expect(screen.getByRole('tabpanel').textContent).toBe('About Harbor');
+  });
+
+  it('connects the selected tab with its panel in the HTML of the server', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Tabs label="Project" tabs={tabs} />);
+    const [tab, other] = page.querySelectorAll('[role=tab]');
+    const panels = page.querySelectorAll('[role=tabpanel]');
+    expect(panels).toHaveLength(1);
+    expect(tab?.getAttribute('aria-controls')).toBe(panels[0]?.id);
+    expect(panels[0]?.getAttribute('aria-labelledby')).toBe(tab?.id);
+    expect(other?.hasAttribute('aria-controls')).toBe(false);
   });
 
   it('moves with the arrow keys', async () => {

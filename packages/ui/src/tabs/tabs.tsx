@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Indicator, Panel, Tab, TabCount, TabList } from './tabs.styles.ts';
 import { useOverflow } from './use-overflow.ts';
@@ -28,6 +28,8 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const [chosen, setChosen] = useState(defaultValue);
   const selected = value ?? chosen;
+  // Base UI connects tabs with their panels only in the browser; these ids are in the HTML of the server, too.
+  const id = useId();
   const { list, measure, overflow } = useOverflow(
     selected,
     tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join(),
@@ -49,7 +51,12 @@ export function Tabs<Value extends string>({
         onScroll={measure}
       >
         {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            id={`${id}-${tab.value}`}
+            aria-controls={tab.value === selected ? `${id}-${tab.value}-panel` : undefined}
+          >
             {tab.label}
             {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
           </Tab>
@@ -57,7 +64,12 @@ export function Tabs<Value extends string>({
         <Indicator />
       </TabList>
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value}>
+        <Panel
+          key={tab.value}
+          value={tab.value}
+          id={`${id}-${tab.value}-panel`}
+          aria-labelledby={`${id}-${tab.value}`}
+        >
           {tab.content}
         </Panel>
       ))}

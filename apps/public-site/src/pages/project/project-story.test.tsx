@@ -62,6 +62,7 @@ it('has its price and what is included if it is for sale', async () => {
     includes_support: true,
     support_duration: 45,
   });
+  expect(screen.getByRole('region', { name: 'For sale' }).hasAttribute('padding')).toBe(false);
   expect(box('For sale').getByText('$2,400.00')).toBeTruthy();
   expect(texts(box('For sale').getAllByRole('listitem'))).toEqual([
     'Source code',

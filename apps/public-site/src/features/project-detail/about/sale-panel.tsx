@@ -13,7 +13,7 @@ export function SalePanel({ sale, creator }: SalePanelProps) {
   const { open, isOpening } = useBuying();
   const canBuy = creator !== null && authUser?.id !== creator.id;
   return (
-    <Panel as="section" padding="l" aria-label="For sale">
+    <Panel forwardedAs="section" padding="l" aria-label="For sale">
       <div>
         <Label>For sale</Label>
         <Price>{formatMoney(sale.price)}</Price>
