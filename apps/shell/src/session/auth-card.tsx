@@ -17,6 +17,7 @@ export function AuthCard({ title, intro, children, aside }: AuthCardProps) {
   return (
     <Split>
       <title>{`${title} · Bolt Showcase`}</title>
+      {typeof intro === 'string' && <meta name="description" content={intro} />}
       <Column>
         <h1>{title}</h1>
         {intro && <Intro>{intro}</Intro>}

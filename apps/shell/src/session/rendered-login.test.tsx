@@ -19,3 +19,9 @@ it('keeps what is typed into the form that the server rendered, before the sessi
   expect(screen.getByLabelText('Password')).toBe(password);
   expect(password).toHaveProperty('value', 'showcase');
 });
+
+it('has a description for search engines', () => {
+  renderInShell(routes, { path: '/login', backend: backendWithUsers(), isRendered: true });
+  const description = document.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toBe('Sign in to your account.');
+});
