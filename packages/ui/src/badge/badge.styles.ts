@@ -28,7 +28,7 @@ const variants = {
   `,
 };
 
-export const BadgeElement = styled.span<{ $variant: BadgeVariant }>`
+export const BadgeElement = styled.span<{ $variant: BadgeVariant; $wraps: boolean }>`
   display: inline-flex;
   gap: ${tokens.space[1]};
   align-items: center;
@@ -39,7 +39,8 @@ export const BadgeElement = styled.span<{ $variant: BadgeVariant }>`
   font-size: ${tokens.text[12]};
   font-weight: ${tokens.weight.semibold};
   line-height: 20px;
-  white-space: nowrap;
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+  overflow-wrap: anywhere;
   ${({ $variant }) => variants[$variant]}
 
   svg {

@@ -34,6 +34,11 @@ export const StackElement = styled.div<StackLook>`
   align-items: ${({ $align }) => $align};
   justify-content: ${({ $justify }) => ($justify === 'between' ? 'space-between' : $justify)};
   min-inline-size: 0;
+
+  /* A word without a blank may be longer than the row. */
+  > li {
+    max-inline-size: 100%;
+  }
 `;
 
 type GridLook = { $min: ColumnWidths; $gap: SpaceStep; $hasCards: boolean };

@@ -78,6 +78,10 @@ export const ChipList = styled.ul`
   margin: ${tokens.space[3]} 0 0;
   padding: 0;
   list-style: none;
+
+  > li {
+    max-inline-size: 100%;
+  }
 `;
 
 export const PanelTitle = styled.h2`

@@ -37,7 +37,7 @@ export function CodeSampleCard({ sample }: CodeSampleCardProps) {
         <CodeTitle>
           <bdi>{sample.title}</bdi>
         </CodeTitle>
-        <Badge>{sample.language}</Badge>
+        <Badge wraps>{sample.language}</Badge>
         <Button size="s" variant="ghost" onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {isCopied ? 'Copied' : 'Copy'}

@@ -27,7 +27,9 @@ export function Technologies({ tags }: { tags: string[] }) {
           <Stack as="ul" role="list" direction="row" gap={2}>
             {group.tags.map((tag) => (
               <li key={tag}>
-                <Badge variant={variants[group.kind]}>{tag}</Badge>
+                <Badge wraps variant={variants[group.kind]}>
+                  {tag}
+                </Badge>
               </li>
             ))}
           </Stack>
