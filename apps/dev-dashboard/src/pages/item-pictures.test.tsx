@@ -34,10 +34,12 @@ describe.each(['project', 'service'] as const)('a picture of a %s', (kind) => {
   it('is named in the error if it is rejected, with the accepted types', async () => {
     const backend = await open();
     backend.answerWith(({ url }) =>
-      url.pathname.startsWith('/storage/') ? new Response('{}', { status: 413 }) : undefined,
+      url.pathname.startsWith('/storage/')
+        ? Response.json({ statusCode: '413', message: 'too large' }, { status: 400 })
+        : undefined,
     );
     await userEvent.click(button(save));
-    const text = "We couldn't accept “sea.gif”. Choose a JPEG, PNG or GIF under 2MB.";
+    const text = "We couldn't accept “sea.gif”. Choose a picture under 2MB.";
     expect(await screen.findByText(`Not saved. ${text}`)).toBeTruthy();
   });
 

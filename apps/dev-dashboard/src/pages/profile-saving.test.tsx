@@ -73,23 +73,30 @@ it('counts down 20 s after a rate limit that names no time', async () => {
 
 describe('a new picture', () => {
   it.each([
-    [413, "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB."],
+    [413, 'too large', "We couldn't accept “me.gif”. Choose a picture under 2MB."],
     [
       403,
-      "We couldn't accept this picture. Your account can hold up to 200 pictures. Remove some and try again.",
+      'new row violates row-level security policy',
+      "We couldn't accept “me.gif”. Your account can hold up to 200 pictures. Remove some and try again.",
     ],
-  ])('shows an error at its field if the storage rejects it with %i', async (status, message) => {
-    const { backend } = openPage(PATH);
-    await choosePicture();
-    backend.answerWith(({ url }) =>
-      url.pathname.startsWith('/storage/') ? new Response('{}', { status }) : undefined,
-    );
-    await userEvent.click(saveButton());
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Not saved. Choose another picture');
-    expect(screen.getByLabelText('Profile picture').matches(':focus')).toBe(true);
-    expect(patches(backend)).toEqual([]);
-  });
+    [400, 'Invalid key', "We couldn't accept this picture. Choose another one."],
+  ])(
+    'shows an error at its field if the storage rejects it with %i (%s)',
+    async (status, reason, message) => {
+      const { backend } = openPage(PATH);
+      await choosePicture();
+      backend.answerWith(({ url }) =>
+        url.pathname.startsWith('/storage/')
+          ? Response.json({ statusCode: String(status), message: reason }, { status: 400 })
+          : undefined,
+      );
+      await userEvent.click(saveButton());
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(screen.getByRole('alert').textContent).toContain('Not saved. Choose another picture');
+      expect(screen.getByLabelText('Profile picture').matches(':focus')).toBe(true);
+      expect(patches(backend)).toEqual([]);
+    },
+  );
 
   it('can be cancelled during the upload, and is saved on the next attempt', async () => {
     const { backend } = openPage(PATH);

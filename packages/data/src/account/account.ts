@@ -40,8 +40,7 @@ export async function downloadMyImage(client: DataClient, path: string): Promise
   const { data, error } = await client.storage.from(IMAGE_BUCKET).download(path);
   if (data) return data;
   const failure = toDataError(error);
-  // Storage reports a missing file with 400 as well as with 404.
-  if (failure.kind === 'not-found' || failure.kind === 'invalid') return null;
+  if (failure.kind === 'not-found') return null;
   throw failure;
 }
 

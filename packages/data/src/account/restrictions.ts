@@ -26,7 +26,7 @@ const restrictionsSchema = z.object({
 /** What admins decided about the signed-in user and why, but not which admin. */
 export type Restrictions = z.infer<typeof restrictionsSchema>;
 
-function getRestrictions(client: DataClient): Promise<Restrictions> {
+export function getRestrictions(client: DataClient): Promise<Restrictions> {
   return readRpc(client, 'my_restrictions', {}, { schema: restrictionsSchema });
 }
 

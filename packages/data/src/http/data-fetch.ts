@@ -1,8 +1,13 @@
 import { withLocalExpiry } from './local-expiry.ts';
 import { isRead, needsCompleteResponse } from './read-request.ts';
 import { readRetryAfter } from './retry-after.ts';
-import { getUploadListener, sendWithProgress, type UploadListener } from './upload-progress.ts';
+import {
+  getUploadListener,
+  sendWithProgress,
+  type UploadListener,
+} from './storage/upload-progress.ts';
 import { requireCompleteResponse } from './complete-response.ts';
+import { withTrueStatus } from './storage/true-status.ts';
 
 const TIMEOUT = 15_000;
 const UPLOAD_TIMEOUT = 120_000;
@@ -33,7 +38,7 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const options = { ...init, ...(keepalive && { keepalive }), ...(signal && { signal }) };
     const send = baseFetch ?? getSender(listener);
     const sendComplete: Fetch = async (...args) =>
-      requireCompleteResponse(await send(...args), request);
+      requireCompleteResponse(await withTrueStatus(await send(...args), request), request);
     const attempt = () => sendOnce(sendComplete, input, options, limit);
     const response = await (request.isReadRequest
       ? sendRead(attempt, pause, init?.signal)

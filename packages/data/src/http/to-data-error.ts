@@ -93,7 +93,7 @@ function readFacts(error: unknown, responseStatus: number | undefined) {
     name: typeof name === 'string' ? name : '',
     message: sentence,
     retryAfter: findRetryAfter({ details, message: sentence }),
-    status: firstNumber(fields.status, fields.statusCode, responseStatus),
+    status: firstNumber(fields.status, responseStatus),
     code: firstText(fields.code, detailCode),
     reasons: Array.isArray(fields.reasons) ? fields.reasons.map(String) : undefined,
   };

@@ -79,20 +79,6 @@ describe('storeImages', () => {
     expect(write).not.toHaveBeenCalled();
     expect(state.images).toEqual([]);
   });
-
-  it('reports a rejection by the storage', async () => {
-    const { client, rejectWith } = createBackend();
-    rejectWith(413);
-    await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
-      kind: 'too-large',
-      sentence: "We couldn't accept “sea.png”. Choose a JPEG, PNG or GIF under 2MB.",
-    });
-    rejectWith(403);
-    await expect(storeImages(client, options, async () => 'written')).rejects.toMatchObject({
-      sentence:
-        "We couldn't accept “sea.png”. Your account can hold up to 200 pictures. Remove some and try again.",
-    });
-  });
 });
 
 describe('an image with a copy for cards', () => {

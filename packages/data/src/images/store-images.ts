@@ -1,10 +1,15 @@
 import type { DataClient } from '../client/client.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
-import { DataError, isOutage, type DataErrorKind } from '../client/data-error.ts';
+import { isOutage } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
-import { createCanceledError, trackUpload, type UploadListener } from '../http/upload-progress.ts';
+import {
+  createCanceledError,
+  trackUpload,
+  type UploadListener,
+} from '../http/storage/upload-progress.ts';
 import type { Picture } from './picture.ts';
 import { drawSmallCopy } from './draw-small-copy.ts';
+import { explainRejection } from './explain-rejection.ts';
 import { isImagePath, LARGE_WIDTH, smallCopyOf } from './stored-path.ts';
 
 /** Where a user's images are stored, below a folder with their id. */
@@ -47,7 +52,9 @@ export async function storeImages<T>(
       const path = copy ? `${start}-${LARGE_WIDTH}.${extension}` : `${start}.${extension}`;
       const small = smallCopyOf(path);
       const store = async (to: string, file: Blob, listener: UploadListener) => {
-        const isNew = await upload(client, to, file, listener).catch(rethrowWithName(name));
+        const isNew = await upload(client, to, file, listener).catch((error: unknown) =>
+          explainRejection(client, name, error),
+        );
         if (isNew) added.push(to);
       };
       // First, so that no row can name an image whose copy is missing.
@@ -91,24 +98,6 @@ async function upload(client: DataClient, path: string, file: Blob, listener: Up
     stopTracking();
   }
 }
-
-/** A sentence for users: which picture the storage rejected, and what it accepts. */
-function rethrowWithName(name: string) {
-  return (error: unknown): never => {
-    const { kind, message, status, code } = toDataError(error);
-    const limit = LIMITS[kind];
-    if (!limit) throw error;
-    const sentence = `We couldn't accept “${name}”. ${limit}`;
-    throw new DataError({ kind, message, status, code, sentence, cause: error });
-  };
-}
-
-const FORMATS = 'Choose a JPEG, PNG or GIF under 2MB.';
-const LIMITS: Partial<Record<DataErrorKind, string>> = {
-  invalid: FORMATS,
-  'too-large': FORMATS,
-  forbidden: 'Your account can hold up to 200 pictures. Remove some and try again.',
-};
 
 function isDuplicate(error: object) {
   return 'statusCode' in error && error.statusCode === '409';

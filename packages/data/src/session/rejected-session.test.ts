@@ -1,11 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query/query-client.ts';
+import { anAttachment } from '../testing/attachments/fake-attachments.ts';
 import { createSession } from '../testing/backend/fake-auth.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { json } from '../testing/backend/fake-state.ts';
+import { expiredToken, toStorageResponse } from '../testing/backend/storage-rejection.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { getUser } from '../users/read-users.ts';
+import { uploadAttachment } from '../attachments/upload/upload-attachment.ts';
+import { storeImages } from '../images/store-images.ts';
 import { signIn } from './sign-in/auth.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -37,13 +41,15 @@ function visit() {
 /** As after a database reset: the backend knows neither the access token nor the refresh token. */
 function rejectSession({ backend }: ReturnType<typeof visit>, renewed?: string) {
   const validAuthorization = renewed && `Bearer ${renewed}`;
-  backend.answerWith(({ url, headers, callerId }) => {
+  backend.answerWith(({ url, method, headers, callerId }) => {
     const isRenewal = url.pathname === '/auth/v1/token';
     if (isRenewal && !renewed) return json({ code: 'validation_failed' }, 400);
     if (isRenewal) return json({ ...createSession(backend.state, ADA), access_token: renewed });
     const isKnown = callerId === null || headers.get('authorization') === validAuthorization;
-    return isKnown || !url.pathname.startsWith('/rest/')
-      ? undefined
+    if (isKnown || url.pathname.startsWith('/auth/')) return undefined;
+    if (method === 'HEAD') return new Response(null, { status: 400 });
+    return url.pathname.startsWith('/storage/')
+      ? toStorageResponse(expiredToken)
       : json({ code: 'PGRST301', message: 'No suitable key or wrong key type' }, 401);
   });
 }
@@ -63,6 +69,45 @@ describe('a session that the backend rejects', () => {
     expect(people.map((person) => person?.name)).toEqual(['Ada Stone', 'Ada Stone', 'Ada Stone']);
     expect(world.refreshes()).toHaveLength(1);
     expect(world.store.getState()).toMatchObject({ isInterrupted: false });
+  });
+
+  it('is renewed once for an upload, which is repeated', async () => {
+    const world = visit();
+    await world.start();
+    rejectSession(world, getRenewedToken(world));
+    const source = new File(['picture'], 'sea.png', { type: 'image/png' });
+    const pictures = [{ id: testId(7), name: 'sea.png', source }];
+    const options = { userId: ADA.userId, folder: 'avatar', pictures } as const;
+
+    await storeImages(world.backend.client, options, async () => undefined);
+
+    expect(world.backend.state.images).toEqual([`${ADA.userId}/avatar/${testId(7)}.png`]);
+    expect(world.refreshes()).toHaveLength(1);
+  });
+
+  it('is renewed once for a resumable upload, which continues', async () => {
+    const world = visit();
+    await world.start();
+    const { client, state } = world.backend;
+    const [id, owner_id] = [testId(701), ADA.userId];
+    state.attachments.push(anAttachment({ id, owner_id, size: 5, is_sent: false }));
+    state.uploads.push({ id: 'one', path: `${owner_id}/${id}`, type: '', size: 5, received: 0 });
+    rejectSession(world, getRenewedToken(world));
+
+    await uploadAttachment(client, {
+      id,
+      owner_id,
+      content: new Blob(['12345']),
+      previews: [],
+      uploadUrl: 'http://backend.test/storage/v1/upload/resumable/one',
+      onUploadUrl: () => undefined,
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    });
+
+    expect(Object.keys(state.objects)).toEqual([`${owner_id}/${id}`]);
+    expect(state.uploads).toHaveLength(1);
+    expect(world.refreshes()).toHaveLength(1);
   });
 
   it('requires a new sign-in if it cannot be renewed, and then continues', async () => {

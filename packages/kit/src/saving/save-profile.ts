@@ -1,6 +1,7 @@
 import { DataError, type DataClient } from '@showcase/data/client';
 import { removeImages, storeImages, type Picture, type StoreOptions } from '@showcase/data/images';
 import type { User } from '@showcase/data/users';
+import { explainError } from '../errors/explain-error.ts';
 import { mergeEdits } from './merge-edits.ts';
 
 export type ProfileSave<Rows, Values> = {
@@ -65,10 +66,10 @@ export async function saveProfile<
 }
 
 /** What to do about a picture that the storage rejected. */
-export function explainRejectedPicture({ kind }: DataError) {
-  return kind === 'forbidden'
-    ? "We couldn't accept this picture. Your account can hold up to 200 pictures. Remove some and try again."
-    : "We couldn't accept this picture. Choose a JPEG, PNG or GIF under 2MB.";
+export function explainRejectedPicture(error: DataError) {
+  const action = "We couldn't accept this picture.";
+  const overrides = { invalid: `${action} Choose another one.` };
+  return error.sentence ?? explainError(error, { action, overrides });
 }
 
 /** Whether the storage rejected the picture permanently, so that a retry would not help. */

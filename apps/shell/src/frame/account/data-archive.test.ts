@@ -10,7 +10,7 @@ async function pack(files: Record<string, string>, missingPaths: string[] = []) 
   const onProgress = vi.fn();
   backend.answerWith(({ url }) =>
     missingPaths.some((path) => url.pathname.endsWith(path))
-      ? new Response('{}', { status: 400 })
+      ? Response.json({ statusCode: '404', message: 'Object not found' }, { status: 400 })
       : undefined,
   );
   const { file, missing } = await createDataArchive(backend.client, onProgress);
@@ -49,6 +49,21 @@ describe('createDataArchive', () => {
 
     expect(Object.keys(files)).not.toContain('images/avatar/one.png');
     expect(missing).toBe(1);
+  });
+
+  it('does not call a picture missing that the storage does not hand out to a rejected session', async () => {
+    const backend = fakeBackend({
+      users: [aUser()],
+      signedInAs: me,
+      files: { [`${me}/avatar/one.png`]: 'kept' },
+    });
+    const rejection = { statusCode: '403', error: 'Unauthorized', message: 'jwt expired' };
+    backend.answerWith(({ url }) =>
+      url.pathname.startsWith('/storage/') ? Response.json(rejection, { status: 400 }) : undefined,
+    );
+    await expect(createDataArchive(backend.client, () => undefined)).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import type { DataClient } from '../../client/client.ts';
-import { trackUpload } from '../../http/upload-progress.ts';
+import { trackUpload } from '../../http/storage/upload-progress.ts';
 import { getGate } from '../../session/renewal/session-gate.ts';
 
 /**

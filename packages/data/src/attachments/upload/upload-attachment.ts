@@ -1,6 +1,6 @@
 import type { DataClient } from '../../client/client.ts';
 import { toDataError } from '../../http/to-data-error.ts';
-import { createCanceledError } from '../../http/upload-progress.ts';
+import { createCanceledError } from '../../http/storage/upload-progress.ts';
 import { ATTACHMENT_BUCKET, getAttachmentPath, type Attachment } from '../attachment.ts';
 import type { PreparedAttachment } from '../prepare/prepare-attachment.ts';
 import type { PartsUpload } from './upload-in-parts.ts';

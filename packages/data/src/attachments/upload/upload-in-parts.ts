@@ -1,7 +1,7 @@
 import { Upload, type DetailedError } from 'tus-js-client';
 import type { DataClient } from '../../client/client.ts';
 import { toDataError } from '../../http/to-data-error.ts';
-import { createCanceledError } from '../../http/upload-progress.ts';
+import { createCanceledError } from '../../http/storage/upload-progress.ts';
 import { ATTACHMENT_BUCKET } from '../attachment.ts';
 import { createFetchStack } from './fetch-stack.ts';
 

@@ -1,5 +1,6 @@
 import { getAttachmentPath } from '../../attachments/attachment.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { denied, duplicate, toStorageResponse } from '../backend/storage-rejection.ts';
 
 const UPLOADS = '/storage/v1/upload/resumable';
 
@@ -24,7 +25,8 @@ function createUpload(state: FakeState, request: FakeRequest) {
   const { headers } = request;
   const { objectName = '', contentType = '' } = readMetadata(headers.get('upload-metadata') ?? '');
   const rejection = findRejection(state, request, objectName);
-  if (rejection) return rejection;
+  // Resumable uploads have the true status, and no JSON.
+  if (rejection) return new Response(rejection.message, { status: rejection.status });
   const id = `upload-${state.uploads.length}`;
   const size = Number(headers.get('upload-length'));
   state.uploads.push({ id, path: objectName, type: contentType, size, received: 0 });
@@ -56,7 +58,7 @@ function continueUpload(state: FakeState, { url, method, headers, body }: FakeRe
 function storeAtOnce(state: FakeState, request: FakeRequest) {
   const path = request.url.pathname.slice(OBJECTS.length);
   const rejection = findRejection(state, request, path);
-  if (rejection) return rejection;
+  if (rejection) return toStorageResponse(rejection);
   const file = request.body instanceof FormData ? request.body.get('') : null;
   const type = typeof file === 'object' ? (file?.type ?? '') : '';
   state.objects[path] = { size: getSize(file), type };
@@ -71,8 +73,8 @@ function findRejection(state: FakeState, { callerId }: FakeRequest, path: string
         row.owner_id === callerId && !row.is_sent && getAttachmentPath(row, width) === path,
     ),
   );
-  if (!isReserved) return toError(403, 'new row violates row-level security policy');
-  return state.objects[path] ? toError(409, 'The resource already exists') : null;
+  if (!isReserved) return denied;
+  return state.objects[path] ? duplicate : null;
 }
 
 function signLinks(state: FakeState, { body }: FakeRequest) {
@@ -98,9 +100,4 @@ function readMetadata(header: string): Record<string, string> {
 
 function getSize(body: unknown) {
   return typeof body === 'object' && body !== null && 'size' in body ? Number(body.size) : 0;
-}
-
-/** With the actual status, as resumable uploads have it, and in the body, as other uploads have it. */
-function toError(status: number, message: string) {
-  return json({ statusCode: String(status), error: message, message }, status);
 }

@@ -1,12 +1,13 @@
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { denied, duplicate, toStorageResponse } from './storage-rejection.ts';
 
 /** Responds to the storage calls that this package makes. */
 export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {
   if (url.pathname === '/storage/v1/object/list/images') return json(listImages(state, body));
   const path = url.pathname.replace('/storage/v1/object/images', '').slice(1);
   if (method === 'POST') {
-    if (!callerId || !path.startsWith(`${callerId}/`)) return errorResponse('403', 'Unauthorized');
-    if (state.images.includes(path)) return errorResponse('409', 'Duplicate');
+    if (!callerId || !path.startsWith(`${callerId}/`)) return toStorageResponse(denied);
+    if (state.images.includes(path)) return toStorageResponse(duplicate);
     state.images.push(path);
     return json({ Id: path, Key: `images/${path}` });
   }
@@ -24,9 +25,4 @@ function listImages(state: FakeState, body: unknown) {
   return state.images
     .filter((path) => path.startsWith(prefix))
     .map((path) => ({ name: path.slice(prefix.length) }));
-}
-
-/** Like the storage, with the actual status in the body only. */
-function errorResponse(statusCode: string, error: string) {
-  return json({ statusCode, error, message: error }, 400);
 }

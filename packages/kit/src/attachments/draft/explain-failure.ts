@@ -5,6 +5,14 @@ import type { DraftFile } from './draft-file.ts';
 /** Such as code that could not be loaded. */
 const BROKEN = "We couldn't upload this file. Try again.";
 const INTERRUPTED = "The connection was lost. The upload continues when it's back.";
+const NOT_ACCEPTED = "We couldn't upload this file. Remove it and add it again.";
+const REASONS = {
+  forbidden: "Your account can't add files right now.",
+  'too-large': 'Files can have up to 20 MB.',
+  invalid: NOT_ACCEPTED,
+  conflict: NOT_ACCEPTED,
+  'not-found': NOT_ACCEPTED,
+};
 const SIGNED_OUT = ['unauthenticated', 'invalid-token'];
 
 /** How a file is listed whose upload failed. */
@@ -22,7 +30,7 @@ export function describeFailure(error: unknown): Partial<DraftFile> {
       : (withPeriod(error.sentence) ??
         explainError(error, {
           action: "We couldn't upload this file.",
-          overrides: { forbidden: "Your account can't add files right now." },
+          overrides: REASONS,
         })),
   };
 }

@@ -53,6 +53,25 @@ describe('the upload of a file', () => {
     await waitFor(() => expect(states()).toEqual(['a.pdf stored']));
   });
 
+  it.each([
+    [
+      '403',
+      'new row violates row-level security policy',
+      "Your account can't add files right now.",
+    ],
+    ['413', 'The object exceeded the maximum allowed size', 'Files can have up to 20 MB.'],
+    ['415', 'Not supported', "We couldn't upload this file. Remove it and add it again."],
+  ])('says why the storage rejects it with %s: %s', async (statusCode, message, sentence) => {
+    const { backend, draft, files } = openDraft();
+    backend.answerWith(({ url }) =>
+      url.pathname.startsWith('/storage/')
+        ? Response.json({ statusCode, message }, { status: 400 })
+        : undefined,
+    );
+    draft.add([aFile('a.pdf')]);
+    await waitFor(() => expect(files()[0]).toMatchObject({ state: 'failed', error: sentence }));
+  });
+
   it('can be tried again if its code is missing', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(describeFailure(new TypeError('Failed to fetch'))).toEqual({

@@ -1,4 +1,4 @@
-import { DataError } from '../client/data-error.ts';
+import { DataError } from '../../client/data-error.ts';
 
 export type UploadListener = {
   /** The uploaded share, from 0 to 1. */
