@@ -15,6 +15,7 @@ import { unsavedChanges } from './ground/unsaved-changes.ts';
 import { takeEarlyInput } from './hydration/early-input.ts';
 import { OnMount } from './hydration/on-mount.tsx';
 import {
+  endStart,
   readFrame,
   readOwnRelease,
   readRenderedAt,
@@ -35,7 +36,7 @@ import { createNameCheck } from './remotes/loading/provided-names.ts';
 import { providedVersions } from './remotes/loading/provided-versions.ts';
 import { collectFailures } from './telemetry/failures.ts';
 import { prepareTelemetry } from './telemetry/load-telemetry.ts';
-import { reportCaughtErrors, reportPageErrors } from './telemetry/report-failures.ts';
+import { reportPageErrors, reportReactErrors } from './telemetry/report-failures.ts';
 import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter } from './router.tsx';
 import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runtime-config.ts';
@@ -81,7 +82,7 @@ async function start() {
   const session = createSessionStore({ client, queryClient });
   session.start();
   const notices = createNotices();
-  notifyUncaughtErrors(notices.notify);
+  notifyUncaughtErrors(notices.notify, { previews: Object.values(overrides) });
   const integrity = import.meta.env.DEV ? null : createIntegrity({ othersUrl });
   if (integrity) repairAfterFailedImport(integrity);
   const loader = createRemoteLoader({
@@ -147,9 +148,7 @@ async function start() {
   const earlyInput = takeEarlyInput(element);
   const { location: renderedLocation, errors } = router.state;
   const onMount = () => {
-    delete element.dataset.rendered;
-    delete element.dataset.frame;
-    delete element.dataset.partial;
+    endStart(element);
     void earlyInput.replay();
     // What needs it waits for it, and tries again if this fails.
     directory.all().catch(() => undefined);
@@ -164,7 +163,7 @@ async function start() {
     </OnMount>
   );
   // What failed to load shows its failure, which is not the page that the server rendered.
-  const rootOptions = reportCaughtErrors(failures.report);
+  const rootOptions = reportReactErrors(failures.report);
   // The same goes for rows that the server left to the browser, which the router has read by now.
   const isPartial = element.dataset.partial !== undefined;
   if (renderedAt === undefined || errors || isPartial)

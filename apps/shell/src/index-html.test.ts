@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endStart } from './hydration/rendered-page.ts';
 
 const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');
 
@@ -30,9 +31,13 @@ beforeEach(() => {
 
 const page = () => within(document.body);
 
-function failScript() {
+const ownFile = 'https://app.test/s/1.0.0-ab12cd34/assets/main-1.js';
+const extension = 'chrome-extension://fmkadmap/hook.js';
+
+function failScript(src = ownFile) {
   const script = document.createElement('script');
   script.type = 'text/plain';
+  script.src = src;
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
 }
@@ -47,6 +52,35 @@ it('shows a failure with a retry if the first file is missing', () => {
   expect(page().getByRole('heading', { name: "Bolt Showcase couldn't start" })).toBeDefined();
   expect(page().getByRole('alert').textContent).toContain("couldn't load");
   expect(page().getByText('Retry').getAttribute('href')).toBe('');
+});
+
+const withStack = (message: string, stack: string) =>
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${stack}` });
+const throwError = (filename: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { filename, error: new Error('planted') }));
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+it.each([
+  ['a script throws', () => throwError(ownFile)],
+  ['an import fails', () => reject(withStack(`Failed to fetch: ${ownFile}`, ''))],
+  ['an import fails in Safari', () => reject(withStack('Importing a module script failed.', ''))],
+  ['a script in development throws', () => throwError('http://localhost:3000/src/main.ts')],
+])('shows a failure if %s', (_what, fail) => {
+  fail();
+  expect(page().getByRole('alert').textContent).toContain("couldn't load");
+});
+
+it.each([
+  ['a script of an extension is missing', () => failScript(extension)],
+  ['an extension fails', () => throwError(extension)],
+  ['a script of another site fails', () => window.dispatchEvent(new ErrorEvent('error'))],
+  ['an extension in the page fails', () => throwError('https://app.test/projects')],
+  ['an extension rejects a promise', () => reject(withStack('no', `  at f (${extension}:1:2)`))],
+  ['an extension rejects with a text', () => reject('Object Not Found')],
+])('shows none if %s', (_what, fail) => {
+  fail();
+  expect(page().queryByRole('alert')).toBeNull();
 });
 
 it('refetches scripts past the cache before a retry, in case one was truncated', async () => {
@@ -105,6 +139,14 @@ describe('a page that the server rendered', () => {
     expect(page().getByText('Mathmaps')).toBeDefined();
     expect(page().getAllByRole('alert')).toHaveLength(1);
     expect(page().getByText('Retry').getAttribute('href')).toBe('');
+  });
+
+  it('loses the notice when the app takes over', () => {
+    failScript();
+    endStart(document.getElementById('root') ?? document.body);
+    expect(page().queryByText('Retry')).toBeNull();
+    failScript();
+    expect(page().queryByText('Retry')).toBeNull();
   });
 
   it('stays without a notice while a file is slow', () => {

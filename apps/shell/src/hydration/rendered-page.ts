@@ -10,6 +10,14 @@ export function readRenderedAt(root: HTMLElement): number | undefined {
   return time > 0 ? time : undefined;
 }
 
+/** Once the app has taken over, nothing is left of the page that it started with. */
+export function endStart(root: HTMLElement): void {
+  delete root.dataset.rendered;
+  delete root.dataset.frame;
+  delete root.dataset.partial;
+  document.getElementById('start-notice')?.remove();
+}
+
 type OwnRelease = {
   own: Release[];
   /** Where the hashes of the other remotes are. */

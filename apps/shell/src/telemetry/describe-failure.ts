@@ -1,6 +1,6 @@
 import { DataError } from '@showcase/data/client';
 import { RemoteError } from '../remotes/loading/remote-error.ts';
-import { findCodeLocations, findRelease } from './code-locations.ts';
+import { findCodeLocations, findRelease } from '../ground/uncaught/code-locations.ts';
 import type { Failure, Part } from './failures.ts';
 
 /** How far the causes of an error are followed: they may be a circle. */

@@ -1,11 +1,11 @@
-import { onUncaughtErrors, type UncaughtKind } from '../ground/uncaught-errors.ts';
+import { onUncaughtErrors, type UncaughtKind } from '../ground/uncaught/uncaught-errors.ts';
 
 /** A part of the product that was built and released on its own. */
 export type Part = { name: string; version: string };
 
 export type Failure = {
   /** Who noticed it: the window, an error boundary of React, the router, or the loader of remotes. */
-  source: UncaughtKind | 'boundary' | 'page' | 'remote';
+  source: UncaughtKind | 'boundary' | 'recovered' | 'page' | 'remote';
   error: unknown;
   /** The remote whose page failed. */
   remote?: Part | undefined;

@@ -1,8 +1,9 @@
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { act, render } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { reportCaughtErrors, reportPageErrors } from './report-failures.ts';
+import { reportPageErrors, reportReactErrors } from './report-failures.ts';
 
 const error = new Error('planted');
 const report = vi.fn();
@@ -28,7 +29,7 @@ it('reports and logs what an error boundary catches, with the components around 
     <Boundary>
       <BrokenCard />
     </Boundary>,
-    reportCaughtErrors(report),
+    reportReactErrors(report),
   );
   expect(document.body.textContent).toBe('failed');
   expect(log).toHaveBeenCalledWith(error, expect.stringContaining('BrokenCard'));
@@ -63,4 +64,31 @@ it('does not report an answer such as "not found"', async () => {
     throw new Response(null, { status: 404 });
   });
   expect(report).not.toHaveBeenCalled();
+});
+
+it('reports what React repairs in a rendered page, which is no error on the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const uncaught = vi.fn();
+  window.addEventListener('error', uncaught);
+  const root = document.createElement('div');
+  root.innerHTML = '<label><input><div data-icon></div></label>';
+  document.body.append(root);
+  let hydrated: Root | undefined;
+  await act(async () => {
+    hydrated = hydrateRoot(
+      root,
+      <label>
+        <input />
+      </label>,
+      reportReactErrors(report),
+    );
+  });
+  window.removeEventListener('error', uncaught);
+  expect(root.innerHTML).toBe('<label><input></label>');
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ source: 'recovered', error: expect.any(Error) as Error }),
+  );
+  expect(uncaught).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
+  act(() => hydrated?.unmount());
 });

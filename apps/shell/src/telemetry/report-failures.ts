@@ -5,9 +5,18 @@ import type { Failures, Part } from './failures.ts';
 type Report = Failures['report'];
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
-/** Makes React report what its error boundaries catch. It logs the error, as React does on its own, and in development where it happened. */
-export function reportCaughtErrors(report: Report): Pick<RootOptions, 'onCaughtError'> {
+/**
+ * Makes React report what its error boundaries catch, and what it has repaired itself: a page that differs from the one that the server
+ * rendered, as when an extension has changed it. It logs the error, as React does on its own, and in development where it happened.
+ */
+export function reportReactErrors(
+  report: Report,
+): Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'> {
   return {
+    onRecoverableError(error, { componentStack }) {
+      console.warn(error);
+      report({ source: 'recovered', error, componentStack });
+    },
     onCaughtError(error, { componentStack }) {
       if (import.meta.env.DEV) console.error(error, componentStack);
       else console.error(error);

@@ -7,14 +7,15 @@ let stop = () => {};
 
 beforeEach(() => {
   time = 1_000_000;
-  stop = notifyUncaughtErrors(notify, () => time);
+  stop = notifyUncaughtErrors(notify, { now: () => time });
 });
 afterEach(() => {
   stop();
   notify.mockReset();
 });
 
-const fail = (message: string) => window.dispatchEvent(new ErrorEvent('error', { message }));
+const fail = (message: string, filename?: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { message, filename, error: new Error(message) }));
 const reject = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
@@ -31,6 +32,8 @@ it.each([
 
 it.each([
   ["the browser's note about sizes", () => fail('ResizeObserver loop limit exceeded')],
+  ['an error of an extension', () => fail('x is undefined', 'chrome-extension://a/b.js')],
+  ["an extension's rejection of a promise", () => reject('Object Not Found Matching Id:2')],
   ['an aborted request', () => reject(new DOMException('', 'AbortError'))],
 ])('ignores %s', (_what, trigger) => {
   trigger();

@@ -1,21 +1,25 @@
+import { isOwnError } from './own-code.ts';
+
 /** Browsers report this as an error although nothing has gone wrong. */
 const harmlessErrors = /^ResizeObserver loop/;
 
 export type UncaughtKind = 'error' | 'rejection';
 
 /**
- * Calls back with every error that no code has handled: those in event handlers, and promises that were rejected. Returns a function that
- * stops listening.
+ * Calls back with every error of our code that no code has handled: those in event handlers, and promises that were rejected. Returns a
+ * function that stops listening.
  */
 export function onUncaughtErrors(
   callback: (error: unknown, kind: UncaughtKind) => void,
+  previews?: readonly string[],
 ): () => void {
-  const onError = ({ message, error }: ErrorEvent) => {
-    if (!harmlessErrors.test(message)) callback(error, 'error');
+  const onError = ({ message, error, filename }: ErrorEvent) => {
+    if (harmlessErrors.test(message)) return;
+    if (isOwnError({ error, filename }, previews)) callback(error, 'error');
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     const isAborted = reason instanceof DOMException && reason.name === 'AbortError';
-    if (!isAborted) callback(reason, 'rejection');
+    if (!isAborted && isOwnError({ error: reason }, previews)) callback(reason, 'rejection');
   };
 
   window.addEventListener('error', onError);
