@@ -101,6 +101,9 @@ export const Description = styled.p`
 `;
 
 export const ContactLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
   color: ${color.voltText};
   text-underline-offset: 0.2em;
 `;
@@ -112,8 +115,9 @@ export const Column = styled.div`
   }
   a,
   span {
-    display: inline-block;
-    padding-block: 2px;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
     color: ${color.inkMuted};
   }
   a:hover {
