@@ -57,6 +57,9 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     if (!isWellFormed(request)) return void response.writeHead(400).end();
     const { pathname } = new URL(`http://localhost${request.url}`);
     if (apiPath.test(pathname)) return proxy.web(request, response);
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
     if (pathname === '/health') return sendPage(request, response, await getHealth());
     if (request.headers.host?.startsWith('127.0.0.1')) {
       const { port = '' } = new URL(`http://${request.headers.host}`);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { cacheForever, setCommonHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
 
@@ -51,8 +52,12 @@ export function serveFiles(
   });
   return (request, response, next) => {
     const [path = ''] = request.url?.split('?') ?? [];
-    if (NOT_SERVED.test(path)) next();
-    else files(request, response, next);
+    if (NOT_SERVED.test(path)) return next();
+    const { headers } = request;
+    // sirv does not read weights, and only ranges from one byte to another; a server may ignore a range.
+    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding']).join();
+    if (!/^bytes=\d+-\d*$/.test(headers.range ?? '')) delete headers.range;
+    files(request, response, next);
   };
 }
 

@@ -100,7 +100,8 @@ it.each([
 });
 
 it('only reads', async () => {
-  expect((await request('/about', { method: 'POST' })).status).toBe(405);
+  const { status, headers } = await request('/about', { method: 'POST' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 it('sends the page that a renderer returns, and the file if it returns none', async () => {

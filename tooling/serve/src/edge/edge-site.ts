@@ -93,7 +93,8 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const { pathname } = url;
-    if (!['GET', 'HEAD'].includes(request.method)) return plain(405);
+    if (!['GET', 'HEAD'].includes(request.method))
+      return withHeaders(plain(405), { Allow: 'GET, HEAD' });
     if (FOR_SERVERS.test(pathname)) return plain(404);
     const mayBeFile = FILE.test(pathname) && !isComputedFile(pathname);
     const isNamed = HASHED.test(pathname) || pathname === OFFLINE_PAGE || mayBeFile;

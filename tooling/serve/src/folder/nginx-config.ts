@@ -14,6 +14,8 @@ server_tokens off;
 absolute_redirect off;
 gzip_static on;
 gzip_vary on;
+# Also for what comes through a proxy, such as a CDN.
+gzip_proxied any;
 
 set $site_cache "no-cache";
 set $site_policy "${FRAME_POLICY}";

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings } from '../accepted-encodings.ts';
 import type { CachedPage } from '../rendering/page-cache.ts';
 
 /** Brotli at a level for pages that are compressed while a visitor waits. */
@@ -44,12 +45,8 @@ export async function sendPage(
 
 type Encoding = keyof typeof encoders;
 
-function chooseEncoding(accepted: string | string[] | undefined = ''): Encoding | null {
-  const names = String(accepted)
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.replace(/;.*/, ''));
+function chooseEncoding(accepted?: string | string[]): Encoding | null {
+  const names = acceptedEncodings(accepted);
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null;
 }
 
