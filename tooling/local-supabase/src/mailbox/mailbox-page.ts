@@ -44,7 +44,7 @@ function article({ id, subject, to, sentAt, text, html }: Mail): string {
 
 function linked(text: string): string {
   return text
-    .split(/(https?:\/\/\S+)/)
+    .split(/(https?:\/\/[^\s<>]+)/)
     .map((part, index) =>
       index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part),
     )
