@@ -95,6 +95,26 @@ select s.user_id, image.name from public.services s, unnest(s.images) as image (
 comment on view private.used_images is
   'What rows refer to: stored images, which are always in the folder of the row''s owner, and links.';
 
+create function private.keep_used_image() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.used_images u
+    where u.user_id = private.as_id(left(new.name, 36)) and u.name = private.large_image(new.name)
+  ) then
+    perform private.fail('42501', format('The image %s is in use and stays as it is', new.name));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_used_image() is
+  'What an image shows changes with its row only, which admins and visitors see: never under the name that a row uses, by whoever and '
+  'whenever its upload began.';
+
+create trigger keep_used before insert or update of version on storage.objects
+for each row when (new.bucket_id in ('images', 'blocked-images')) execute function private.keep_used_image();
+
 create function private.remove_replaced_images() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

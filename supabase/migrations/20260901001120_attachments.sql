@@ -35,9 +35,11 @@ create table public.attachments (
   preview_widths integer[] not null default '{}'
     check (preview_widths in ('{}', '{480}', '{1600}', '{480,1600}')),
   preview_size integer not null default 0 check (preview_size between 0 and 2097152),
+  stored jsonb,
   created_at timestamptz(3) not null default now(),
   constraint one_per_position unique (message_id, position),
   constraint position_once_sent check ((message_id is null) = (position is null)),
+  constraint stored_once_sent check ((message_id is null) = (stored is null)),
   constraint width_and_height check ((width is null) = (height is null)),
   constraint previews_have_size check ((preview_widths = '{}') = (preview_size = 0)),
   constraint pictures_only check (
@@ -50,6 +52,8 @@ comment on table public.attachments is
   'application/octet-stream, so that no browser opens it as a page. Previews of pictures are {owner_id}/{id}-480 and {owner_id}/{id}-1600.';
 comment on column public.attachments.type is 'The media type of the content.';
 comment on column public.attachments.preview_size is 'The bytes of all previews.';
+comment on column public.attachments.stored is
+  'What was sent: for the name in the bucket of the file and of each preview the version, size and etag of its object.';
 alter table public.attachments enable row level security;
 
 create index attachments_of_owner on public.attachments (owner_id);
@@ -172,32 +176,68 @@ begin atomic
 end;
 comment on function private.attachment_at(text) is 'The file that has this name in the bucket, or whose preview has it.';
 
-create function private.may_read_object(object text) returns boolean
+create function private.is_as_sent(attachment public.attachments, object text, version text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if attachment.message_id is null or attachment.stored -> object ->> 'version' = version then
+    return true;
+  end if;
+  -- guard: the log
+  raise warning 'The file % is not what was sent, so nobody reads it', object;
+  return false;
+end;
+$$;
+comment on function private.is_as_sent(public.attachments, text, text) is
+  'Whether a stored object is what the message was sent with. Anything else under its name is read by nobody, and the log says so.';
+
+create function private.may_read_object(object text, version text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
   select from private.attachment_at(object) a
-  where a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id)
-    or (select public.am_i_admin()) and private.is_evidence(a.message_id)
+  where (
+      a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id)
+      or (select public.am_i_admin()) and private.is_evidence(a.message_id)
+    )
+    and private.is_as_sent(a, object, version)
 );
-comment on function private.may_read_object(text) is
+comment on function private.may_read_object(text, text) is
   'Whether this is the name of a file, or of its preview, that the caller owns, that is in a conversation of theirs, or that is evidence of a '
-  'case that they decide.';
+  'case that they decide; and once it is sent, the version that was sent.';
 
 create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from private.attachment_at(object) a
-  where a.owner_id = (select auth.uid()) and a.message_id is null
+  select from private.attachment_at(object) a where a.owner_id = (select auth.uid())
 ) and private.bytes_of((select auth.uid())) <= private.max_bytes();
 comment on function private.may_upload_object(text) is
-  'Whether the caller has reserved this name and has not sent it yet; and whether their files, as they are stored, leave space.';
+  'Whether the caller has reserved this name; and whether their files, as they are stored, leave space.';
+
+create function private.keep_sent_file() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- guard: an upload that ends while its file is being sent
+  perform from public.attachments a where a.id = private.as_id(substr(new.name, 38, 36)) for key share;
+  if exists (select from private.attachment_at(new.name) a where a.message_id is not null) then
+    perform private.fail('42501', format('The file %s was sent and stays as it is', new.name));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_sent_file() is
+  'What was sent is never stored again, by whoever and whenever its upload began: the storage service asks the policies before an upload, '
+  'and writes its row as a role that passes them.';
+
+create trigger keep_sent before insert or update of version on storage.objects
+for each row when (new.bucket_id = 'attachments') execute function private.keep_sent_file();
 
 create policy "Owners and members read files of conversations" on public.attachments
 for select to authenticated using (
   owner_id = (select auth.uid()) or private.may_read_message(message_id)
 );
 create policy "Owners and members read stored files of conversations" on storage.objects
-for select to authenticated using (bucket_id = 'attachments' and private.may_read_object(name));
+for select to authenticated using (bucket_id = 'attachments' and private.may_read_object(name, version));
 create policy "People upload files that they have reserved" on storage.objects
 for insert to authenticated with check (
   bucket_id = 'attachments' and (select private.may_write()) and private.may_upload_object(name)
@@ -205,7 +245,7 @@ for insert to authenticated with check (
 
 grant select on public.attachments to authenticated;
 grant execute on function private.is_file_name(text) to service_role;
-grant execute on function private.may_read_message(uuid), private.may_read_object(text),
+grant execute on function private.may_read_message(uuid), private.may_read_object(text, text),
   private.may_upload_object(text)
 to authenticated;
 grant execute on function public.reserve_attachment(uuid, text, integer, text, integer, integer, integer[], integer),

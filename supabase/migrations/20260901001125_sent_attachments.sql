@@ -62,7 +62,13 @@ begin
   end loop;
   update public.attachments a
   set message_id = attach.message, position = f.place - 1,
-    alt = case when private.has_text(f.value ->> 'alt') then f.value ->> 'alt' end
+    alt = case when private.has_text(f.value ->> 'alt') then f.value ->> 'alt' end,
+    stored = (
+      select jsonb_object_agg(o.name, jsonb_build_object(
+        'version', o.version, 'size', o.metadata -> 'size', 'etag', o.metadata -> 'eTag'
+      ))
+      from storage.objects o where o.bucket_id = 'attachments' and o.name = any (private.objects_of(a))
+    )
   from jsonb_array_elements(attachments) with ordinality as f (value, place)
   where a.id = private.as_id(f.value ->> 'id');
 end;

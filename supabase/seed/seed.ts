@@ -10,9 +10,9 @@ import { notificationRows } from './write/hiring/notifications.ts';
 import { templateRows } from './write/hiring/templates.ts';
 import {
   attachmentFiles,
-  attachmentRows,
   conversationRows,
   dateLines,
+  getAttachmentRows,
   messageRows,
   readRows,
   unreadRows,
@@ -34,6 +34,13 @@ import { serviceImages, serviceRows } from './write/services.ts';
 
 const version = '3';
 
+/** Copies the files of the seed into the folders of their buckets. */
+export async function storeSeedFiles(storageDir: string) {
+  await mkdir(storageDir, { recursive: true });
+  const files = [...avatars, ...projectImages, ...serviceImages, ...attachmentFiles];
+  return storeFiles(files, storageDir);
+}
+
 /**
  * Fills a migrated database with the seed data, once per version; later changes by users are preserved. The images are also added later if the
  * folder has none, because the database may be on another machine and outlive the folder.
@@ -46,11 +53,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     )`;
   const [applied] = await sql`select version from private.seeds where version = ${version}`;
   if (applied && existsSync(join(storageDir, 'images'))) return;
-  await mkdir(storageDir, { recursive: true });
-  const objects = await storeFiles(
-    [...avatars, ...projectImages, ...serviceImages, ...attachmentFiles],
-    storageDir,
-  );
+  const objects = await storeSeedFiles(storageDir);
   if (applied) return;
   await sql.begin(async (transaction) => {
     await addPeople(transaction);
@@ -61,7 +64,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.conversations', conversationRows);
     await addRows(transaction, 'public.conversation_reads', readRows);
     await addRows(transaction, 'public.messages', messageRows);
-    await addRows(transaction, 'public.attachments', attachmentRows);
+    await addRows(transaction, 'public.attachments', getAttachmentRows(objects));
     await addRequests(transaction);
     await dateLines(transaction);
     await addRows(transaction, 'public.offer_templates', templateRows);
@@ -80,6 +83,8 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
     await addRows(transaction, 'public.reports', reportRows);
     await addRows(transaction, 'private.blocks', blockRows);
     await addRows(transaction, 'private.audit_log', auditRows);
+    // What was sent or is in use is never stored again, unless triggers rest.
+    await transaction`set local session_replication_role = replica`;
     await addRows(transaction, 'storage.objects', objects);
     await transaction`
       insert into private.seeds (version) values (${version}) on conflict do nothing`;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { connect } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
-import { seed } from '../seed/seed.ts';
+import { seed, storeSeedFiles } from '../seed/seed.ts';
 import { toStackConfig } from './stack-config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -40,9 +40,10 @@ await writeFile(join(workdir, 'supabase/config.toml'), toStackConfig(config));
 await runCli(['start', '--exclude', 'studio,logflare,vector,imgproxy,edge-runtime']);
 const status = JSON.parse(await runCli(['status', '--output', 'json'])) as Status;
 const sql = connect(status.DB_URL, { max: 2 });
+await storeSeedFiles(storageDir);
+await uploadImages(status);
 await seed(sql, { storageDir });
 await sql.end();
-await uploadImages(status);
 console.log(`API_URL=${status.API_URL}
 API_KEY=${status.PUBLISHABLE_KEY}
 API_SECRET_KEY=${status.SECRET_KEY}
@@ -58,7 +59,7 @@ async function runCli(args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The seed writes rows and files as the embedded backend has them; the containers' storage has the rows only. */
+/** The containers' storage has a folder of its own. Rows come later, because an image in use is never stored again. */
 async function uploadImages({ API_URL, SECRET_KEY }: Status): Promise<void> {
   const bucket = createClient(API_URL, SECRET_KEY).storage.from('images');
   const folder = join(storageDir, 'images');

@@ -27,14 +27,14 @@ isOneToOne: true
                   ]
                 },"attachments": {
                   Row: {
-                    "alt": string | null,"created_at": string,"height": number | null,"id": string,"message_id": string | null,"name": string,"owner_id": string,"position": number | null,"preview_size": number,"preview_widths": (number)[],"size": number,"stored_type": string,"type": string,"width": number | null
+                    "alt": string | null,"created_at": string,"height": number | null,"id": string,"message_id": string | null,"name": string,"owner_id": string,"position": number | null,"preview_size": number,"preview_widths": (number)[],"size": number,"stored": Json | null,"stored_type": string,"type": string,"width": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string | null,"created_at"?: string,"height"?: number | null,"id": string,"message_id"?: string | null,"name": string,"owner_id": string,"position"?: number | null,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"stored_type"?: never,"type": string,"width"?: number | null
+                    "alt"?: string | null,"created_at"?: string,"height"?: number | null,"id": string,"message_id"?: string | null,"name": string,"owner_id": string,"position"?: number | null,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"stored"?: Json | null,"stored_type"?: never,"type": string,"width"?: number | null
                   }
                   Update: {
-                    "alt"?: string | null,"created_at"?: string,"height"?: number | null,"id"?: string,"message_id"?: string | null,"name"?: string,"owner_id"?: string,"position"?: number | null,"preview_size"?: number,"preview_widths"?: (number)[],"size"?: number,"stored_type"?: never,"type"?: string,"width"?: number | null
+                    "alt"?: string | null,"created_at"?: string,"height"?: number | null,"id"?: string,"message_id"?: string | null,"name"?: string,"owner_id"?: string,"position"?: number | null,"preview_size"?: number,"preview_widths"?: (number)[],"size"?: number,"stored"?: Json | null,"stored_type"?: never,"type"?: string,"width"?: number | null
                   }
                   Relationships: [
                     {

@@ -4,7 +4,7 @@ import { conversations } from '../conversations/conversations.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import { creators } from '../people/people.ts';
 import { createStableId } from './ids.ts';
-import { getSize } from './images.ts';
+import type { ObjectRow } from './images.ts';
 import { eventRows } from './hiring/requests.ts';
 import { seedTime } from './timeline.ts';
 
@@ -64,15 +64,23 @@ const sentFiles = conversations.flatMap((conversation) =>
   ),
 );
 
-export const attachmentRows = sentFiles.map(({ owner, message, path, ...row }) => ({
-  ...{ width: null, height: null, alt: null, ...row, owner_id: owner, message_id: message },
-  size: getSize(path),
-}));
+/** Each was sent with the object that is stored. */
+export const getAttachmentRows = (objects: readonly ObjectRow[]) =>
+  sentFiles.map(({ owner, message, path: _, ...row }) => {
+    const name = `${owner}/${row.id}`;
+    const object = objects.find((each) => each.name === name);
+    const { size, eTag: etag } = object?.metadata ?? {};
+    return {
+      ...{ width: null, height: null, alt: null, ...row, owner_id: owner, message_id: message },
+      ...{ size, stored: { [name]: { version: object?.version, size, etag } } },
+    };
+  });
 
 /** As the browser uploads them: what is no picture has no type that a browser opens. */
 export const attachmentFiles = sentFiles.map(({ id, owner, path, type }) => ({
   ...{ id: createStableId('object', id), owner, path: `${owner}/${id}`, file: `../${path}` },
   ...{ bucket: 'attachments', type: type.startsWith('image/') ? type : 'application/octet-stream' },
+  version: createStableId('version', id),
 }));
 
 const names = new Map<string, string>(

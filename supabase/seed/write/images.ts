@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createStableId } from './ids.ts';
@@ -7,7 +7,8 @@ import { createStableId } from './ids.ts';
 const source = join(import.meta.dirname, '..', 'images');
 
 export type StoredImage = { id: string; owner: string; path: string; file: string };
-type StoredFile = StoredImage & { bucket?: string; type?: string };
+type StoredFile = StoredImage & { bucket?: string; type?: string; version?: string };
+export type ObjectRow = Awaited<ReturnType<typeof storeFiles>>[number];
 
 /** The path of a seed image in the bucket `images`; null if there is no such image. */
 export function imageAt(
@@ -25,15 +26,12 @@ export function imageAt(
   };
 }
 
-/** The bytes of a file in `seed`. */
-export const getSize = (path: string) => statSync(join(source, '..', path)).size;
-
 /** Copies the files into the folders of their buckets and returns their storage.objects rows. */
 export async function storeFiles(files: readonly StoredFile[], storageDir: string) {
   const rows = [];
-  for (const { id, owner, path, file, bucket = 'images', type = 'image/webp' } of files) {
+  for (const { id, owner, path, file, bucket = 'images', type = 'image/webp', version } of files) {
     const bytes = await readFile(join(source, file));
-    const target = join(storageDir, bucket, path);
+    const target = join(storageDir, bucket, version ? `${path}@${version}` : path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(source, file), target);
     const metadata = {
@@ -44,7 +42,8 @@ export async function storeFiles(files: readonly StoredFile[], storageDir: strin
       contentLength: bytes.byteLength,
       httpStatusCode: 200,
     };
-    rows.push({ id, bucket_id: bucket, name: path, owner, owner_id: owner, metadata });
+    const names = { bucket_id: bucket, name: path, version: version ?? null };
+    rows.push({ id, ...names, owner, owner_id: owner, metadata });
   }
   return rows;
 }

@@ -53,7 +53,7 @@ export async function addMatrixRows(world: World) {
   const message = await add('messages');
   await insert(world.sql, 'attachments', {
     ...rules['attachments']?.row(ids),
-    ...{ id: crypto.randomUUID(), message_id: message, position: 0 },
+    ...{ id: crypto.randomUUID(), message_id: message, position: 0, stored: {} },
   });
   await add('reports');
   await world.sql`insert into public.reviews (user_id, target_user_id, rating, comment) values (${counterparty.id}, ${owner.id}, 5, 'Good')`;

@@ -98,8 +98,8 @@ describe('the files of a conversation', () => {
           insert into public.messages (conversation_id, sender_id, attachment_count)
           select ${id}, ${client.id}, 1 from generate_series(1, 110) returning id
         )
-        insert into public.attachments (id, owner_id, message_id, position, name, size, type)
-        select gen_random_uuid(), ${client.id}, sent.id, 0, 'a.pdf', 5, 'application/pdf' from sent`;
+        insert into public.attachments (id, owner_id, message_id, position, name, size, type, stored)
+        select gen_random_uuid(), ${client.id}, sent.id, 0, 'a.pdf', 5, 'application/pdf', '{}' from sent`;
       expect((await list(world, client, { id, size })).items).toHaveLength(expected);
     }),
   );

@@ -46,8 +46,8 @@ export async function store(
   { size = 5, type = 'application/octet-stream' }: { size?: number; type?: string } = {},
 ) {
   await world.sql`
-    insert into storage.objects (bucket_id, name, metadata)
-    values ('attachments', ${name}, ${world.sql.json({ size, mimetype: type })})`;
+    insert into storage.objects (bucket_id, name, version, metadata)
+    values ('attachments', ${name}, gen_random_uuid(), ${world.sql.json({ size, mimetype: type, eTag: '"a"' })})`;
 }
 
 /** A reserved and uploaded file of this person. */

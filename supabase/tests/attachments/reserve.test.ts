@@ -186,9 +186,10 @@ describe('the space of a user', () => {
         text: 'Here',
       });
       const add = (owner: string, count: number, sentWith: string | null = null) => world.sql`
-        insert into public.attachments (id, owner_id, name, size, type, message_id, position)
+        insert into public.attachments (id, owner_id, name, size, type, message_id, position, stored)
         select gen_random_uuid(), ${owner}, 'a.pdf', 5, 'application/pdf', ${sentWith}::uuid,
-          case when ${sentWith}::uuid is not null then 0 end
+          case when ${sentWith}::uuid is not null then 0 end,
+          case when ${sentWith}::uuid is not null then '{}'::jsonb end
         from generate_series(1, ${count})`;
       await add(person.id, 99);
       await add(person.id, 1, message);

@@ -70,8 +70,8 @@ describe('a report of a message', () => {
       await sendMessage(world, creator, { conversation, text: 'Second' });
       const target = await findMessage(world, 'First');
       await world.sql`
-        insert into public.attachments (id, owner_id, message_id, position, name, size, type)
-        select gen_random_uuid(), ${creator.id}, ${target}, n, 'plan-' || n || '.pdf', 5, 'application/pdf'
+        insert into public.attachments (id, owner_id, message_id, position, name, size, type, stored)
+        select gen_random_uuid(), ${creator.id}, ${target}, n, 'plan-' || n || '.pdf', 5, 'application/pdf', '{}'
         from generate_series(0, 1) n`;
       const id = await report(world, client, { kind: 'message', target });
       expect(await open(world, admin, id)).toMatchObject([

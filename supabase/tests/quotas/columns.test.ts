@@ -96,6 +96,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
         size: 5,
       },
       ...{ type: 'image/png', width: 5, height: 5, preview_widths: [480], preview_size: 5 },
+      stored: {},
     },
     'public.saved_creators': { user_id: client_id, creator_id: user_id },
     'public.saved_searches': { user_id, kind: 'creators', name: 'x', search: { q: 'map' } },

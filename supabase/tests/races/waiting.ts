@@ -7,12 +7,14 @@ export const getPid = async (tx: ISql) => {
   return row?.pid ?? 0;
 };
 
-/** Whether a session waits for a lock of this one. */
-export const isWaitingFor = async (pid: number) => {
+/** How many sessions wait for a lock of this one. */
+export const countWaitingFor = async (pid: number) => {
   const rows = await sql`
     select from pg_stat_activity a where ${pid} = any (pg_blocking_pids(a.pid))`;
-  return rows.length > 0;
+  return rows.length;
 };
+
+export const isWaitingFor = async (pid: number) => (await countWaitingFor(pid)) > 0;
 
 export async function until(condition: () => boolean | Promise<boolean>) {
   while (!(await condition())) await sleep(10);

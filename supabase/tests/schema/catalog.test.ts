@@ -88,6 +88,7 @@ it('runs every function as its owner, except those that read no table', async ()
       'fail_until',
       'follow_deadlines',
       'hire_terms_from_service',
+      'is_as_sent',
       'is_due_date',
       'keep_audit',
       'offer_json',

@@ -16,8 +16,11 @@ type NewPerson = { name?: string; isDev?: boolean; metadata?: Record<string, unk
 class Rollback extends Error {}
 
 /** A transaction with the users and rows that a test needs; rolled back at the end. */
-export async function inWorld(story: (world: World) => Promise<void>): Promise<void> {
-  await sql
+export async function inWorld(
+  story: (world: World) => Promise<void>,
+  connection = sql,
+): Promise<void> {
+  await connection
     .begin(async (transaction) => {
       // What the jobs of other tests queued for the people of the seed is not for this story.
       await transaction`delete from private.mail_outbox`;
