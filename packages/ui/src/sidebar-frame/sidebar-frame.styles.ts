@@ -89,6 +89,8 @@ export const Header = styled.div`
 /** A page without a PageHeader starts below the header's line. */
 export const Body = styled.div`
   grid-area: page;
+  /* The layers of a page are below those of the frame, such as the bell's panel. */
+  isolation: isolate;
   min-inline-size: 0;
   padding: calc(${LINE} + ${space[6]}) ${space[4]} ${space[10]};
 
