@@ -17,12 +17,12 @@ beforeEach(() => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.querySelector('script[type="module"]')?.remove();
   document.body.innerHTML = page.body.innerHTML;
-  const [guard] = [...page.head.querySelectorAll('script')].filter((script) =>
-    script.textContent.includes('start-failure'),
-  );
+  const guards = [...page.head.querySelectorAll('script')]
+    .map((script) => script.textContent)
+    .filter((text) => /start-failure|untilStaying/.test(text));
   // Runs it as the browser does, before any code of the app.
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is text in the page, so a test can only run it as text
-  new Function('location', 'performance', 'fetch', guard?.textContent ?? '')(
+  new Function('location', 'performance', 'fetch', guards.join(';'))(
     { reload },
     { getEntriesByType: () => resources.map((name) => ({ name })) },
     refetch,
@@ -152,5 +152,35 @@ describe('a page that the server rendered', () => {
   it('stays without a notice while a file is slow', () => {
     vi.advanceTimersByTime(8000);
     expect(page().queryByText('Retry')).toBeNull();
+  });
+});
+
+describe('while the page is being left', () => {
+  const trusted = (name: string) =>
+    window.dispatchEvent(Object.defineProperty(new Event(name), 'isTrusted', { value: true }));
+
+  it('no failure is shown, as the browser aborts what still loads', async () => {
+    trusted('beforeunload');
+    failScript();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(page().queryByRole('alert')).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page().getByRole('alert')).toBeDefined();
+  });
+
+  it.each([
+    ['comes back from the cache of pages', () => trusted('pageshow')],
+    ['stays', () => vi.advanceTimersByTime(10_000)],
+  ])('code waits until the page %s', (_what, stay) => {
+    trusted('beforeunload');
+    trusted('pagehide');
+    expect(globalThis.untilStaying).toBeInstanceOf(Promise);
+    stay();
+    expect(globalThis.untilStaying).toBeUndefined();
+  });
+
+  it('begins with no event of ours', () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(globalThis.untilStaying).toBeUndefined();
   });
 });

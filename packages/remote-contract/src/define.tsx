@@ -9,7 +9,7 @@ import type { Remote, RemoteRoute, RemoteServices } from './remote.ts';
 
 // Import only types from the router here: this entry point is bundled into every remote.
 export { describeDefinition } from './describe.ts';
-export { withTimeLimit } from './lazy-page.tsx';
+export { loadInTime, withTimeLimit } from './load-in-time.ts';
 export { hasPathChanged, page } from './page.ts';
 
 export const CONTRACT_VERSION = 1;

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPage, withTimeLimit } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import { page } from './page.ts';
 import type { RemoteServices } from './remote.ts';
 import { useNotify, usePageHead } from './services.tsx';
@@ -152,24 +152,5 @@ describe('a page', () => {
     expect(Object.values(router.state.errors ?? {})).toEqual([
       new Error('The module of /things must export one component whose name ends in Page'),
     ]);
-  });
-});
-
-describe('withTimeLimit', () => {
-  it('resolves to a value that arrives in time', async () => {
-    expect(await withTimeLimit(Promise.resolve('here'), 1000)).toBe('here');
-  });
-
-  it('rejects if the promise rejects', async () => {
-    await expect(withTimeLimit(Promise.reject(new Error('gone')), 1000)).rejects.toThrow('gone');
-  });
-
-  it('rejects if the promise takes longer', async () => {
-    vi.useFakeTimers();
-    const outcome = expect(withTimeLimit(new Promise(() => {}), 1000)).rejects.toMatchObject({
-      name: 'TimeoutError',
-    });
-    await vi.advanceTimersByTimeAsync(1000);
-    await outcome;
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadInTime } from './load-in-time.ts';
 import { importComponent, loadPage, type Page } from './page.ts';
 import type { RemoteRoute, RemoteServices } from './remote.ts';
 import { PageProvider } from './services.tsx';
@@ -55,7 +56,7 @@ export function lazyRoute(
       // A loaded page shows its own pending state; only the first visit waits.
       if (Content) return null;
       [Content] = await Promise.all([
-        withTimeLimit(importContent(), pageTimeoutMs),
+        loadInTime(importContent, pageTimeoutMs),
         rows && Promise.race([rows, pause(rowsTimeoutMs)]),
       ]);
       return null;
@@ -64,16 +65,6 @@ export function lazyRoute(
       return Content ? <Content /> : null;
     },
   };
-}
-
-/** Rejects with a `TimeoutError` if the promise takes longer than `ms`. */
-export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const error = new DOMException(`There was no answer within ${ms} ms`, 'TimeoutError');
-    timer = setTimeout(reject, ms, error);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 function pause(ms: number): Promise<null> {

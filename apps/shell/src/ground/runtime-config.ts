@@ -1,3 +1,7 @@
+import { loadInTime } from '@showcase/remote-contract/define';
+
+const TIMEOUT_MS = 10_000;
+
 /** What a deployment configures without a build: the content of /config.json. */
 export type RuntimeConfig = {
   supabaseUrl: string;
@@ -27,9 +31,11 @@ export async function readInlineOrFetch(id: string, url: string): Promise<unknow
 
 /** Throws if the response is not a JSON document. */
 export async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return response.json();
+  return loadInTime(async () => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+    return response.json() as Promise<unknown>;
+  }, TIMEOUT_MS);
 }
 
 /** Parses the runtime configuration. Throws an error that names what is missing. */

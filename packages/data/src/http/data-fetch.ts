@@ -84,6 +84,8 @@ async function sendOnce(
     if (deadline.aborted && !init?.signal?.aborted) {
       throw new DOMException('The request timed out', 'TimeoutError');
     }
+    // What a browser aborts because the page is being left is no failure, unless the page stays.
+    if (!init?.signal?.aborted) await (globalThis as { untilStaying?: Promise<void> }).untilStaying;
     throw error;
   }
 }

@@ -35,6 +35,24 @@ it('fetches again where the code is missing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('does not fail while the page is being left, and fetches again if the page stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.untilStaying = promise;
+  const { load, request } = openPage();
+  load.mockResolvedValue('The form');
+  await act(async () => {
+    request.reject(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  globalThis.untilStaying = undefined;
+  await act(async () => {
+    resolve();
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  expect(screen.getByText('The form')).toBeDefined();
+});
+
 function openPage() {
   const request = Promise.withResolvers<string>();
   const load = vi.fn(() => request.promise);

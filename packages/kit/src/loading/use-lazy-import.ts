@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@showcase/remote-contract/define';
+import { loadInTime } from '@showcase/remote-contract/define';
 import { useQuery } from '@tanstack/react-query';
 
 const IMPORT_LIMIT_MS = 10_000;
@@ -16,15 +16,16 @@ export function useLazyImport<Code>(options: {
   const { name, load, enabled, reload = () => window.location.reload() } = options;
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['code', name],
-    queryFn: ({ client, queryKey }) => {
-      const loading = load();
-      // Code that arrives after the limit replaces the failure.
-      loading.then(
-        (late) => client.setQueryData(queryKey, () => late),
-        () => undefined,
-      );
-      return withTimeLimit(loading, IMPORT_LIMIT_MS);
-    },
+    queryFn: ({ client, queryKey }) =>
+      loadInTime(() => {
+        const loading = load();
+        // Code that arrives after the limit replaces the failure.
+        loading.then(
+          (late) => client.setQueryData(queryKey, () => late),
+          () => undefined,
+        );
+        return loading;
+      }, IMPORT_LIMIT_MS),
     enabled,
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@showcase/remote-contract/define';
+import { loadInTime } from '@showcase/remote-contract/define';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { InterviewTexts } from './texts.ts';
 
@@ -21,5 +21,5 @@ export const languageImports: Record<LanguageCode, () => Promise<InterviewTexts>
 
 /** Loads the interviewer's texts in a language. Rejects if they cannot be fetched or take too long. */
 export function loadTexts(code: LanguageCode): Promise<InterviewTexts> {
-  return withTimeLimit(languageImports[code](), TIMEOUT_MS);
+  return loadInTime(languageImports[code], TIMEOUT_MS);
 }

@@ -40,6 +40,17 @@ it.each([
   expect(notify).not.toHaveBeenCalled();
 });
 
+it('notifies of a rejection while the page is being left only if the page stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.untilStaying = promise;
+  reject(new Error('refused'));
+  globalThis.untilStaying = undefined;
+  expect(notify).not.toHaveBeenCalled();
+  resolve();
+  await promise;
+  expect(notify).toHaveBeenCalledOnce();
+});
+
 it('notifies once for errors in quick succession, and again later', () => {
   fail('one');
   fail('two');

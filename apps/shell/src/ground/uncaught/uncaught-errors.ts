@@ -19,7 +19,10 @@ export function onUncaughtErrors(
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     const isAborted = reason instanceof DOMException && reason.name === 'AbortError';
-    if (!isAborted && isOwnError({ error: reason }, previews)) callback(reason, 'rejection');
+    if (isAborted || !isOwnError({ error: reason }, previews)) return;
+    // What a browser aborts because the page is being left is no failure, unless the page stays.
+    if (window.untilStaying) void window.untilStaying.then(() => callback(reason, 'rejection'));
+    else callback(reason, 'rejection');
   };
 
   window.addEventListener('error', onError);

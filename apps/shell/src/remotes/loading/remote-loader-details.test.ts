@@ -58,3 +58,17 @@ it('passes on every failure, with the remote and the reason', async () => {
   const error: unknown = await loader.load(listed).catch((failure: unknown) => failure);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(error);
 });
+
+it('does not report a remote whose load is aborted because the page is being left, and loads it if the page stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { loader, load, onFailure } = setUp();
+  load.mockRejectedValueOnce(new TypeError('None of the hashes match'));
+  globalThis.untilStaying = promise;
+  const loading = loader.load(listed);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  globalThis.untilStaying = undefined;
+  resolve();
+  expect(await loading).toBe(remote);
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
+});

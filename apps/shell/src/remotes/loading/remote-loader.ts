@@ -58,23 +58,27 @@ export function createRemoteLoader(options: {
   const fetchRemote = async (release: Release): Promise<Remote> =>
     validateRemote(await withTimeLimit(fetchModule(release), timeLimitMs), release);
 
-  return {
-    load: (release) => {
-      const key = `${release.name}@${release.version}`;
-      const remote = loading.get(key) ?? fetchRemote(release);
-      loading.set(key, remote);
-      return remote.catch((error: unknown) => {
-        if (loading.get(key) === remote) {
-          loading.delete(key);
-          failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
-        }
-        const failure = toRemoteError(error, release);
-        logError(failure);
-        onFailure?.(failure);
-        throw failure;
-      });
-    },
+  const load = (release: Release): Promise<Remote> => {
+    const key = `${release.name}@${release.version}`;
+    const remote = loading.get(key) ?? fetchRemote(release);
+    loading.set(key, remote);
+    return remote.catch(async (error: unknown) => {
+      if (loading.get(key) === remote) {
+        loading.delete(key);
+        failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
+      }
+      if (window.untilStaying) {
+        await window.untilStaying;
+        return load(release);
+      }
+      const failure = toRemoteError(error, release);
+      logError(failure);
+      onFailure?.(failure);
+      throw failure;
+    });
   };
+
+  return { load };
 }
 
 function toRemoteError(error: unknown, release: Release): RemoteError {

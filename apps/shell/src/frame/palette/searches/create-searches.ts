@@ -1,5 +1,5 @@
 import type { CommandResult } from '@showcase/remote-contract';
-import { withTimeLimit } from '@showcase/remote-contract/define';
+import { loadInTime, withTimeLimit } from '@showcase/remote-contract/define';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type Search = (text: string, signal: AbortSignal) => Promise<CommandResult[]>;
@@ -38,7 +38,7 @@ export function createSearches(sources: SearchSource[], { timeLimitMs = 10_000 }
   let current = { text: '', controller: new AbortController() };
 
   function load(source: SearchSource) {
-    const loading = code.get(source.id) ?? withTimeLimit(source.load(), timeLimitMs);
+    const loading = code.get(source.id) ?? loadInTime(source.load, timeLimitMs);
     code.set(source.id, loading);
     return loading;
   }
