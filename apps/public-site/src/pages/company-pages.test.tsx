@@ -3,7 +3,7 @@ import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyPages } from '../company-pages.ts';
-import { metaContent } from '../testing/head.ts';
+import { metaContent } from '@showcase/kit/testing';
 import { openPage } from '../testing/open-page.tsx';
 
 /** Pages of the product: without creators, these pages link nowhere else. */

@@ -1,7 +1,7 @@
 import { aProject, aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { metaContent } from '../testing/head.ts';
+import { metaContent } from '@showcase/kit/testing';
 import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
 import './creator-page.tsx';

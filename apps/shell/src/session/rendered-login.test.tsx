@@ -1,3 +1,4 @@
+import { metaContent } from '@showcase/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
@@ -22,6 +23,5 @@ it('keeps what is typed into the form that the server rendered, before the sessi
 
 it('has a description for search engines', () => {
   renderInShell(routes, { path: '/login', backend: backendWithUsers(), isRendered: true });
-  const description = document.querySelector('meta[name="description"]');
-  expect(description?.getAttribute('content')).toBe('Sign in to your account.');
+  expect(metaContent('description')).toBe('Sign in to your account.');
 });

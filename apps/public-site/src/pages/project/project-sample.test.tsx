@@ -1,7 +1,7 @@
 import { testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { metaContent } from '../../testing/head.ts';
+import { metaContent } from '@showcase/kit/testing';
 import { projectId, createProjectBackend } from '../../testing/project-backend.ts';
 import { openPage } from '../../testing/open-page.tsx';
 

@@ -1,7 +1,7 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { metaContent } from '../../testing/head.ts';
+import { metaContent } from '@showcase/kit/testing';
 import { openPage } from '../../testing/open-page.tsx';
 import { createProjectBackend, projectId } from '../../testing/project-backend.ts';
 // Imported up front, so that the first test does not time out while the code loads.
