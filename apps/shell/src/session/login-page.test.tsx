@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
-import { enterText } from '@showcase/kit/testing';
+import { enterText, metaContent } from '@showcase/kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { use } from 'react';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
@@ -28,6 +28,11 @@ describe('LoginPage', () => {
 
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await screen.findByRole('textbox', { name: 'Email' });
+  });
+
+  it('has a description for search engines', async () => {
+    await openLogin();
+    expect(metaContent('description')).toBe('Sign in to your account.');
   });
 
   it('signs in and goes to the dashboard', async () => {

@@ -1,4 +1,3 @@
-import { metaContent } from '@showcase/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
@@ -19,9 +18,4 @@ it('keeps what is typed into the form that the server rendered, before the sessi
 
   expect(screen.getByLabelText('Password')).toBe(password);
   expect(password).toHaveProperty('value', 'showcase');
-});
-
-it('has a description for search engines', () => {
-  renderInShell(routes, { path: '/login', backend: backendWithUsers(), isRendered: true });
-  expect(metaContent('description')).toBe('Sign in to your account.');
 });
