@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { createNotices } from './ground/notices/notices.tsx';
 import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
+import { surviveTranslators } from './ground/survive-translators.ts';
 import { unsavedChanges } from './ground/unsaved-changes.ts';
 import { takeEarlyInput } from './hydration/early-input.ts';
 import { OnMount } from './hydration/on-mount.tsx';
@@ -44,6 +45,7 @@ import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runti
 /** How old the rows of a rendered page may be, because it comes from a cache, before they are read again. */
 const MAX_AGE_MS = 5_000;
 
+surviveTranslators();
 const failures = collectFailures();
 const element = document.getElementById('root') ?? document.body;
 
