@@ -3,7 +3,6 @@ export { AttachmentDrop } from './compose/attachment-drop.tsx';
 export { AttachmentField } from './compose/attachment-field.tsx';
 export { DraftAttachments } from './compose/draft-attachments.tsx';
 export { useFormAttachments } from './compose/use-form-attachments.ts';
-export { getPastedFiles } from './compose/get-pasted-files.ts';
 export { useAttachmentDraft, type AttachmentDraftProps } from './draft/use-attachment-draft.ts';
 export { formatSize } from './format-size.ts';
 export { SentFile } from './sent/sent-file.tsx';

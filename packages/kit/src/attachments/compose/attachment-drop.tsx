@@ -1,8 +1,9 @@
 import { useRejectStrayDrops } from '@showcase/ui/drop-zone';
 import Upload from 'lucide-react/icons/upload';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import type { AttachmentDraftProps } from '../draft/use-attachment-draft.ts';
 import { DropElement, DropHint } from './compose.styles.ts';
+import { readDrop, readPaste } from './read-transfer.ts';
 
 type AttachmentDropProps = {
   draft: AttachmentDraftProps;
@@ -11,11 +12,26 @@ type AttachmentDropProps = {
   children: ReactNode;
 };
 
-/** Adds the files that are dropped anywhere onto its content. */
+/** Adds the files that are dropped anywhere onto its content, and those that are pasted there or into the form around it. */
 export function AttachmentDrop({ draft, isDisabled = false, children }: AttachmentDropProps) {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
+  const element = useRef<HTMLDivElement>(null);
   useRejectStrayDrops();
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (isDisabled || !event.clipboardData || event.defaultPrevented) return;
+    const { files, folders } = readPaste(event.clipboardData);
+    if (files.length + folders.length === 0) return;
+    event.preventDefault();
+    draft.add(files, folders);
+  });
+  useEffect(() => {
+    const area: HTMLElement | null = element.current?.closest('form') ?? element.current;
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    area?.addEventListener('paste', onPaste);
+    return () => area?.removeEventListener('paste', onPaste);
+  }, []);
 
   const enter = (step: 1 | -1) => (event: DragEvent) => {
     if (isDisabled || !hasFiles(event)) return;
@@ -28,6 +44,7 @@ export function AttachmentDrop({ draft, isDisabled = false, children }: Attachme
   };
   return (
     <DropElement
+      ref={element}
       onDragEnter={enter(1)}
       onDragLeave={enter(-1)}
       onDragOver={(event) => {
@@ -37,7 +54,8 @@ export function AttachmentDrop({ draft, isDisabled = false, children }: Attachme
         if (isDisabled || !hasFiles(event)) return;
         event.preventDefault();
         end();
-        draft.add([...event.dataTransfer.files]);
+        const { files, folders } = readDrop(event.dataTransfer);
+        draft.add(files, folders);
       }}
     >
       {children}

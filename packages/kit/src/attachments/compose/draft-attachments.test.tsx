@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useAttachmentDraft } from '../draft/use-attachment-draft.ts';
 import { AttachmentButton } from './attachment-button.tsx';
+import { AttachmentField } from './attachment-field.tsx';
 import { AttachmentDrop } from './attachment-drop.tsx';
 import { DraftAttachments } from './draft-attachments.tsx';
-import { getPastedFiles } from './get-pasted-files.ts';
 
 const ME = testId(90);
 
@@ -19,6 +19,16 @@ function Composer() {
       <AttachmentButton draft={draft} />
       <p>{draft.block ?? 'Ready'}</p>
     </AttachmentDrop>
+  );
+}
+
+function OfferForm() {
+  const draft = useAttachmentDraft('offer');
+  return (
+    <form>
+      <textarea aria-label="Scope" />
+      <AttachmentField draft={draft} />
+    </form>
   );
 }
 
@@ -103,7 +113,7 @@ describe('the files of a composer', () => {
 
   it('can be dropped', async () => {
     await open();
-    const dataTransfer = { types: ['Files'], files: [aFile('dropped.txt')] };
+    const dataTransfer = { types: ['Files'], files: [aFile('dropped.txt')], items: [] };
     const area = screen.getByText('Ready');
     fireEvent.dragEnter(area, { dataTransfer });
     expect(screen.getByText('Drop files to add them')).toBeTruthy();
@@ -125,10 +135,63 @@ describe('the files of a composer', () => {
   });
 });
 
-it.each([
-  [['Files'], 1],
-  [['Files', 'text/plain', 'text/html'], 0],
-])('a paste of %j adds %i files', (types, count) => {
-  const clipboardData = { types, files: [aFile('image.png')] } as unknown as DataTransfer;
-  expect(getPastedFiles({ clipboardData })).toHaveLength(count);
+const entry = (isDirectory: boolean, file: File) => ({
+  webkitGetAsEntry: () => ({ isDirectory }),
+  getAsFile: () => file,
+});
+
+describe('a folder', () => {
+  it('is listed as one that cannot be sent, and the files beside it are uploaded', async () => {
+    await open();
+    const [folder, file] = [aFile('photos', ''), aFile('a.txt')];
+    const dataTransfer = {
+      types: ['Files'],
+      files: [folder, file],
+      items: [entry(true, folder), entry(false, file)],
+    };
+    fireEvent.drop(screen.getByText('Ready'), { dataTransfer });
+    const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(status().join()).toMatch(/^Uploading 1 file\. .*photos.*: Folders can't be sent\.$/);
+    await waitFor(async () =>
+      expect(await rows()).toEqual(['a.txt4 bytes · Uploaded', "photosFolders can't be sent."]),
+    );
+  });
+});
+
+describe('a paste', () => {
+  const paste = (target: Element, file: File, texts: Record<string, string>) => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    const clipboardData = {
+      types: ['Files', ...Object.keys(texts)],
+      files: [file],
+      items: [entry(false, file)],
+      getData: (type: string) => texts[type] ?? '',
+    };
+    target.dispatchEvent(Object.assign(event, { clipboardData }));
+    return event.defaultPrevented;
+  };
+
+  it.each([
+    ['a picture', {}, true],
+    ["a file of a Mac's Finder", { 'text/plain': 'logo.png' }, true],
+    ['a file of a manager that writes paths', { 'text/plain': 'file:///home/ada/logo.png' }, true],
+    ['a picture of a page', { 'text/html': '<img src="logo.png">' }, true],
+    ['cells of a table', { 'text/plain': '1\t2', 'text/html': '<table>' }, false],
+    ['a cell with the name of a picture', { 'text/plain': 'logo.png', 'text/html': '<td>' }, false],
+    ['a text', { 'text/plain': 'see logo.png' }, false],
+  ])('of %s (%j) is attached: %s', async (_what, texts, expected) => {
+    await open();
+    expect(paste(screen.getByText('Ready'), aFile('logo.png'), texts)).toBe(expected);
+    if (expected) expect(await rows()).toEqual([expect.stringContaining('logo.png')]);
+    else expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('works in every field of the form around the files', async () => {
+    renderWithData(<OfferForm />, {
+      backend: fakeBackend({ signedInAs: ME, users: [aUser({ id: ME })] }),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Scope' });
+    expect(paste(field, aFile('logo.png'), { 'text/plain': 'logo.png' })).toBe(true);
+    expect(await rows()).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFile, ME, openDraft } from '../testing/open-draft.ts';
 import { explainBlock } from './draft-file.ts';
 
@@ -71,11 +71,14 @@ describe('the files of a draft', () => {
   });
 
   it('that cannot be read say so', async () => {
-    const { draft, files } = openDraft({ prepare: () => Promise.reject(new Error('gone')) });
+    vi.spyOn(console, 'error').mockReturnValue();
+    const prepare = () => Promise.reject(new Error('gone'));
+    const { draft, files, announcement } = openDraft({ prepare });
     draft.add([aFile('a.pdf')]);
     await waitFor(() =>
       expect(files()[0]?.error).toBe("We couldn't read this file. Add it again."),
     );
+    expect(announcement()).toMatch(/a\.pdf.*: We couldn't read this file/);
   });
 
   it('say what the database says', async () => {

@@ -10,6 +10,7 @@ import { isolated } from '@showcase/ui';
 import { describeAdded, describeProblems } from './announcements.ts';
 import {
   createDraftFile,
+  createRejected,
   isAccepted,
   toAttachment,
   TOO_MANY,
@@ -39,7 +40,7 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
   /** For a browser that stores no files. These are references to files on the disk. */
   const unstored = new Map<string, StoredContent>();
 
-  const add = (chosen: readonly File[]) => {
+  const add = (chosen: readonly File[], folders: readonly string[] = []) => {
     let room = MAX_ATTACHMENTS - state.getFiles().filter(isAccepted).length;
     const added = chosen.map((source) => {
       const problem = findFileProblem(source) ?? (room > 0 ? null : TOO_MANY);
@@ -48,11 +49,16 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
       else Object.assign(file, { state: 'not-accepted', error: problem });
       return { file, source };
     });
-    const files = added.map(({ file }) => file);
+    const rejected = folders.map((name) => createRejected(name, userId));
+    const files = [...added.map(({ file }) => file), ...rejected];
     state.setFiles([...state.getFiles(), ...files]);
     state.announce(describeAdded(files));
     for (const { file, source } of added) if (isAccepted(file)) void prepareFile(file.id, source);
   };
+
+  function announceProblem(id: string) {
+    state.announce(describeProblems(state.getFiles().filter((file) => file.id === id)));
+  }
 
   async function prepareFile(id: string, source: File) {
     const prepareIfListed = async () => (state.find(id) ? prepare(source) : null);
@@ -60,6 +66,7 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
       console.error('Error preparing a file:', error);
       const problem = "We couldn't read this file. Add it again.";
       state.change(id, { state: 'not-accepted', error: problem });
+      announceProblem(id);
       return null;
     });
     if (!prepared || !state.find(id)) return;
@@ -98,7 +105,7 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
   const cancel = (id: string) => {
     transfers.stop(id);
     state.change(id, { state: 'failed', isInterrupted: false, error: 'Canceled.' });
-    state.announce(describeProblems(state.getFiles().filter((file) => file.id === id)));
+    announceProblem(id);
   };
 
   const retry = (id: string) => {

@@ -56,6 +56,12 @@ export function createDraftFile(file: Pick<File, 'name' | 'size'>, ownerId: stri
   };
 }
 
+/** A folder, which is only listed. */
+export function createRejected(name: string, ownerId: string): DraftFile {
+  const file = createDraftFile({ name, size: 0 }, ownerId);
+  return { ...file, state: 'not-accepted', error: "Folders can't be sent." };
+}
+
 export function toAttachment(file: DraftFile): Attachment {
   const { id, owner_id, name, size, type, width, height, preview_widths } = file;
   const alt = file.alt?.trim() || null;

@@ -1,7 +1,6 @@
 import {
   AttachmentButton,
   DraftAttachments,
-  getPastedFiles,
   type AttachmentDraftProps,
 } from '@showcase/kit/attachments';
 import { useTextDraft } from '@showcase/kit/drafts';
@@ -66,12 +65,6 @@ export function Composer(props: ComposerProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
-      }}
-      onPaste={(event) => {
-        const files = getPastedFiles(event);
-        if (files.length === 0) return;
-        event.preventDefault();
-        draft.add(files);
       }}
     >
       <DraftAttachments draft={draft} onEmptied={focus} />
