@@ -13,7 +13,7 @@ test('the images of a project can be downloaded as one file', async ({ page }) =
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download All Images' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.zip$/);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const zip = Buffer.concat(chunks);

@@ -3,6 +3,7 @@ import type { DataClient } from '../client/client.ts';
 import { getAttachmentPath, isPicture, type Attachment } from './attachment.ts';
 import { LINK_SECONDS, signLink } from './links.ts';
 import { getStorage, listFiles } from './list-files.ts';
+import { toSafeFileName } from './safe-file-name.ts';
 
 /** A link is signed again well before it expires, so that none on the page is ever dead. */
 const LINK_AGE_MS = (LINK_SECONDS - 600) * 1_000;
@@ -48,5 +49,5 @@ export function attachmentQueries(client: DataClient) {
 
 /** Everything that is not a picture is saved under its name, never opened. */
 function withDownload(url: string, file: LinkedFile) {
-  return isPicture(file) ? url : `${url}&download=${encodeURIComponent(file.name)}`;
+  return isPicture(file) ? url : `${url}&download=${encodeURIComponent(toSafeFileName(file.name))}`;
 }

@@ -16,9 +16,9 @@ it('downloads a CSV file with a byte order mark, and releases its URL later', as
     downloads.push([this.download, this.href]);
   });
 
-  saveCsv('report.csv', [['Client', 400]]);
+  saveCsv('report 10:30.csv', [['Client', 400]]);
 
-  expect(downloads).toEqual([['report.csv', 'blob:report']]);
+  expect(downloads).toEqual([['report 10_30.csv', 'blob:report']]);
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe('"Client",400');

@@ -43,6 +43,21 @@ it('downloads all files as one zip and reports what has arrived', async () => {
   expect(shares).toEqual([5 / 16, 1]);
 });
 
+it('names the files so that every system unpacks all of them', async () => {
+  const { saved, save } = stubFiles();
+  const names = ['Screenshot 12:30.png', 'Screenshot 12?30.png', 'CON.txt', 'ends with a dot.'];
+  const files = names.map((name) => ({ name, url: '/a', size: 5 }));
+
+  await saveZip('What now?.zip', files, { onProgress: () => {}, save });
+
+  expect((await unzip(saved[0]?.file ?? new Blob())).map(([name]) => name)).toEqual([
+    'Screenshot 12_30.png',
+    'Screenshot 12_30 (2).png',
+    'CON_.txt',
+    'ends with a dot',
+  ]);
+});
+
 it('writes to the chosen file, and fetches a file only when the one before it is written', async () => {
   const { saved, requests, save } = stubFiles();
   const written: Uint8Array<ArrayBuffer>[] = [];
@@ -118,6 +133,19 @@ it.each([
   [
     ['LICENSE', 'license'],
     ['LICENSE', 'license (2)'],
+  ],
+  [
+    ['Caf\u00e9.txt', 'Cafe\u0301.txt', 'STRASSE', 'straße', 'ΣΑΣ', 'σας', 'a\u200db', 'ab'],
+    [
+      'Caf\u00e9.txt',
+      'Cafe\u0301 (2).txt',
+      'STRASSE',
+      'straße (2)',
+      'ΣΑΣ',
+      'σας (2)',
+      'a\u200db',
+      'ab (2)',
+    ],
   ],
 ])('makes the names %j distinct', (names, expected) => {
   expect(distinctNames(names)).toEqual(expected);

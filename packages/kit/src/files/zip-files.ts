@@ -1,3 +1,4 @@
+import { toSafeFileName } from '@showcase/data/attachments';
 import { saveFile } from './save-file.ts';
 
 export type ZippedFile = {
@@ -43,7 +44,7 @@ export async function saveZip(
 async function pickFile(suggestedName: string): Promise<FileSystemFileHandle | null | undefined> {
   try {
     const picker = (globalThis as { showSaveFilePicker?: SavePicker }).showSaveFilePicker;
-    return await picker?.({ suggestedName });
+    return await picker?.({ suggestedName: toSafeFileName(suggestedName) });
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';
     if (name === 'AbortError') return null;
@@ -56,7 +57,7 @@ async function pickFile(suggestedName: string): Promise<FileSystemFileHandle | n
 async function* fetchAll(files: readonly ZippedFile[], { onProgress, signal }: ZipOptions) {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let arrived = 0;
-  const names = distinctNames(files.map(({ name }) => name));
+  const names = distinctNames(files.map(({ name }) => toSafeFileName(name)));
   for (const [index, { url }] of files.entries()) {
     const response = await fetch(url, { ...(signal && { signal }) });
     if (!response.ok || !response.body) throw new Error(`${names[index]}: ${response.status}`);
@@ -71,16 +72,25 @@ async function* fetchAll(files: readonly ZippedFile[], { onProgress, signal }: Z
   }
 }
 
-/** The names with a number before the ending where an earlier one is the same, as file systems without case compare them. */
+/** The names with a number before the ending where an earlier one is the same for some file system. */
 export function distinctNames(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((name) => {
     const [, stem = name, ending = ''] = /^(.+?)(\.[^.]*)?$/su.exec(name) ?? [];
     let free = name;
-    for (let number = 2; used.has(free.toLowerCase()); number += 1) {
+    for (let number = 2; used.has(fold(free)); number += 1) {
       free = `${stem} (${number})${ending}`;
     }
-    used.add(free.toLowerCase());
+    used.add(fold(free));
     return free;
   });
+}
+
+/** As file systems compare names: without case, without composition of letters and without characters that are not seen. */
+function fold(name: string): string {
+  return name
+    .replaceAll(/\p{DI}/gu, '')
+    .normalize('NFD')
+    .toUpperCase()
+    .normalize('NFD');
 }

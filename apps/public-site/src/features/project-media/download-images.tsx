@@ -19,7 +19,7 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
       const zip = await zipImages(urls, (done) => {
         setDownload({ state: 'busy', done });
       });
-      saveFile(`${fileName(title)}.zip`, zip);
+      saveFile(`${title}.zip`, zip);
       setDownload({ state: 'idle' });
     } catch (error) {
       console.error('Error downloading images:', error);
@@ -41,9 +41,4 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
       )}
     </Stack>
   );
-}
-
-function fileName(title: string) {
-  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return name.replaceAll(/^-|-$/g, '') || 'images';
 }

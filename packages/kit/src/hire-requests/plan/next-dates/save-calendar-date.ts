@@ -13,6 +13,5 @@ export async function saveCalendarDate({ date, key, title, url }: CalendarInput)
     url,
     when,
   });
-  const name = date.title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-  saveFile(`${name || 'date'}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  saveFile(`${date.title}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
 }
