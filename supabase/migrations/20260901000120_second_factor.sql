@@ -18,6 +18,16 @@ comment on table private.recovered_sessions is
   'Sessions that a recovery code confirmed: the auth service does not know of it, so their tokens stay at aal1.';
 alter table private.recovered_sessions enable row level security;
 
+create table private.app_setups (
+  factor_id uuid primary key references auth.mfa_factors (id) on delete cascade,
+  session_id uuid not null,
+  is_late boolean not null
+);
+comment on table private.app_setups is
+  'The session that first entered a code of each authenticator app, and whether the app was enrolled more than 15 minutes after it began. '
+  'Such a session may be stolen: a late app confirms nothing there, and a mailed link is enough to remove it.';
+alter table private.app_setups enable row level security;
+
 create index recovery_codes_of_factor on private.recovery_codes (factor_id);
 
 create function private.claim(name text) returns jsonb
@@ -25,7 +35,7 @@ language sql stable security definer set search_path = ''
 return nullif(current_setting('request.jwt.claims', true), '')::jsonb -> name;
 comment on function private.claim(text) is 'A part of the caller''s token; null without one.';
 
-create function private.confirmed_at(method text default null) returns timestamptz
+create function private.confirmed_at(variadic methods text[]) returns timestamptz
 language sql stable security definer set search_path = ''
 return (
   -- The time of a refresh is another claim: these are the times at which someone proved who they are.
@@ -33,10 +43,10 @@ return (
   from jsonb_array_elements(
     case jsonb_typeof(private.claim('amr')) when 'array' then private.claim('amr') end
   ) as m
-  where confirmed_at.method is null or m ->> 'method' = confirmed_at.method
+  where m ->> 'method' = any (methods)
 );
-comment on function private.confirmed_at(text) is
-  'When the caller''s session was last confirmed, by this method or any; null if its token does not say.';
+comment on function private.confirmed_at(text[]) is
+  'When the caller''s session was last confirmed by one of these methods; null if its token does not say. A mailed link is "otp".';
 
 create function private.has_second_factor(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -50,10 +60,45 @@ language sql stable security definer set search_path = ''
 return private.as_id(private.claim('session_id') #>> '{}');
 comment on function private.session_id() is 'The session of the caller''s token, which may have ended.';
 
+create function private.record_app_setup() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.app_setups (factor_id, session_id, is_late)
+  select f.id, new.id, (f.created_at <= new.created_at + interval '15 minutes') is not true
+  from auth.mfa_factors f where f.id = new.factor_id
+  on conflict on constraint app_setups_pkey do nothing;
+  return null;
+end;
+$$;
+comment on function private.record_app_setup() is
+  'The auth service lets any session enroll an app, and writes into a session which app confirmed it. A password, a provider or a link begins '
+  'a session, and never renews one.';
+
+create trigger record_app_setup after update of factor_id on auth.sessions
+for each row when (new.factor_id is not null) execute function private.record_app_setup();
+
+create function private.has_late_app(session uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from private.app_setups a where a.session_id = has_late_app.session and a.is_late
+);
+comment on function private.has_late_app(uuid) is 'Whether an app was set up in this session that confirms nothing there.';
+
+create function private.accepts_app(session uuid) returns boolean
+language sql stable security definer set search_path = ''
+return not private.has_late_app(accepts_app.session) and exists (
+  select from auth.sessions s join private.app_setups a on a.factor_id = s.factor_id
+  where s.id = accepts_app.session
+);
+comment on function private.accepts_app(uuid) is
+  'Whether the app whose code was entered in this session still exists, and confirms something there.';
+
 create function private.second_factor_at(session uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 return greatest(
-  case private.claim('aal') #>> '{}' when 'aal2' then private.confirmed_at('totp') end,
+  case when private.claim('aal') #>> '{}' = 'aal2' and private.accepts_app(session)
+    then private.confirmed_at('totp') end,
   (select r.recovered_at from private.recovered_sessions r where r.session_id = session)
 );
 comment on function private.second_factor_at(uuid) is
@@ -82,11 +127,11 @@ as $$
 declare
   session uuid := private.require_session();
 begin
-  if private.has_second_factor(auth.uid()) then
+  if private.has_second_factor(auth.uid()) and not private.has_late_app(session) then
     if (private.second_factor_at(session) > now() - interval '15 minutes') is not true then
       perform private.fail(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
     end if;
-  elsif (private.confirmed_at() > now() - interval '15 minutes') is not true then
+  elsif (private.confirmed_at('password', 'otp', 'oauth') > now() - interval '15 minutes') is not true then
     perform private.fail(403, 'sign_in_too_old', 'Confirm your password first');
   end if;
   return session;
@@ -94,7 +139,7 @@ end;
 $$;
 comment on function private.require_confirmation() is
   'For actions that a stolen session must not allow. Within the last 15 minutes the session must have been confirmed with the second factor '
-  'of whoever has one, or a recovery code, and otherwise must have started. Returns the session.';
+  'of whoever has one, or a recovery code, and otherwise, or where an app was set up late, must have started. Returns the session.';
 
 create function private.code_fingerprint(code text) returns text
 language sql stable security definer set search_path = ''
@@ -207,6 +252,37 @@ $$;
 comment on function public.remove_second_factor() is
   'Removes the authenticator app and ends all other sessions: also for a session that a recovery code confirmed, for which the auth service refuses it.';
 
+create function private.is_from_mail() returns boolean
+language sql stable security definer set search_path = ''
+return (private.confirmed_at('otp') > now() - interval '15 minutes') is true;
+comment on function private.is_from_mail() is 'Whether a mailed link started the caller''s session within the last 15 minutes.';
+
+create function public.remove_late_app() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+  session uuid := private.require_session();
+begin
+  if not private.is_from_mail() then
+    perform private.fail(403, 'sign_in_too_old', 'Open a new link from "Forgot your password" first');
+  end if;
+  delete from auth.mfa_factors f using private.app_setups a
+  where f.user_id = me and a.factor_id = f.id and a.is_late;
+  if not found then
+    perform private.fail('PT409', 'There is no app that a link can remove');
+  end if;
+  delete from auth.sessions s where s.user_id = me and s.id <> session;
+  perform private.record(
+    'remove_late_app', 'user', me, (select u.name from public.users u where u.id = me),
+    'Set up in an old session, removed by a mailed link'
+  );
+end;
+$$;
+comment on function public.remove_late_app() is
+  'Removes an authenticator app that was set up in an old session, so may be someone else''s, and ends all other sessions: for a session '
+  'that a mailed link started.';
+
 create function public.my_second_factor() returns jsonb
 language sql stable security definer set search_path = ''
 return jsonb_build_object(
@@ -215,10 +291,16 @@ return jsonb_build_object(
   'codes_left', (
     select count(*) from private.recovery_codes c
     where c.user_id = (select auth.uid()) and c.used_at is null
-  )
+  ),
+  'is_late', exists (
+    select from auth.mfa_factors f join private.app_setups a on a.factor_id = f.id
+    where f.user_id = (select auth.uid()) and a.is_late
+  ),
+  'is_from_mail', private.is_from_mail()
 );
 comment on function public.my_second_factor() is
-  'Whether the caller has a second factor, whether it (or a recovery code) confirmed this session, and how many recovery codes are left.';
+  'Whether the caller has a second factor, whether it (or a recovery code) confirmed this session, and how many recovery codes are left; '
+  'whether an app was set up late, and whether this session could remove it now.';
 
 create function public.my_sessions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -268,7 +350,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not exists (
-    select from auth.sessions s left join auth.mfa_amr_claims c on c.session_id = s.id
+    select from auth.sessions s
+      left join auth.mfa_amr_claims c on c.session_id = s.id and private.accepts_app(s.id)
     where s.user_id = new.id
       and greatest(s.created_at, c.updated_at) > now() - interval '15 minutes'
   ) then
@@ -284,7 +367,7 @@ create trigger guard_email_change before update of email_change on auth.users
 for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
 execute function private.guard_email_change();
 
-grant all on private.recovery_codes, private.recovered_sessions to service_role;
+grant all on private.recovery_codes, private.recovered_sessions, private.app_setups to service_role;
 grant execute on function public.create_recovery_codes(), public.use_recovery_code(text),
-  public.remove_second_factor(), public.my_second_factor(), public.my_sessions(),
+  public.remove_second_factor(), public.remove_late_app(), public.my_second_factor(), public.my_sessions(),
   public.end_session(uuid), public.end_other_sessions() to authenticated;

@@ -1484,6 +1484,9 @@ isOneToOne: true
 "remove_attachment":
 { Args: { "id": string }; Returns: undefined
                            },
+"remove_late_app":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "remove_second_factor":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },

@@ -37,6 +37,7 @@ const notForVisitors = [
   ['create_recovery_codes', {}],
   ['use_recovery_code', { code: 'x' }],
   ['remove_second_factor', {}],
+  ['remove_late_app', {}],
   ['my_second_factor', {}],
   ['my_sessions', {}],
   ['end_session', { id: '$others' }],
@@ -56,6 +57,8 @@ const calls: Row[] = [
   ['use_recovery_code', 'guarded', { code: ['x'] }, 200],
   ['use_recovery_code', 'guarded', { code: 'x'.repeat(100_000) }, 200],
   ['remove_second_factor', 'guarded', {}, 403],
+  ['remove_late_app', 'guarded', {}, 403],
+  ['remove_late_app', 'plain', { user_id: '$person' }, 404],
   ['my_second_factor', 'plain', {}, 200],
   ['my_second_factor', 'plain', { user_id: '$person' }, 404],
   ['my_sessions', 'plain', {}, 200],
@@ -77,6 +80,7 @@ const calls: Row[] = [
   ...[
     'require_session',
     'require_confirmation',
+    'accepts_app',
     'new_recovery_code',
     'code_fingerprint',
     'claim',
@@ -88,7 +92,7 @@ it.each(calls)('%s by the %s with %j is answered with %d', async (name, who, bod
   expect([answer.text, answer.status]).toEqual([answer.text, status]);
 });
 
-it.each(['recovery_codes', 'recovered_sessions', 'mfa_factors', 'sessions'])(
+it.each(['recovery_codes', 'recovered_sessions', 'app_setups', 'mfa_factors', 'sessions'])(
   'has no table %s',
   async (table) => {
     for (const method of ['GET', 'DELETE'])

@@ -5,6 +5,7 @@ import { inWorld, captureError, sql } from '../support/world.ts';
 
 const links: Record<string, string[]> = {
   'private.admins': ['granted_by', 'user_id'],
+  'private.app_setups': ['factor_id'],
   'private.blocks': ['blocked_id', 'blocker_id'],
   'private.case_decisions': ['admin_id', 'case_id'],
   'private.closed_accounts': ['user_id'],

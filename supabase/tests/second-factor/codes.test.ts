@@ -106,7 +106,10 @@ describe('a recovery code', () => {
       const { person } = await addPersonWithFactor(world);
       const elsewhere = { ...person, session: await addSession(world, person) };
       const [code = ''] = await createCodes(world, confirmed(person));
-      const before = { is_on: true, is_confirmed: false, codes_left: 10 };
+      const before = {
+        ...{ is_on: true, is_confirmed: false, codes_left: 10 },
+        ...{ is_late: false, is_from_mail: false },
+      };
       expect(await readFactor(world, person)).toEqual(before);
       expect(await useCode(world, person, code)).toBe(true);
       expect(await readFactor(world, person)).toEqual({

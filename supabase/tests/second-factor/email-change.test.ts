@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { getErrorStatus } from '../support/error-status.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
+import { addFactor, addLateApp } from './factors.ts';
 
 type Person = { id: string };
 const begin = (world: World, { id }: Person, email = 'new@example.com') =>
@@ -32,12 +33,24 @@ it('a change of email begins within 15 minutes of a sign-in', () =>
 it('a change of email begins within 15 minutes of a code', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();
+    await addFactor(world, person);
     await startedAgo(world, person, 600);
     await enterCode(world, person, 15);
     expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);
     await world.sql`delete from auth.mfa_amr_claims where session_id = ${person.id}`;
     await enterCode(world, person, 14);
     expect((await begin(world, person)).count).toBe(1);
+  }));
+
+it('a change of email does not begin after a code of an app that this session set up late, or that is gone', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    const { session, factor } = await addLateApp(world, person);
+    await startedAgo(world, person, 600);
+    await enterCode(world, { id: session }, 0);
+    expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);
+    await world.sql`delete from auth.mfa_factors where id = ${factor}`;
+    expect(await getErrorStatus(begin(world, person))).toMatchObject(tooOld);
   }));
 
 it('a change of email does not begin without a session', () =>

@@ -3,14 +3,28 @@ import type { Caller, World } from '../support/world.ts';
 
 type Person = { id: string };
 
-/** An authenticator app of this person, as the auth service records it. */
+/** An authenticator app of this person, as the auth service records it, and a code of it in their first session. */
 export async function addFactor(world: World, person: Person, status = 'verified') {
   const id = randomUUID();
   await world.sql`
     insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
     values (${id}, ${person.id}, 'totp', ${status}::text::auth.factor_status, now(), now())`;
+  if (status === 'verified') await enterCode(world, person.id, id);
   return id;
 }
+
+/** An app that a further session of this person set up so many minutes after it began. */
+export async function addLateApp(world: World, person: Person, minutes = 16) {
+  const session = await addSession(world, person, minutes);
+  const factor = await addFactor(world, person, 'unverified');
+  await world.sql`update auth.mfa_factors set status = 'verified' where id = ${factor}`;
+  await enterCode(world, session, factor);
+  return { session, factor };
+}
+
+/** What the auth service writes into a session once a code of the app was right. */
+export const enterCode = (world: World, session: string, factor: string) =>
+  world.sql`update auth.sessions set aal = 'aal2', factor_id = ${factor} where id = ${session}`;
 
 /** A further session of this person, which began so many minutes ago; its id. */
 export async function addSession(world: World, person: Person, minutes = 0, userAgent = '') {

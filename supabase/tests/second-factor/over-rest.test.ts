@@ -1,46 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../support/world.ts';
-import { api } from '../support/backend/backend.ts';
+import {
+  addAccount,
+  call,
+  enroll,
+  enterCode,
+  refresh,
+  removeAccounts,
+  send,
+  signIn,
+} from './accounts.ts';
 
-const { url, key } = api;
-const password = 'correct horse battery';
-type Session = { access_token: string; refresh_token: string; user: { id: string } };
-
-const emails: string[] = [];
-afterAll(async () => {
-  await sql`delete from auth.users where email = any(${emails})`;
-});
-
-async function send(path: string, body: object, { token = key, method = 'POST' } = {}) {
-  const response = await fetch(`${url}/${path}`, {
-    method,
-    headers: {
-      apikey: key,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  return { status: response.status, body: (text ? JSON.parse(text) : null) as unknown };
-}
-
-const signIn = async (email: string) =>
-  (await send('auth/v1/token?grant_type=password', { email, password })).body as Session;
-
-async function addAccount() {
-  const email = `${randomUUID()}@example.com`;
-  emails.push(email);
-  await send('auth/v1/signup', { email, password, data: { name: 'Someone' } });
-  return email;
-}
-
-const call = (name: string, { access_token: token }: Session, body: object = {}) =>
-  send(`rest/v1/rpc/${name}`, body, { token });
-const refresh = ({ refresh_token }: Session) =>
-  send('auth/v1/token?grant_type=refresh_token', { refresh_token });
+afterAll(removeAccounts);
 
 it('a session that is ended elsewhere gets no new token, and exports nothing with its old one', async () => {
   const email = await addAccount();
@@ -71,13 +43,14 @@ it('all other sessions end at once', async () => {
 });
 
 it('a change of email begins within 15 minutes of a sign-in or a code', async () => {
-  const email = await addAccount();
-  const session = await signIn(email);
+  const session = await signIn(await addAccount());
+  const app = await enroll(session);
+  const confirmed = await enterCode(session, app);
   const change = async () => {
     const { status } = await send(
       'auth/v1/user',
       { email: `${randomUUID()}@example.com` },
-      { token: session.access_token, method: 'PUT' },
+      { token: confirmed.access_token, method: 'PUT' },
     );
     const [row] = await sql<{ email_change: string | null }[]>`
       select nullif(email_change, '') as email_change from auth.users where id = ${session.user.id}`;
@@ -95,8 +68,6 @@ it('a change of email begins within 15 minutes of a sign-in or a code', async ()
   await startedAgo('14 minutes');
   expect(await change()).toEqual({ status: 200, isBegun: true });
   await startedAgo('1 hour');
-  await sql`
-    insert into auth.mfa_amr_claims (session_id, authentication_method)
-    select id, 'totp' from auth.sessions where user_id = ${session.user.id}`;
+  await enterCode(confirmed, app, 1);
   expect(await change()).toEqual({ status: 200, isBegun: true });
 });

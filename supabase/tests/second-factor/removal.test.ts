@@ -51,6 +51,8 @@ describe('remove_second_factor', () => {
         is_on: false,
         is_confirmed: false,
         codes_left: 0,
+        is_late: false,
+        is_from_mail: false,
       });
       expect(await world.sql`select session_id from private.recovered_sessions`).toEqual([
         { session_id: other.id },
