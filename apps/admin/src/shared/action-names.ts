@@ -8,6 +8,7 @@ export const ACTION_NAMES: Record<string, string> = {
   unfeature: 'No longer featured',
   grant_admin: 'Admin granted',
   revoke_admin: 'Admin revoked',
+  remove_late_app: 'App of an old session removed',
   decide_report_dismiss: 'Report dismissed',
   decide_report_warn: 'Report: warned',
   decide_report_hide: 'Report: hidden',

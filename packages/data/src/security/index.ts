@@ -9,6 +9,7 @@ export {
   hasSecondFactor,
   isConfirmedByApp,
   readAppCode,
+  removeLateApp,
   removeSecondFactor,
   type AppEnrollment,
 } from './second-factor.ts';

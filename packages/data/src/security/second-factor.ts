@@ -85,6 +85,12 @@ export async function removeSecondFactor(client: DataClient): Promise<void> {
   await client.auth.refreshSession();
 }
 
+/** Removes an app that was set up in an old session, perhaps by someone else. This session must have begun with a mailed link; all others end. */
+export async function removeLateApp(client: DataClient): Promise<void> {
+  unwrap(await client.rpc('remove_late_app'));
+  await client.auth.refreshSession();
+}
+
 async function listFactors(client: DataClient) {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw toDataError(error);

@@ -10,6 +10,10 @@ const secondFactorSchema = z.object({
   /** Whether a code of the app or a recovery code confirmed this session. */
   is_confirmed: z.boolean(),
   codes_left: z.number(),
+  /** Whether an app was set up in an old session, which someone else may have used. */
+  is_late: z.boolean(),
+  /** Whether a mailed link began this session just now, so that it may remove such an app. */
+  is_from_mail: z.boolean(),
 });
 
 const signedInSessionSchema = z.object({

@@ -3,10 +3,11 @@ import { useUser } from '@showcase/data/session';
 import { CodeForm, useCodeEntry } from '@showcase/kit/confirmation';
 import { SubmitButton } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
-import { Button, isKey } from '@showcase/ui';
+import { Button, isKey, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type KeyboardEvent } from 'react';
+import { LateAppNotice } from './late-app-notice.tsx';
 
 /** The second step of a sign-in: a code, over the page that waits for it. Closing it ends the session. */
 export function SecondStepDialog() {
@@ -47,7 +48,10 @@ export function SecondStepDialog() {
         </>
       }
     >
-      <CodeForm id={formId} entry={entry} />
+      <Stack gap={3}>
+        <CodeForm id={formId} entry={entry} />
+        <LateAppNotice />
+      </Stack>
     </Dialog>
   );
 }

@@ -145,6 +145,36 @@ describe('the second step of a sign-in', () => {
     expect(ends.map(({ url }) => url.searchParams.get('scope'))).toEqual(['local']);
   });
 
+  it('says how to remove an app that someone else may have set up', async () => {
+    await open({ isLate: true });
+    const dialog = await findDialog();
+    expect(dialog.textContent).toContain('choose "Forgot your password"');
+    expect(screen.queryByRole('button', { name: 'Remove the app' })).toBeNull();
+  });
+
+  it('offers no removal of an app that was set up as usual', async () => {
+    await open({ isFromMail: true });
+    const dialog = await findDialog();
+    expect(dialog.textContent).not.toContain("You didn't set up this app?");
+  });
+
+  it('is over once a mailed link has removed such an app', async () => {
+    const { person, backend } = await open({ isLate: true, isFromMail: true });
+    await findDialog();
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/remove_late_app')
+        ? Response.json({ code: 'sign_in_too_old', message: 'no' }, { status: 403 })
+        : undefined,
+    );
+    await person.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    expect(await screen.findByText(/This link is too old/)).toBeTruthy();
+    backend.answerWith(() => undefined);
+    await person.click(screen.getByRole('button', { name: 'Remove the app' }));
+
+    await waitForPage();
+    expect(backend.state.factors).toEqual({});
+  });
+
   it.each([
     ['whose session the app confirmed', { confirmedBy: 'app' }],
     ['whose session a recovery code confirmed', { confirmedBy: 'recovery code' }],

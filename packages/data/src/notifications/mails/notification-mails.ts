@@ -104,7 +104,11 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   admin_granted: { ...account, subject: "You're now an admin", button: 'Open the admin area' },
   admin_revoked: { ...account, subject: "You're no longer an admin" },
 
-  app_added: { ...security, subject: 'An authenticator app was added to your account' },
+  app_added: {
+    ...security,
+    text: 'If this wasn\'t you, choose "Forgot your password" when you sign in, and follow the link that we mail you at once.',
+    subject: 'An authenticator app was added to your account',
+  },
   app_removed: { ...security, subject: 'The authenticator app was removed from your account' },
   recovery_code_used: { ...security, subject: 'A recovery code of your account was used' },
   recovery_codes_replaced: { ...security, subject: 'Your recovery codes were replaced' },

@@ -10,6 +10,10 @@ export type FakeFactor = {
   /** How this session was confirmed. */
   confirmedBy: 'app' | 'recovery code' | null;
   recoveryCodes: string[];
+  /** Set up in an old session. */
+  isLate?: boolean;
+  /** Whether a mailed link began this session. */
+  isFromMail?: boolean;
 };
 
 export const APP_CODE = '123456';
@@ -80,6 +84,8 @@ export function answerSecurityFunction(
         is_on: factor?.isVerified ?? false,
         is_confirmed: (factor?.confirmedBy ?? null) !== null,
         codes_left: factor?.recoveryCodes.length ?? 0,
+        is_late: factor?.isLate ?? false,
+        is_from_mail: factor?.isFromMail ?? false,
       });
     case 'create_recovery_codes': {
       const codes = Array.from({ length: 10 }, (_, index) => `abcd${index}-efgh${index}`);
@@ -88,6 +94,7 @@ export function answerSecurityFunction(
     }
     case 'use_recovery_code':
       return json(spendRecoveryCode(factor, String(input.code)));
+    case 'remove_late_app':
     case 'remove_second_factor':
       delete state.factors[id];
       return new Response(null, { status: 204 });
