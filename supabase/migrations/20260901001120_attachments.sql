@@ -1,7 +1,7 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'attachments', 'attachments', false, 20971520,
-  array['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/octet-stream']
+  array['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/octet-stream']
 )
 on conflict (id) do update
 set public = excluded.public,
@@ -27,7 +27,8 @@ create table public.attachments (
     char_length(type) <= 100 and type ~ '^[a-z0-9][a-z0-9!#$&^_.+-]*/[a-z0-9][a-z0-9!#$&^_.+-]*$'
   ),
   stored_type text not null generated always as (
-    case when type in ('image/jpeg', 'image/png', 'image/gif', 'image/webp') then type else 'application/octet-stream' end
+    case when type in ('image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif') then type
+      else 'application/octet-stream' end
   ) stored,
   width integer check (width between 1 and 65535),
   height integer check (height between 1 and 65535),

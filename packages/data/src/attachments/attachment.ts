@@ -8,7 +8,13 @@ export const MAX_ALT_LENGTH = 300;
 export const ATTACHMENT_BUCKET = 'attachments';
 
 /** The only types that are displayed. Everything else is stored without its type, so that no browser runs it. */
-const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const PICTURE_TYPES: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+];
 
 export const attachmentSchema = z.object({
   id: z.string(),

@@ -14,6 +14,8 @@ const options = {
   pictures: [{ id, name: 'sea.png', source: file }],
 } as const;
 
+const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
 const failWith = (kind: 'invalid' | 'unreachable') => async () => {
   throw new DataError({ kind, message: kind, status: 0 });
 };
@@ -28,6 +30,18 @@ describe('storeImages', () => {
     expect([...references]).toEqual([[id, path]]);
     expect(state.images).toEqual([path]);
     expect(progress).toEqual([0, 1]);
+  });
+
+  it('removes texts from a GIF, which is not drawn again', async () => {
+    const { client, requests } = createBackend();
+    const source = new File(['GIF89a\x01\0\x01\0\0\0\0!\xfe\x06Harbor\0;'].map(toBytes), 'a.gif', {
+      type: 'image/gif',
+    });
+    const pictures = [{ id, name: 'a.gif', source }];
+    await storeImages(client, { ...options, pictures }, async () => 'written');
+
+    const body = requests[0]?.body as FormData;
+    expect(await (body.get('') as File).text()).toBe('GIF89a\x01\0\x01\0\0\0\0;');
   });
 
   it('leaves pictures that are already stored unchanged', async () => {

@@ -46,6 +46,7 @@ export async function storeImages<T>(
         continue;
       }
       const start = `${userId}/${folder}/${id}`;
+      const content = await withoutTexts(source);
       const extension = getExtension(source);
       // Avatars are small themselves.
       const copy = folder === 'avatar' ? null : await drawCopy(source);
@@ -59,7 +60,7 @@ export async function storeImages<T>(
       };
       // First, so that no row can name an image whose copy is missing.
       if (copy && small) await store(small, copy, { onProgress: () => undefined, signal });
-      await store(path, source, { onProgress: (share) => onProgress?.(id, share), signal });
+      await store(path, content, { onProgress: (share) => onProgress?.(id, share), signal });
       references.set(id, path);
     }
     return await write(references);
@@ -79,6 +80,13 @@ async function removeFiles(client: DataClient, paths: string[]) {
   if (paths.length === 0) return;
   const { error } = await client.storage.from(IMAGE_BUCKET).remove(paths);
   if (error) console.error('Error removing images:', toDataError(error));
+}
+
+/** Pictures of other types are drawn again when they are chosen. */
+async function withoutTexts(file: File): Promise<Blob> {
+  if (file.type !== 'image/gif') return file;
+  const { cleanGif } = await import('../attachments/metadata/clean-gif.ts');
+  return (await cleanGif(file)) ?? file;
 }
 
 /** False if an earlier attempt, whose response was lost, stored the same file. */

@@ -15,7 +15,10 @@ const attempts = [
 
 const rejected = (problem: ImageProblem): Prepared => ({ state: 'rejected', problem });
 
-/** Checks an image, then re-encodes JPEG and PNG, no larger than needed, which removes the photo's location, camera and time. */
+/**
+ * Checks an image, then re-encodes JPEG and PNG, no larger than needed, which removes the photo's location, camera and time. Texts of a
+ * GIF are removed when it is stored.
+ */
 export async function prepareImage(
   file: File,
   { maxBytes, maxPixels, maxSide }: ImageLimits,
@@ -27,7 +30,7 @@ export async function prepareImage(
   const pixels = header.width * header.height;
   if (pixels === 0) return rejected('broken');
   if (pixels > maxPixels) return rejected('pixels');
-  // A canvas would stop the animation, and GIF has no photo metadata.
+  // A canvas would stop the animation.
   if (header.type === 'image/gif') return ready(file, header.type, file);
 
   const fit = Math.min(1, maxSide / Math.max(header.width, header.height));

@@ -120,7 +120,7 @@ describe('an upload', () => {
       const [bucket] = await world.sql<{ types: string[] }[]>`
         select public, file_size_limit::int as size, allowed_mime_types as types
         from storage.buckets where id = 'attachments'`;
-      const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+      const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
       const all = [...types, 'application/octet-stream'];
       expect(bucket).toEqual({ public: false, size: 20_971_520, types: all });
       const person = await world.addPerson();

@@ -5,7 +5,8 @@ const SAMPLE_LENGTH = 4_096;
 export async function detectType(file: Blob): Promise<string> {
   const { fileTypeFromBlob } = await import('file-type');
   const found = await fileTypeFromBlob(file).catch(() => undefined);
-  if (found) return found.mime.split(';')[0] ?? UNKNOWN;
+  // An animated PNG is a PNG for everyone who shows it.
+  if (found) return found.mime.split(';')[0]?.replace('image/apng', 'image/png') ?? UNKNOWN;
   return (await isText(file)) ? 'text/plain' : UNKNOWN;
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { JPEG_TAKEN_IN_BERLIN, PNG_TAKEN_IN_BERLIN, toFile } from '../testing/pictures.ts';
+import {
+  CUT_JPEG_TAKEN_SOMEWHERE,
+  HEIC_TAKEN_SOMEWHERE,
+  JPEG_TAKEN_IN_BERLIN,
+  PNG_TAKEN_IN_BERLIN,
+  toFile,
+} from '../testing/pictures.ts';
+import { containsLocation } from '../metadata/contains-location.ts';
 import { findFileProblem } from './find-file-problem.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
 
@@ -15,6 +22,26 @@ function stubDecoder(size: { width: number; height: number } | null, copySize = 
       Promise.resolve(new Blob(['x'.repeat(copySize)], { type }));
   }
   vi.stubGlobal('OffscreenCanvas', Canvas);
+}
+
+function toAvif() {
+  const bytes = Uint8Array.from(atob(HEIC_TAKEN_SOMEWHERE), (one) => one.charCodeAt(0));
+  bytes.set(new TextEncoder().encode('avif'), 8);
+  return new Blob([bytes]);
+}
+
+/** With another chunk before its data, as an animation has. */
+function toPng(type: string) {
+  const file = toFile(PNG_TAKEN_IN_BERLIN, '');
+  const chunk = new Uint8Array([
+    0,
+    0,
+    0,
+    8,
+    ...new TextEncoder().encode(type),
+    ...new Uint8Array(12),
+  ]);
+  return new Blob([file.slice(0, 33), chunk, file.slice(33)]);
 }
 
 describe('a file before its upload', () => {
@@ -58,6 +85,50 @@ describe('a file before its upload', () => {
     const { previews } = await prepareAttachment(toFile(PNG_TAKEN_IN_BERLIN, ''));
     expect(previews.map(({ width }) => width)).toEqual([480]);
   });
+
+  it.each([
+    ['a photo whose end is missing', CUT_JPEG_TAKEN_SOMEWHERE, 'application/octet-stream'],
+    ['a photo of a phone', HEIC_TAKEN_SOMEWHERE, 'image/heic'],
+  ])(
+    'that is %s, which browsers do not show, loses the place, too',
+    async (_what, base64, type) => {
+      stubDecoder(null);
+      const file = toFile(base64, '');
+      expect(await containsLocation(file)).toBe(true);
+      const prepared = await prepareAttachment(file);
+      expect(prepared).toMatchObject({ type, width: null, previews: [], hasLocation: false });
+      expect(await containsLocation(prepared.content)).toBe(false);
+    },
+  );
+
+  it('that keeps the place says so', async () => {
+    stubDecoder(null);
+    const cut = toFile(HEIC_TAKEN_SOMEWHERE, '').slice(0, 690);
+    expect(await prepareAttachment(cut)).toMatchObject({ type: 'image/heic', hasLocation: true });
+    const raw = new Blob(['\0\x01raw', toFile(JPEG_TAKEN_IN_BERLIN, '')]);
+    expect(await prepareAttachment(raw)).toMatchObject({ hasLocation: true });
+    const text = new Blob(['GPSLatitude is the name of a field']);
+    expect(await prepareAttachment(text)).toMatchObject({ hasLocation: false });
+  });
+
+  it('that is an AVIF is shown', async () => {
+    stubDecoder({ width: 900, height: 300 });
+    const avif = toAvif();
+    expect(await prepareAttachment(avif)).toMatchObject({ type: 'image/avif', hasLocation: false });
+  });
+
+  it.each([
+    ['PNG', 'acTL', 'image/png', []],
+    ['PNG', 'gAMA', 'image/png', [480]],
+  ])(
+    'that is a %s with %s is shown as %s, with the previews %j',
+    async (_what, chunk, type, widths) => {
+      stubDecoder({ width: 900, height: 300 });
+      const prepared = await prepareAttachment(toPng(chunk));
+      expect(prepared.type).toBe(type);
+      expect(prepared.previews.map(({ width }) => width)).toEqual(widths);
+    },
+  );
 
   it('that only begins like a picture is a file', async () => {
     stubDecoder(null);

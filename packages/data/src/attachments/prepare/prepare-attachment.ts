@@ -1,5 +1,6 @@
 import { getStoredType, isPicture } from '../attachment.ts';
 import { cleanPicture } from '../metadata/clean-picture.ts';
+import { containsLocation } from '../metadata/contains-location.ts';
 import { detectType } from './detect-type.ts';
 import { drawPreviews, type Preview } from './draw-previews.ts';
 
@@ -10,6 +11,8 @@ export type PreparedAttachment = {
   width: number | null;
   height: number | null;
   previews: Preview[];
+  /** Whether it says where it was taken, in a way that cannot be removed. */
+  hasLocation: boolean;
 };
 
 /** The largest side that the database stores. */
@@ -18,26 +21,30 @@ const MAX_SIDE = 65_535;
 /** Decides a file's type by its content, removes from a picture where it was taken, and draws its previews. */
 export async function prepareAttachment(file: Blob): Promise<PreparedAttachment> {
   const type = await detectType(file);
-  const picture = isPicture({ type }) ? await preparePicture(file, type) : null;
-  return picture ?? toFile(file, isPicture({ type }) ? 'application/octet-stream' : type);
+  const cleaned = await cleanPicture(file.slice(0, file.size, type), type);
+  const picture = cleaned && isPicture({ type }) ? await preparePicture(cleaned, type) : null;
+  const prepared =
+    picture ?? toFile(cleaned ?? file, isPicture({ type }) ? 'application/octet-stream' : type);
+  const hasLocation = type !== 'text/plain' && (await containsLocation(prepared.content));
+  return { ...prepared, hasLocation };
 }
 
-function toFile(content: Blob, type: string): PreparedAttachment {
+type Prepared = Omit<PreparedAttachment, 'hasLocation'>;
+
+function toFile(content: Blob, type: string): Prepared {
   const stored = content.slice(0, content.size, getStoredType(type));
   return { content: stored, type, width: null, height: null, previews: [] };
 }
 
 /** Null for a file that only begins like a picture: it is sent as a file. */
-async function preparePicture(file: Blob, type: string): Promise<PreparedAttachment | null> {
-  const content = await cleanPicture(file.slice(0, file.size, type), type);
-  if (!content) return null;
+async function preparePicture(content: Blob, type: string): Promise<Prepared | null> {
   if (!('createImageBitmap' in globalThis)) return toFile(content, type);
   const bitmap = await createImageBitmap(content).catch(() => null);
   if (!bitmap) return null;
   try {
     const { width, height } = bitmap;
     if (Math.max(width, height) > MAX_SIDE) return toFile(content, type);
-    return { content, type, width, height, previews: await drawPreviews(bitmap, type) };
+    return { content, type, width, height, previews: await drawPreviews(bitmap, content) };
   } finally {
     bitmap.close();
   }

@@ -111,6 +111,13 @@ describe('the files of a composer', () => {
     expect(stored.map(([, file]) => file)).toEqual([expect.stringContaining('A chart')]);
   });
 
+  it('say next to their state that they keep where they were taken', async () => {
+    await open();
+    await choose([aFile('a.psd', '\0GPSLatitude')]);
+    await screen.findByText('Ready');
+    expect(await rows()).toEqual(['a.psd12 bytes · UploadedThis file keeps where it was taken.']);
+  });
+
   it('can be dropped', async () => {
     await open();
     const dataTransfer = { types: ['Files'], files: [aFile('dropped.txt')], items: [] };

@@ -1,12 +1,13 @@
 import { isolated } from '@showcase/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { DraftFile } from '../draft/draft-file.ts';
+import MapPin from 'lucide-react/icons/map-pin';
+import { LOCATION_WARNING, type DraftFile } from '../draft/draft-file.ts';
 import { formatSize } from '../format-size.ts';
 import { DraftMeta, UploadBar } from './compose.styles.ts';
 
 /** The size and the state of a file. */
 export function DraftStateLine({ file }: { file: DraftFile }) {
-  const { name, size, sentBytes, state, error } = file;
+  const { name, size, sentBytes, state, error, hasLocation } = file;
   if (error !== null) {
     return (
       <DraftMeta $hasFailed>
@@ -18,6 +19,12 @@ export function DraftStateLine({ file }: { file: DraftFile }) {
   return (
     <>
       <DraftMeta>{describeState(file)}</DraftMeta>
+      {hasLocation && (
+        <DraftMeta $hasFailed>
+          <MapPin aria-hidden />
+          {LOCATION_WARNING}
+        </DraftMeta>
+      )}
       {state === 'uploading' && (
         <UploadBar aria-label={isolated`Uploading ${name}`} max={size} value={sentBytes} />
       )}

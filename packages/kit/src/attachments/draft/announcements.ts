@@ -1,5 +1,5 @@
 import { isolated } from '@showcase/ui';
-import { isAccepted, type DraftFile } from './draft-file.ts';
+import { isAccepted, LOCATION_WARNING, type DraftFile } from './draft-file.ts';
 
 /** What screen readers announce when files are added. */
 export function describeAdded(added: readonly DraftFile[]): string {
@@ -12,7 +12,17 @@ export function describeAdded(added: readonly DraftFile[]): string {
 export function describeStored(files: readonly DraftFile[]): string {
   const accepted = files.filter(isAccepted);
   if (!accepted.every(({ state }) => state === 'stored')) return '';
-  return accepted.length === 1 ? 'The file is uploaded.' : `${accepted.length} files are uploaded.`;
+  const { length } = accepted;
+  const uploads = length === 1 ? 'The file is uploaded.' : `${length} files are uploaded.`;
+  return [uploads, describeLocations(accepted)].filter(Boolean).join(' ');
+}
+
+/** What they announce when it turns out that files say where they were taken. */
+export function describeLocations(files: readonly DraftFile[]): string {
+  return files
+    .filter(({ hasLocation }) => hasLocation)
+    .map(({ name }) => isolated`${name}: ${LOCATION_WARNING}`)
+    .join(' ');
 }
 
 export function describeProblems(files: readonly DraftFile[]): string {

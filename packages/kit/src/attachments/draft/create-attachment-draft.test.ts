@@ -81,6 +81,24 @@ describe('the files of a draft', () => {
     expect(announcement()).toMatch(/a\.pdf.*: We couldn't read this file/);
   });
 
+  it('say before they are sent that they keep where they were taken', async () => {
+    const prepare = async (file: Blob) => ({
+      content: file,
+      type: 'image/x-adobe-dng',
+      width: null,
+      height: null,
+      previews: [],
+      hasLocation: true,
+    });
+    const { draft, files, states, announcement } = openDraft({ prepare });
+    draft.add([aFile('a.dng')]);
+    await waitFor(() => expect(states()).toEqual(['a.dng stored']));
+    expect(files()[0]?.hasLocation).toBe(true);
+    expect(announcement()).toMatch(
+      /^The file is uploaded\. .*a\.dng.*: This file keeps where it was taken\.$/,
+    );
+  });
+
   it('say what the database says', async () => {
     const { backend, draft, files, announcement } = openDraft();
     backend.answerWith(({ url }) =>

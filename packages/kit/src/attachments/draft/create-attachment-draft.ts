@@ -7,7 +7,7 @@ import {
   type prepareAttachment,
 } from '@showcase/data/attachments';
 import { isolated } from '@showcase/ui';
-import { describeAdded, describeProblems } from './announcements.ts';
+import { describeAdded, describeLocations, describeProblems } from './announcements.ts';
 import {
   createDraftFile,
   createRejected,
@@ -70,7 +70,7 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
       return null;
     });
     if (!prepared || !state.find(id)) return;
-    const { content, previews, type, width, height } = prepared;
+    const { content, previews, type, width, height, hasLocation } = prepared;
     unstored.set(id, { content, previews });
     await contents.write(id, { content, previews });
     state.change(id, {
@@ -79,9 +79,11 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
       type,
       width,
       height,
+      hasLocation,
       preview_widths: previews.map((preview) => preview.width),
       picture: getPicture({ content, previews }),
     });
+    if (hasLocation) state.announce(describeLocations(state.getFiles()));
     await transfers.start(id, { content, previews });
   }
 

@@ -26,12 +26,15 @@ export type DraftFile = Attachment & {
   /** A failed upload that continues when the connection is back. */
   isInterrupted: boolean;
   isReserved: boolean;
+  /** Whether it says where it was taken, in a way that cannot be removed. */
+  hasLocation?: boolean;
   /** Of the resumable upload. */
   uploadUrl: string | null;
   /** A picture to show before it is sent; null for everything else. */
   picture: Blob | null;
 };
 
+export const LOCATION_WARNING = 'This file keeps where it was taken.';
 export const TOO_MANY = `A message can have up to ${MAX_ATTACHMENTS} files.`;
 
 /** A file of the user that is not yet prepared. */

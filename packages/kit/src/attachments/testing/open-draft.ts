@@ -16,6 +16,7 @@ const prepare = async (file: Blob): Promise<PreparedAttachment> => ({
   width: null,
   height: null,
   previews: [],
+  hasLocation: false,
 });
 
 /** A browser whose drafts survive a reload, which is another `open`. */
