@@ -1,16 +1,22 @@
-import { marked, type MarkedToken, type Token } from 'marked';
+import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement as h, Fragment, type CSSProperties, type ReactNode } from 'react';
 import { bodyText, heading, link } from '../layout/blocks.ts';
 import { colors } from '../layout/colors.ts';
 import type { Site } from '../outgoing-mail.ts';
 import { removeInvisible } from '../text/clean-text.ts';
 
+/** Without what the form does not offer, and what a text may have by chance: names of links, and headings underlined with dashes. */
+const markdown = new Marked({
+  gfm: false,
+  tokenizer: { def: () => undefined, lheading: () => undefined },
+});
+
 /**
  * Markdown as elements in the mail's style: headings, paragraphs, lists, quotes, links, bold and italic. Everything else, such as
- * HTML and pictures, appears as it was written.
+ * HTML, pictures and tables, appears as it was written.
  */
 export function renderMarkdown(text: string, { siteUrl }: Site): ReactNode[] {
-  return marked.lexer(removeInvisible(text)).map((token) => renderBlock(token, siteUrl));
+  return markdown.lexer(removeInvisible(text)).map((token) => renderBlock(token, siteUrl));
 }
 
 const ink = { color: colors.ink };
@@ -26,7 +32,6 @@ function renderBlock(token: Token, siteUrl: string): ReactNode {
   const known = token as MarkedToken;
   switch (known.type) {
     case 'space':
-    case 'def':
       return null;
     case 'heading':
       return heading(
@@ -36,17 +41,12 @@ function renderBlock(token: Token, siteUrl: string): ReactNode {
     case 'paragraph':
       return userParagraph(paragraphStyle, renderInline(known.tokens, siteUrl));
     case 'list': {
-      const items = known.items.map(({ tokens }) =>
-        h(
-          'li',
-          { style: { margin: '0 0 4px' } },
-          ...tokens.map((item) => renderItem(item, siteUrl)),
-        ),
+      const props = { className: 'ink', style: listStyle, dir: 'auto' };
+      if (!known.ordered) return h('ul', props, ...renderItems(known.items, siteUrl));
+      const lists = splitByNumbers(known.items);
+      return lists.map(({ start, items }, index) =>
+        h('ol', { key: index, ...props, start }, ...renderItems(items, siteUrl)),
       );
-      const style = { className: 'ink', style: listStyle, dir: 'auto' };
-      return known.ordered
-        ? h('ol', { ...style, start: Number(known.start) }, ...items)
-        : h('ul', style, ...items);
     }
     case 'blockquote':
       return h(
@@ -57,6 +57,29 @@ function renderBlock(token: Token, siteUrl: string): ReactNode {
     default:
       return userParagraph({ ...paragraphStyle, whiteSpace: 'pre-line' }, [known.raw.trim()]);
   }
+}
+
+function renderItems(items: readonly Tokens.ListItem[], siteUrl: string) {
+  return items.map(({ tokens }) =>
+    h('li', { style: { margin: '0 0 4px' } }, ...tokens.map((item) => renderItem(item, siteUrl))),
+  );
+}
+
+type Numbered = { start: number; items: Tokens.ListItem[] };
+
+/** Lists whose numbers follow each other, so that each item has the number that was typed; the same one again counts up. */
+function splitByNumbers(items: readonly Tokens.ListItem[]): Numbered[] {
+  const lists: Numbered[] = [];
+  let previous: number | undefined;
+  for (const item of items) {
+    const number = Number.parseInt(item.raw, 10);
+    const last = lists.at(-1);
+    if (last && (number === previous || number === last.start + last.items.length)) {
+      last.items.push(item);
+    } else lists.push({ start: number, items: [item] });
+    previous = number;
+  }
+  return lists;
 }
 
 /** A list's item is a line of text, or blocks. */
@@ -76,7 +99,6 @@ function renderInline(tokens: Token[], siteUrl: string): ReactNode[] {
     switch (known.type) {
       case 'strong':
       case 'em':
-      case 'del':
         return h(known.type, null, ...renderInline(known.tokens, siteUrl));
       case 'link': {
         const content = renderInline(known.tokens, siteUrl);

@@ -30,6 +30,11 @@ describe('Markup', () => {
     ['one\ntwo\n\nthree', '<p>one<br>two</p><p>three</p>'],
     ['- one\n* two', '<ul><li>one</li><li>two</li></ul>'],
     ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],
+    ['1. one\n\nText\n\n2) two', '<ol><li>one</li></ol><p>Text</p><ol><li value="2">two</li></ol>'],
+    ['3. c\n2. b\n1. a', '<ol><li value="3">c</li><li value="2">b</li><li value="1">a</li></ol>'],
+    ['1. a\n1. b\n1. c', '<ol><li>a</li><li>b</li><li>c</li></ol>'],
+    ['1. a\n1. b\n2. c', '<ol><li>a</li><li>b</li><li value="2">c</li></ol>'],
+    ['0. a\n1. b\n7. c', '<ol><li value="0">a</li><li>b</li><li value="7">c</li></ol>'],
     ['#hash', '<p>#hash</p>'],
     ['', ''],
   ])('renders %j', (text, expected) => {

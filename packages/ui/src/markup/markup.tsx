@@ -38,11 +38,14 @@ function BlockElement({ block, headingLevel }: { block: Block; headingLevel: Hea
     const List = block.isOrdered ? 'ol' : 'ul';
     return (
       <List dir="auto">
-        {block.items.map((item, index) => (
-          <li key={index}>
-            <InlineContent nodes={item} />
-          </li>
-        ))}
+        {block.items.map(({ number, children }, index) => {
+          const next = (block.items[index - 1]?.number ?? 0) + 1;
+          return (
+            <li key={index} value={number === null || number === next ? undefined : number}>
+              <InlineContent nodes={children} />
+            </li>
+          );
+        })}
       </List>
     );
   }

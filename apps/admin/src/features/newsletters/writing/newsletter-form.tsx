@@ -62,7 +62,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
               name="body"
               label="Text"
               isRequired
-              hint="Markdown: # Heading, **bold**, *italic*, - list, [link](https://…). HTML and pictures appear as text."
+              hint="Markdown: # Heading, **bold**, *italic*, - or 1. list, &gt; quote, [link](https://…) or &lt;https://…&gt;. Everything else appears as you type it."
               rows={18}
               limit={NEWSLETTER_LIMIT}
               counter={(length) => `${formatCount(length)} of ${formatCount(NEWSLETTER_LIMIT)}`}
