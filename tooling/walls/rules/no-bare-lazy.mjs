@@ -1,5 +1,6 @@
 /** Functions that load code and report a failure. */
-const LOADERS = ['lazyComponent', 'useModule', 'useSubmit'];
+const LOADERS = ['lazyComponent', 'lazyDialog', 'useModule', 'useSubmit'];
+const DIALOG_FILE = /\b(?:dialog|drawer|sheet)s?\.tsx$/;
 
 /**
  * Lazy code fails like a request: without an error boundary, a notice and a retry, its user loses the page. So components
@@ -14,6 +15,8 @@ export const noBareLazy = {
       lazy: 'Use lazyComponent of @showcase/kit/loading: `lazy` loses the page where the code is missing once.',
       import:
         'Load it through lazyComponent of @showcase/kit/loading, which can handle a failure and retry.',
+      dialog:
+        'Use lazyDialog of @showcase/kit/loading: its failure is seen at any scroll position.',
     },
   },
   create(context) {
@@ -24,6 +27,9 @@ export const noBareLazy = {
         context.report({ node, messageId: 'lazy' }),
       ImportExpression(node) {
         if (!isLoaded(context.sourceCode, node)) context.report({ node, messageId: 'import' });
+        else if (isBareDialog(context.sourceCode, node)) {
+          context.report({ node, messageId: 'dialog' });
+        }
       },
     };
   },
@@ -35,6 +41,11 @@ function isLoaded(sourceCode, node) {
     // `const loadPlot = () => import('./plot.tsx')`, which is passed to useModule or another loader below.
     return ancestor.type === 'VariableDeclarator' && isHandedToLoader(sourceCode, ancestor);
   });
+}
+
+function isBareDialog(sourceCode, node) {
+  const loader = sourceCode.getAncestors(node).find(isLoaderCall);
+  return loader?.callee.name === 'lazyComponent' && DIALOG_FILE.test(node.source.value);
 }
 
 function isLoaderCall(node) {

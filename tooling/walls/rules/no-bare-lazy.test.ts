@@ -25,13 +25,14 @@ it.each([
   'const Dialog = React.lazy(load);',
   "const load = () => import('./dialog.tsx');",
   "const Dialog = memo(async () => (await import('./dialog.tsx')).Dialog);",
-  "const load = () => import('./dialog.tsx'); lazyComponent({ load }); load();",
+  "const load = () => import('./dialog.tsx'); lazyDialog({ load }); load();",
+  "lazyComponent({ name: 'dialog', load: () => import('./hire-dialog.tsx').then((d) => d.Dialog) });",
 ])('reports lazy code without failure handling: %s', (code) => {
   expect(lintText(code)).toEqual(['showcase/no-bare-lazy']);
 });
 
 it.each([
-  "const Dialog = lazyComponent({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
+  "const Dialog = lazyDialog({ name: 'dialog', load: () => import('./dialog.tsx').then((d) => d.Dialog) });",
   "const saving = useSubmit({ mutationFn: async () => (await import('./archive.ts')).save() });",
   "const load = () => import('./plot.tsx'); export function Chart() { return useModule(load); }",
   "const dialog = { load: () => import('./dialog.tsx') }; lazyComponent(dialog); lazyComponent({ ...dialog, Failure });",

@@ -1,12 +1,12 @@
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { projectForm } from '@showcase/data/schemas';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { OwnProjects } from '../features/own-projects/own-projects.tsx';
 import { ItemsPage } from '../shared/item-form/items-page.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
 
-const ProjectDialog = lazyComponent({
+const ProjectDialog = lazyDialog({
   name: 'project form',
   load: () =>
     import('../features/project-form/project-dialog.tsx').then((code) => code.ProjectDialog),

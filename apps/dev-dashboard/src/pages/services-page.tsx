@@ -1,12 +1,12 @@
 import { useDataClient } from '@showcase/data/query';
 import { serviceQueries } from '@showcase/data/services';
 import { serviceForm } from '@showcase/data/schemas';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { OwnServices } from '../features/own-services/own-services.tsx';
 import { ItemsPage } from '../shared/item-form/items-page.tsx';
 import { useEditedItem } from '../shared/use-edited-item.ts';
 
-const ServiceDialog = lazyComponent({
+const ServiceDialog = lazyDialog({
   name: 'service form',
   load: () =>
     import('../features/service-form/service-dialog.tsx').then((code) => code.ServiceDialog),

@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data/session';
 import { IconButton, tokens } from '@showcase/ui';
 import Bug from 'lucide-react/icons/bug';
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
@@ -10,10 +10,9 @@ import { debugShortcut } from '../ground/shortcut-setting.ts';
 import { useIsScrollingDown } from './use-is-scrolling-down.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-const DebugPanel = lazyComponent({
+const DebugPanel = lazyDialog({
   name: 'debug panel',
   load: async () => (await import('./panel/debug-panel.tsx')).DebugPanel,
-  Failure: DialogLoadFailure,
 });
 
 /** Opens the panel by Shift+D or by the tab at the edge of the page, which hides while scrolling down. */

@@ -4,6 +4,7 @@ import { PageProvider } from '@showcase/remote-contract/services';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { isFixed } from '../testing/is-fixed.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -39,7 +40,10 @@ it('confirms with a notice until the code of the dialog has loaded', async () =>
   const code = Promise.withResolvers<typeof LeaveDialog>();
   const { page, onLeave } = openPage(true, () => code.promise);
   void page.navigate('/elsewhere');
-  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  const stay = await screen.findByRole('button', { name: 'Stay' });
+  expect(stay.matches(':focus')).toBe(true);
+  expect(isFixed(screen.getByText(/^Leave without saving/))).toBe(true);
+  await userEvent.click(stay);
   expect(screen.queryByText(/^Leave without saving/)).toBeNull();
 
   void page.navigate('/elsewhere');

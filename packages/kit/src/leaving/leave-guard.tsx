@@ -1,10 +1,10 @@
 import { useBlocker } from '@showcase/remote-contract';
 import { useUnsavedChanges } from '@showcase/remote-contract/services';
 import { Button, Notice, Stack } from '@showcase/ui';
-import { lazyComponent } from '../loading/index.ts';
+import { Floating, lazyDialog } from '../loading/index.ts';
 import type { LeaveQuestion } from './leave-dialog.tsx';
 
-const LeaveDialog = lazyComponent({
+const LeaveDialog = lazyDialog({
   name: 'question about unsaved edits',
   load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
   Pending: LeaveNotice,
@@ -35,23 +35,25 @@ export function LeaveGuard({ isDirty, unsaved, onLeave }: LeaveGuardProps) {
   return <LeaveDialog unsaved={unsaved} onStay={() => blocker.reset()} onLeave={leave} />;
 }
 
-/** Replaces the dialog until its code has loaded, so that users can always leave. */
+/** Replaces the dialog until its code has loaded, so that users can always leave. Like the dialog, it takes the focus. */
 function LeaveNotice({ unsaved, onStay, onLeave }: LeaveQuestion) {
   return (
-    <Notice
-      variant="warning"
-      action={
-        <Stack direction="row" gap={2}>
-          <Button size="s" onClick={onStay}>
-            Stay
-          </Button>
-          <Button size="s" onClick={onLeave}>
-            Leave
-          </Button>
-        </Stack>
-      }
-    >
-      Leave without saving? {unsaved}
-    </Notice>
+    <Floating>
+      <Notice
+        variant="warning"
+        action={
+          <Stack direction="row" gap={2}>
+            <Button size="s" autoFocus onClick={onStay}>
+              Stay
+            </Button>
+            <Button size="s" onClick={onLeave}>
+              Leave
+            </Button>
+          </Stack>
+        }
+      >
+        Leave without saving? {unsaved}
+      </Notice>
+    </Floating>
   );
 }

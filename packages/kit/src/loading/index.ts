@@ -1,2 +1,2 @@
-export { DialogLoadFailure, Floating } from './dialog-load-failure.tsx';
+export { Floating, lazyDialog } from './lazy-dialog.tsx';
 export { lazyComponent, type LazyComponent, type LoadFailureProps } from './lazy-component.tsx';

@@ -4,7 +4,7 @@ import { createElement, use, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLazyImport } from './use-lazy-import.ts';
 
-type LazyComponentOptions<Props extends object> = {
+export type LazyComponentOptions<Props extends object> = {
   /** The user-facing name of this part in lower case, such as 'account settings'. Must be unique: it is the cache key. */
   name: string;
   load: () => Promise<ComponentType<Props>>;

@@ -1,6 +1,6 @@
-import { lazyComponent } from '../loading/index.ts';
+import { lazyDialog } from '../loading/index.ts';
 
-export const ConflictDialog = lazyComponent({
+export const ConflictDialog = lazyDialog({
   name: 'comparison with the saved version',
   load: () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
 });

@@ -1,6 +1,6 @@
 import { adminQueries, type Appeal } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { useState } from 'react';
 import { ListBody } from '../../shared/list/list-body.tsx';
@@ -11,7 +11,7 @@ import { AppealCard } from './appeal-card.tsx';
 import { APPEAL_STATUSES, appealSearch, toAppealQuery } from './appeal-search.ts';
 import { Appeals } from './appeals.styles.ts';
 
-const AppealDialog = lazyComponent({
+const AppealDialog = lazyDialog({
   name: 'appeal form',
   load: () => import('./appeal-dialog.tsx').then((module) => module.AppealDialog),
 });

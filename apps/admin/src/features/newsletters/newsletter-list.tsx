@@ -1,7 +1,7 @@
 import { adminQueries, type Newsletter } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { countLabel } from '@showcase/kit/lists';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { Stack } from '@showcase/ui';
 import { useRef, useState } from 'react';
 import { ListBody } from '../../shared/list/list-body.tsx';
@@ -11,7 +11,7 @@ import { newsletterSearch, toNewsletterCursor } from './newsletter-search.ts';
 import { Subscribers } from './newsletters.styles.ts';
 import { NewslettersTable } from './newsletters-table.tsx';
 
-const DeleteDialog = lazyComponent({
+const DeleteDialog = lazyDialog({
   name: 'deletion of a newsletter',
   load: () => import('./delete-dialog.tsx').then((module) => module.DeleteDialog),
 });

@@ -1,6 +1,6 @@
 import { adminQueries, type PeopleKind } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { EmailOffer } from '../../shared/find-by-email/email-offer.tsx';
 import { ListBar } from '../../shared/list/list-bar.tsx';
@@ -11,7 +11,7 @@ import { usePage } from '../../shared/list/use-page.ts';
 import { PEOPLE_PAGES, PEOPLE_STATUSES, peopleSearch } from './people-kinds.ts';
 import { PeopleTable } from './people-table.tsx';
 
-const PersonDrawer = lazyComponent({
+const PersonDrawer = lazyDialog({
   name: 'person',
   load: () => import('./person-drawer.tsx').then((module) => module.PersonDrawer),
 });

@@ -1,6 +1,6 @@
 import { adminQueries, type ReportCase } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { useState } from 'react';
 import { toAdminSearch, type ListSearch } from '../../shared/list/list-search.ts';
 import { ListBody } from '../../shared/list/list-body.tsx';
@@ -8,7 +8,7 @@ import { usePage } from '../../shared/list/use-page.ts';
 import { CaseCard } from './case-card.tsx';
 import { Cases } from './reports.styles.ts';
 
-const DecisionDialog = lazyComponent({
+const DecisionDialog = lazyDialog({
   name: 'decision form',
   load: () => import('./decision-dialog.tsx').then((module) => module.DecisionDialog),
 });

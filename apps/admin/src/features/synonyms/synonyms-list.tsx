@@ -1,14 +1,14 @@
 import { adminQueries, deleteSynonyms, type Synonyms } from '@showcase/data/admins';
 import { useDataClient, useList } from '@showcase/data/query';
 import { QueryList } from '@showcase/kit/lists';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { EmptyState, isolated, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { useState } from 'react';
 import { LazyReasonDialog } from '../../shared/reason/lazy-reason-dialog.tsx';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 import { nameOf, SynonymsTable } from './synonyms-table.tsx';
 
-const SynonymsDialog = lazyComponent({
+const SynonymsDialog = lazyDialog({
   name: 'form for synonyms',
   load: () => import('./synonyms-dialog.tsx').then((module) => module.SynonymsDialog),
 });

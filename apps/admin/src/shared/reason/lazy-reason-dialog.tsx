@@ -1,7 +1,7 @@
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import type { ReasonPrompt } from './reason-prompt.ts';
 
-const ReasonDialog = lazyComponent({
+const ReasonDialog = lazyDialog({
   name: 'reason form',
   load: () => import('./reason-dialog.tsx').then((module) => module.ReasonDialog),
 });

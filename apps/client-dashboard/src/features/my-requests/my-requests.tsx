@@ -1,7 +1,7 @@
 import { canReview, hireRequestQueries } from '@showcase/data/hire-requests';
 import { useCountedList, useDataClient } from '@showcase/data/query';
 import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyComponent, lazyDialog } from '@showcase/kit/loading';
 import { ButtonLink, Stack } from '@showcase/ui';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const ClientDetails = lazyComponent({
   Pending: RequestSkeleton,
 });
 
-const ReviewDialog = lazyComponent({
+const ReviewDialog = lazyDialog({
   name: 'review form',
   load: () => import('./review/review-dialog.tsx').then((dialog) => dialog.ReviewDialog),
 });

@@ -1,10 +1,10 @@
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { RemovalNotice } from './removal-notice.tsx';
 import type { Item, Removals } from './use-removals.ts';
 
-const RemovalDialog = lazyComponent({
+const RemovalDialog = lazyDialog({
   name: 'delete confirmation',
   load: () => import('./removal-dialog.tsx').then((module) => module.RemovalDialog),
 });

@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
 import { readHireParam } from './hire-param.ts';
@@ -7,10 +7,9 @@ import type { HireableService } from './hire-option/hire-option.ts';
 import { useOrigin } from './origin/use-origin.ts';
 import { useHireableServices } from './use-hireable-services.ts';
 
-const HireDialog = lazyComponent({
+const HireDialog = lazyDialog({
   name: HIRE_DIALOG,
   load: () => import('./hire-dialog.tsx').then((module) => module.HireDialog),
-  Failure: DialogLoadFailure,
 });
 
 type LazyHireDialogProps = { creator: { id: string; name: string }; services: HireableService[] };

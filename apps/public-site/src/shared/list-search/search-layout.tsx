@@ -1,4 +1,4 @@
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { countFilters, isSearching } from '@showcase/kit/search';
 import { ActiveFilters, FilterGroups, type Facets } from '@showcase/kit/search-controls';
 import { Button, Container, SearchInput, SkipLink, VisuallyHidden } from '@showcase/ui';
@@ -18,10 +18,9 @@ import {
 import type { ListSearch } from './use-list-search.ts';
 
 /** Phones only, so others need not load the code of the sheet. */
-const FilterSheet = lazyComponent({
+const FilterSheet = lazyDialog({
   name: 'filters',
   load: () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
-  Failure: DialogLoadFailure,
 });
 
 type SearchLayoutProps<Param extends string> = {

@@ -1,12 +1,11 @@
 import { useUser } from '@showcase/data/session';
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { useDialogParam } from '../on-demand/use-dialog-param.ts';
 import { readReportParam } from './report-param.ts';
 
-const ReportDialog = lazyComponent({
+const ReportDialog = lazyDialog({
   name: 'report dialog',
   load: () => import('@showcase/kit/moderation').then((module) => module.ReportDialog),
-  Failure: DialogLoadFailure,
 });
 
 /** The report dialog of a page, shown while the URL has its parameter. */

@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { useAccountDialog } from '../account/use-account-dialog.ts';
 import { Bell } from '../notifications/bell.tsx';
 import { SlideInMenu } from '../user-menu/slide-in-menu.tsx';
@@ -8,10 +8,9 @@ import { HeaderRow, OnSmallScreens, OnWideScreens } from './dashboard-header.sty
 import { UnreadMessages } from './unread/unread-messages.tsx';
 import { Wallet } from './wallet.tsx';
 
-const AccountDialog = lazyComponent({
+const AccountDialog = lazyDialog({
   name: 'account settings',
   load: async () => (await import('../account/account-dialog.tsx')).AccountDialog,
-  Failure: DialogLoadFailure,
 });
 
 /** At the end of the dashboard's first row: the wallet, the notifications and the account menu. */

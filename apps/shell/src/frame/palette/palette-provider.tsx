@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { usePaletteShortcut } from './shortcut/use-palette-shortcut.ts';
 
@@ -7,10 +7,9 @@ type Palette = { open: () => void; isOpen: boolean; isLoading: boolean };
 
 const PaletteContext = createContext<Palette | null>(null);
 
-const PaletteDialog = lazyComponent({
+const PaletteDialog = lazyDialog({
   name: 'command palette',
   load: async () => (await import('./dialog/palette-dialog.tsx')).PaletteDialog,
-  Failure: DialogLoadFailure,
 });
 
 /** The command palette: Ctrl+K or ⌘K, and the buttons of the navigation, open it. Its code is loaded on first use. */

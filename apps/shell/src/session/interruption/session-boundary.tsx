@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data/session';
 import { isolated } from '@showcase/ui';
 import { useMatches } from '@showcase/remote-contract';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useNotices } from '../../ground/notices/notices.tsx';
@@ -10,13 +10,13 @@ import { SecondStepFallback } from '../second-step/second-step-fallback.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
 import { SignInDialogFallback } from './sign-in-dialog-fallback.tsx';
 
-const SecondStepDialog = lazyComponent({
+const SecondStepDialog = lazyDialog({
   name: 'second step of the sign-in',
   load: async () => (await import('../second-step/second-step-dialog.tsx')).SecondStepDialog,
   Failure: SecondStepFallback,
 });
 
-const SignInDialog = lazyComponent({
+const SignInDialog = lazyDialog({
   name: 'sign-in form',
   load: async () => (await import('./sign-in-dialog.tsx')).SignInDialog,
   Failure: SignInDialogFallback,

@@ -1,5 +1,5 @@
 import { hasLocalData, removeLocalData, useUser } from '@showcase/data/session';
-import { lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
@@ -10,7 +10,7 @@ type SignOut = { signOut: () => void; isSigningOut: boolean };
 
 const SignOutContext = createContext<SignOut | null>(null);
 
-const SignOutDialog = lazyComponent({
+const SignOutDialog = lazyDialog({
   name: 'sign-out confirmation',
   load: async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
   Failure: SignOutDialogFallback,

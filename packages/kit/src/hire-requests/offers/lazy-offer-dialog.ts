@@ -1,9 +1,7 @@
-import { DialogLoadFailure } from '../../loading/dialog-load-failure.tsx';
-import { lazyComponent } from '../../loading/lazy-component.tsx';
+import { lazyDialog } from '../../loading/lazy-dialog.tsx';
 
 /** The dialog of any act about terms; its code loads with the panel of an open request. */
-export const OfferDialog = lazyComponent({
+export const OfferDialog = lazyDialog({
   name: 'offer form',
   load: () => import('./offer-dialog.tsx').then((module) => module.OfferDialog),
-  Failure: DialogLoadFailure,
 });

@@ -5,13 +5,13 @@ import { DropZone } from '@showcase/ui/drop-zone';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { lazyComponent } from '../../loading/index.ts';
+import { lazyDialog } from '../../loading/index.ts';
 import { createPicture } from '../picture.ts';
 import { getProblemText } from '../picture-problem.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 import { MAX_AVATAR_SIDE, MAX_ZOOM } from './crop-area.ts';
 
-const CropDialog = lazyComponent({
+const CropDialog = lazyDialog({
   name: 'picture editor',
   load: () => import('./crop-dialog.tsx').then((module) => module.CropDialog),
 });

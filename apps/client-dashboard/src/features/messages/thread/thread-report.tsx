@@ -1,9 +1,8 @@
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 
-const ReportDialog = lazyComponent({
+const ReportDialog = lazyDialog({
   name: 'report dialog',
   load: async () => (await import('@showcase/kit/moderation')).ReportDialog,
-  Failure: DialogLoadFailure,
 });
 
 /** A message, or the other person. */

@@ -1,13 +1,12 @@
 import { useUser } from '@showcase/data/session';
-import { DialogLoadFailure, lazyComponent } from '@showcase/kit/loading';
+import { lazyDialog } from '@showcase/kit/loading';
 import { BUY_DIALOG } from '../../../shared/hiring/use-hiring.ts';
 import { useDialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
 import type { SoldProject } from './buy-dialog.tsx';
 
-const BuyDialog = lazyComponent({
+const BuyDialog = lazyDialog({
   name: BUY_DIALOG,
   load: () => import('./buy-dialog.tsx').then((module) => module.BuyDialog),
-  Failure: DialogLoadFailure,
 });
 
 /** The dialog to buy a project, shown while the URL has its parameter; its code loads when it is first opened. */

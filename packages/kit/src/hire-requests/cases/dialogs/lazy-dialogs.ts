@@ -1,15 +1,12 @@
-import { DialogLoadFailure } from '../../../loading/dialog-load-failure.tsx';
-import { lazyComponent } from '../../../loading/lazy-component.tsx';
+import { lazyDialog } from '../../../loading/lazy-dialog.tsx';
 
 /** Its code loads with the panel of a request that a case can be opened about. */
-export const OpenCaseDialog = lazyComponent({
+export const OpenCaseDialog = lazyDialog({
   name: 'form of a case',
   load: () => import('./open-case-dialog.tsx').then((module) => module.OpenCaseDialog),
-  Failure: DialogLoadFailure,
 });
 
-export const CaseAnswerDialog = lazyComponent({
+export const CaseAnswerDialog = lazyDialog({
   name: 'answer to a case',
   load: () => import('./answer-dialogs.tsx').then((module) => module.CaseAnswerDialog),
-  Failure: DialogLoadFailure,
 });

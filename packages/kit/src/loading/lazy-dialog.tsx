@@ -1,6 +1,11 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { LoadFailure, type LoadFailureProps } from './lazy-component.tsx';
+import {
+  lazyComponent,
+  LoadFailure,
+  type LazyComponentOptions,
+  type LoadFailureProps,
+} from './lazy-component.tsx';
 
 /** Floats above the page, where the toasts appear, because the dialog may be opened at any scroll position. */
 export const Floating = styled.div`
@@ -17,7 +22,7 @@ export const Floating = styled.div`
 `;
 
 /** Replaces a dialog whose code failed to load, while the dialog is open. A dialog without `isOpen` is rendered only when it is open. */
-export function DialogLoadFailure(failure: LoadFailureProps & { props: object }) {
+function DialogLoadFailure(failure: LoadFailureProps & { props: object }) {
   const { props, name, isRetrying, onRetry } = failure;
   if ('isOpen' in props && !props.isOpen) return null;
   return (
@@ -25,4 +30,12 @@ export function DialogLoadFailure(failure: LoadFailureProps & { props: object })
       <LoadFailure name={name} isRetrying={isRetrying} onRetry={onRetry} />
     </Floating>
   );
+}
+
+/**
+ * A dialog, drawer or sheet whose code is loaded when it is first opened. What stands in for it floats above the page, so that it is seen
+ * wherever the dialog was opened. A `Pending` or `Failure` of its own is put into a `Floating`.
+ */
+export function lazyDialog<Props extends object>(options: LazyComponentOptions<Props>) {
+  return lazyComponent({ Failure: DialogLoadFailure, ...options });
 }
