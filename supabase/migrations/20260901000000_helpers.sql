@@ -145,6 +145,28 @@ return case
 end;
 comment on function private.are_labeled_links(jsonb) is 'At most 10 links, each with a label.';
 
+create function private.day_in(zone text, at timestamptz default now()) returns date
+language sql immutable parallel safe set search_path = ''
+return (at at time zone zone)::date;
+comment on function private.day_in(text, timestamptz) is 'The day that it is at this time in a time zone.';
+
+create function private.end_of_day(zone text, at timestamptz) returns timestamptz
+language sql immutable parallel safe set search_path = ''
+return (private.day_in(zone, at) + 1)::timestamp at time zone zone - interval '1 millisecond';
+comment on function private.end_of_day(text, timestamptz) is 'When the day is over that it is at this time in a time zone.';
+
+create function private.is_time_zone(value text) returns boolean
+language plpgsql stable strict set search_path = ''
+as $$
+begin
+  return char_length(value) <= 64 and value ~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$'
+    and private.day_in(value) is not null;
+exception when invalid_parameter_value then
+  return false;
+end;
+$$;
+comment on function private.is_time_zone(text) is 'Whether it is the name of a time zone that browsers and this database know, such as America/Los_Angeles.';
+
 create function private.is_amount(value numeric) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return value >= 1 and value <= 1000000 and value = round(value, 2);

@@ -74,13 +74,20 @@ create table public.user_private (
   updated_at timestamptz(3) not null default now(),
   view_count integer not null default 0 check (view_count >= 0),
   purpose text check (purpose in ('hire', 'work', 'both')),
-  purpose_asked_at timestamptz(3)
+  purpose_asked_at timestamptz(3),
+  time_zone text check (private.is_text(time_zone, 64))
 );
 comment on table public.user_private is
   'Visible only to its owner; the email mirrors the auth user''s.';
 comment on column public.user_private.purpose_asked_at is
   'When the account was asked what brings it here; null until then. Nobody is asked twice.';
+comment on column public.user_private.time_zone is
+  'Where the account''s browser was last; null until it said so. Days of a creator''s new requests end there.';
 alter table public.user_private enable row level security;
+
+create function private.time_zone_of(person uuid) returns text
+language sql stable security definer set search_path = ''
+return coalesce((select p.time_zone from public.user_private p where p.user_id = person), 'UTC');
 
 create table public.creator_contacts (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -279,7 +286,7 @@ for each row when (new.is_dev and not old.is_dev) execute function private.add_c
 create trigger touch before update on public.users
 for each row execute function private.touch('updated_at', 'rating_avg', 'rating_count');
 create trigger touch before update on public.user_private
-for each row execute function private.touch('updated_at', 'email', 'view_count');
+for each row execute function private.touch('updated_at', 'email', 'view_count', 'time_zone');
 create trigger touch before update on public.creator_contacts
 for each row execute function private.touch('updated_at', 'confirmed_at');
 

@@ -12,6 +12,7 @@ create table public.hire_requests (
   included text[] check (private.is_text_list(included, 3, 40)),
   scope text check (private.is_text(scope, 4000)),
   due_on date,
+  time_zone text not null default 'UTC' check (private.is_text(time_zone, 64)),
   revisions integer check (revisions between 0 and 999),
   revisions_used integer not null default 0 check (revisions_used >= 0),
   milestone integer not null default 1 check (milestone between 1 and 12),
@@ -61,7 +62,9 @@ comment on table public.hire_requests is
 comment on column public.hire_requests.price is 'In dollars; null if the client asks for a price.';
 comment on column public.hire_requests.project_id is
   'The project that the client buys, or, where nothing is included, that they came from.';
-comment on column public.hire_requests.due_on is 'When all of it is due, as a date without a time zone; null if the terms do not say.';
+comment on column public.hire_requests.due_on is 'The day on which all of it is due; null if the terms do not say.';
+comment on column public.hire_requests.time_zone is
+  'The creator''s when they were asked, and then when they agreed: a day of this request is over when it is over there.';
 comment on column public.hire_requests.revisions is 'How often the client may ask for changes; null if there is no limit.';
 comment on column public.hire_requests.milestone is
   'The number of the milestone in work or in review; those before it are approved.';
@@ -228,7 +231,7 @@ return not exists (select from public.users u where u.id = person);
 
 create function private.has_agreed_terms(new public.hire_requests, old public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
-return case
+return (new.time_zone = old.time_zone or old.status = 'pending') and case
   when new.agreed_offer_id is distinct from old.agreed_offer_id then exists (
     select from public.offers o
     where o.id = new.agreed_offer_id and o.hire_request_id = new.id and o.status = 'accepted'
@@ -244,7 +247,8 @@ return case
       is not distinct from (old.duration, old.package_name, old.hours, old.scope, old.revisions)
 end;
 comment on function private.has_agreed_terms(public.hire_requests, public.hire_requests) is
-  'Whether the new terms of a request are those of an offer that both sides agreed on, or a due date that acceptance sets.';
+  'Whether the new terms of a request are those of an offer that both sides agreed on, or a due date that acceptance sets. The first '
+  'agreement sets its time zone.';
 
 create function private.guard_hire_request() returns trigger
 language plpgsql security definer set search_path = ''
@@ -261,7 +265,7 @@ declare
     'client_id', 'creator_id', 'service_id', 'project_id'
   ];
   terms text[] := array[
-    'title', 'price', 'duration', 'package_name', 'hours', 'scope', 'due_on', 'revisions'
+    'title', 'price', 'duration', 'package_name', 'hours', 'scope', 'due_on', 'revisions', 'time_zone'
   ];
 begin
   if tg_op = 'DELETE' then

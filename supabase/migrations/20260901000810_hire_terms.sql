@@ -271,12 +271,12 @@ begin
   begin
     insert into public.hire_requests (
       client_id, creator_id, service_id, project_id, title, price, duration, package_name, hours,
-      included, revisions, message, request_key, request_digest
+      included, revisions, message, request_key, request_digest, time_zone
     )
     values (
       caller, creator_id, service_id, coalesce(project_id, from_project_id), terms.title, terms.price,
       terms.duration, terms.package_name, terms.hours, terms.included, terms.revisions, message,
-      request_key, digest
+      request_key, digest, private.time_zone_of(creator_id)
     )
     returning * into request;
   exception when unique_violation then

@@ -9,16 +9,10 @@ end;
 $$;
 comment on function private.as_date(text) is 'The date that a text like 2026-12-31 is; null where it is none.';
 
-create function private.today() returns date
+create function private.is_due_date(value date, zone text) returns boolean
 language sql stable set search_path = ''
-return (now() at time zone 'utc')::date;
-comment on function private.today() is
-  'The date by which the database decides. Somewhere it is the day before or after: forms there may choose by that.';
-
-create function private.is_due_date(value date) returns boolean
-language sql stable set search_path = ''
-return value between private.today() - 1 and private.today() + 730 + 1;
-comment on function private.is_due_date(date) is 'Whether it is within the next two years where the form is.';
+return value between private.day_in(zone) and private.day_in(zone) + 730;
+comment on function private.is_due_date(date, text) is 'Whether it is within the next two years, and not over yet.';
 
 create function private.check_terms(title text, scope text, price numeric, revisions integer) returns void
 language plpgsql stable set search_path = ''
@@ -39,7 +33,7 @@ end;
 $$;
 comment on function private.check_terms(text, text, numeric, integer) is 'What an offer and a template have in common.';
 
-create function private.check_milestones(milestones jsonb, total numeric, first integer) returns void
+create function private.check_milestones(milestones jsonb, total numeric, first integer, zone text) returns void
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -65,7 +59,7 @@ begin
       perform private.reject(format('Milestone %s: add a title of at most 150 characters', part.number));
     elsif private.is_amount(part.price) is not true then
       perform private.reject(format('Milestone %s: enter a price from $1 to $1,000,000', part.number));
-    elsif private.is_due_date(part.due_on) is not true then
+    elsif private.is_due_date(part.due_on, zone) is not true then
       perform private.reject(format('Milestone %s: choose a due date within the next two years', part.number));
     elsif part.due_on < earlier then
       perform private.reject(format('Milestone %s is due before the one before it', part.number));
@@ -81,7 +75,7 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_milestones(jsonb, numeric, integer) is
+comment on function private.check_milestones(jsonb, numeric, integer, text) is
   'At most 12, from the first that is not approved yet, in order of their due dates, with prices that add up.';
 
 create function private.check_offer(offer public.offers, request public.hire_requests) returns public.offers
@@ -107,7 +101,7 @@ begin
       else format('%s revisions are used already', request.revisions_used)
     end);
   end if;
-  perform private.check_milestones(offer.milestones, offer.price - approved, request.milestone);
+  perform private.check_milestones(offer.milestones, offer.price - approved, request.milestone, request.time_zone);
   if jsonb_array_length(offer.milestones) > 0 then
     if offer.days is not null then
       perform private.reject('With milestones, each of them has a due date');
@@ -115,7 +109,7 @@ begin
     offer.due_on := private.as_date(offer.milestones -> -1 ->> 'due_on');
   elsif num_nonnulls(offer.due_on, offer.days) <> 1 then
     perform private.reject('Add a due date or a number of days');
-  elsif not private.is_due_date(offer.due_on) then
+  elsif not private.is_due_date(offer.due_on, request.time_zone) then
     perform private.reject('Choose a due date within the next two years');
   elsif not (offer.days between 1 and 730) then
     perform private.reject('Enter 1 to 730 days');
@@ -330,7 +324,8 @@ begin
   offer.days := make_offer.days;
   offer.milestones := make_offer.milestones;
   offer.note := make_offer.note;
-  offer.valid_until := coalesce(make_offer.valid_until, now() + interval '7 days');
+  offer.valid_until := coalesce(
+    make_offer.valid_until, private.end_of_day(request.time_zone, now() + interval '7 days'));
   offer.offer_key := make_offer.offer_key;
   request := private.add_offer(request, offer, caller);
   perform private.attach_to_step(request, caller, attachments);
@@ -376,7 +371,7 @@ begin
     perform private.reject('Write a reason');
   elsif (ask_for_time.due_on > due) is not true then
     perform private.reject('Choose a date after the current due date');
-  elsif not private.is_due_date(ask_for_time.due_on) then
+  elsif not private.is_due_date(ask_for_time.due_on, request.time_zone) then
     perform private.reject('Choose a due date within the next two years');
   end if;
   offer.kind := 'extension';
@@ -400,7 +395,7 @@ begin
     )
   end;
   offer.note := ask_for_time.reason;
-  offer.valid_until := now() + interval '7 days';
+  offer.valid_until := private.end_of_day(request.time_zone, now() + interval '7 days');
   offer.offer_key := ask_for_time.offer_key;
   return private.add_offer(request, offer, caller);
 end;
@@ -413,17 +408,18 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   changed public.hire_requests;
+  zone text := case request.status when 'pending' then private.time_zone_of(request.creator_id) else request.time_zone end;
 begin
   if offer.valid_until <= now() then
     perform private.fail('PT409', 'This offer has expired', request.status);
-  elsif coalesce(private.as_date(offer.milestones -> 0 ->> 'due_on'), offer.due_on) < private.today() - 1 then
+  elsif coalesce(private.as_date(offer.milestones -> 0 ->> 'due_on'), offer.due_on) < private.day_in(zone) then
     perform private.fail('PT409', 'The due date of this offer has passed', request.status);
   end if;
   update public.offers o set status = 'accepted', answered_at = now() where o.id = offer.id;
   update public.hire_requests h set
     status = 'accepted', open_offer_id = null, agreed_offer_id = offer.id,
     title = offer.title, scope = offer.scope, price = offer.price, revisions = offer.revisions,
-    due_on = coalesce(offer.due_on, private.today() + offer.days),
+    time_zone = zone, due_on = coalesce(offer.due_on, private.day_in(zone) + offer.days),
     duration = case when offer.days is not null then format(case offer.days when 1 then '%s day' else '%s days' end, offer.days) end,
     package_name = case offer.kind when 'extension' then h.package_name end,
     hours = case offer.kind when 'extension' then h.hours end

@@ -67,7 +67,7 @@ begin atomic
   from done d, jsonb_array_elements(agreed.milestones) with ordinality as m (value, place)
   union all
   select d.parts + 1, agreed.title, agreed.price - d.price,
-    coalesce(agreed.due_on, (event.created_at at time zone 'utc')::date + agreed.days), false
+    coalesce(agreed.due_on, private.day_in(request.time_zone, event.created_at) + agreed.days), false
   from done d where jsonb_array_length(agreed.milestones) = 0;
 end;
 comment on function private.agreed_parts(public.hire_requests, public.hire_request_events, public.offers) is

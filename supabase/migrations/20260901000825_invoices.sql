@@ -282,11 +282,11 @@ return (
 comment on function private.billed_party(uuid) is
   'A user as their invoices name them now: by their billing details, or else by the name of their profile.';
 
-create function private.take_invoice_number(creator uuid, at timestamptz, out year integer, out serial integer)
+create function private.take_invoice_number(creator uuid, at timestamptz, zone text, out year integer, out serial integer)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  year := extract(year from at at time zone 'utc');
+  year := extract(year from private.day_in(zone, at));
   insert into private.invoice_numbers as n (creator_id, year, last)
   values (creator, take_invoice_number.year, 1)
   on conflict on constraint invoice_numbers_pkey do update set last = n.last + 1
@@ -294,14 +294,14 @@ begin
 end;
 $$;
 
-create function private.hold_invoice_numbers(creator uuid, at timestamptz default now()) returns void
+create function private.hold_invoice_numbers(creator uuid, zone text) returns void
 language sql security definer set search_path = ''
 begin atomic
   insert into private.invoice_numbers as n (creator_id, year, last)
-  values (creator, extract(year from hold_invoice_numbers.at at time zone 'utc'), 0)
+  values (creator, extract(year from private.day_in(zone)), 0)
   on conflict on constraint invoice_numbers_pkey do update set last = n.last;
 end;
-comment on function private.hold_invoice_numbers(uuid, timestamptz) is
+comment on function private.hold_invoice_numbers(uuid, text) is
   'For a call that will take a number and writes something else before: everyone takes the number first, so that no two wait for each other.';
 
 create function private.issue_invoice(
@@ -317,7 +317,7 @@ begin
   select m.* into strict part from public.milestones m
   where m.hire_request_id = request.id and m.number = issue_invoice.milestone;
   cents := part.price * 100;
-  taken := private.take_invoice_number(request.creator_id, at);
+  taken := private.take_invoice_number(request.creator_id, at, request.time_zone);
   insert into public.invoices (
     hire_request_id, milestone, creator_id, client_id, year, serial, seller, buyer, lines, total_cents
   )

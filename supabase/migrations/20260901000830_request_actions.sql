@@ -275,8 +275,9 @@ begin
       open_offer_id = case when action in ('deliver', 'ask_changes') then h.open_offer_id end,
       end_asked_by = case when action in ('deliver', 'ask_changes') then h.end_asked_by end,
       end_asked_at = case when action in ('deliver', 'ask_changes') then h.end_asked_at end,
+      time_zone = case when action = 'accept' then private.time_zone_of(h.creator_id) else h.time_zone end,
       due_on = case
-        when action = 'accept' then private.today() + private.agreed_days(h.duration)
+        when action = 'accept' then private.day_in(private.time_zone_of(h.creator_id)) + private.agreed_days(h.duration)
         else h.due_on
       end
   where h.id = request

@@ -34,7 +34,7 @@ return (
   select m.due_on from public.milestones m
   where (m.hire_request_id, m.number) = (request.id, request.milestone)
     and request.status = 'accepted' and request.delivered_at is null
-    and (m.due_on - (day_to_remind_of.at at time zone 'utc')::date) between -7 and 1
+    and (m.due_on - private.day_in(request.time_zone, day_to_remind_of.at)) between -7 and 1
     and request.due_reminder is distinct from m.due_on
 );
 comment on function private.day_to_remind_of(public.hire_requests, timestamptz) is
@@ -75,13 +75,11 @@ comment on function private.act_of_time(public.hire_requests, timestamptz) is
 
 create function private.last_day(request public.hire_requests) returns date
 language sql stable security definer set search_path = ''
-return (
-  coalesce(
-    request.delivered_at + interval '14 days',
-    (select o.valid_until from public.offers o where o.id = request.open_offer_id),
-    request.updated_at + interval '14 days'
-  ) at time zone 'utc'
-)::date;
+return private.day_in(request.time_zone, coalesce(
+  request.delivered_at + interval '14 days',
+  (select o.valid_until from public.offers o where o.id = request.open_offer_id),
+  request.updated_at + interval '14 days'
+));
 comment on function private.last_day(public.hire_requests) is
   'The day on which a delivery is approved, or an offer or a request expires, if nobody answers.';
 
@@ -188,8 +186,8 @@ begin atomic
     union
     select m.hire_request_id from public.milestones m
     where m.approved_at is null
-      and m.due_on between (requests_due.at at time zone 'utc')::date - 7
-        and (requests_due.at at time zone 'utc')::date + 1
+      -- From a day less to a day more than there is anywhere.
+      and m.due_on between private.day_in('UTC', requests_due.at) - 8 and private.day_in('UTC', requests_due.at) + 2
     union
     select i.hire_request_id from public.invoices i
     where i.paid_at is null and i.received_at is null and i.reminded_at is null

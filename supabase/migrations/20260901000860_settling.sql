@@ -114,7 +114,7 @@ begin
     former.id, private.billed_party(former.creator_id),
     coalesce(private.billed_party(former.client_id), former.buyer),
     former.lines, former.total_cents, written, former.paid_at, former.reminded_at
-  from private.take_invoice_number(caller, now()) n
+  from private.take_invoice_number(caller, now(), request.time_zone) n
   returning * into invoice;
   update public.refunds r set invoice_id = invoice.id where r.invoice_id = former.id;
   perform private.note_act(
@@ -293,7 +293,8 @@ language sql stable security definer set search_path = ''
 return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
   'to_pay_cents', private.to_pay(invoice),
   'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
-  'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects)
+  'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
+  'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id)
 );
 
 create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean

@@ -152,7 +152,7 @@ declare
 begin
   if dispute.kind = 'delivery' and dispute.outcome in ('part', 'none') and close_case.status in ('agreed', 'closed') then
     -- It will be approved.
-    perform private.hold_invoice_numbers(request.creator_id);
+    perform private.hold_invoice_numbers(request.creator_id, request.time_zone);
   end if;
   update public.cases c
   set status = close_case.status, answer_due_at = null, closed_at = now(), outcome = dispute.outcome, cents = dispute.cents

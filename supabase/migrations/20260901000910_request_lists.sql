@@ -166,33 +166,33 @@ begin atomic
     where side = 'creator' and h.creator_id = (select auth.uid()) and h.status in ('pending', 'accepted')
       and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
   ), dates as (
-    select h.id, h.title, h.milestone as number, 'due' as kind, m.due_on, null::timestamptz as at,
+    select h.id, h.title, h.time_zone, h.milestone as number, 'due' as kind, m.due_on, null::timestamptz as at,
       case when h.milestone > 1 or exists (
         select from public.milestones n where n.hire_request_id = h.id and n.number > 1
       ) then m.title end as milestone
     from mine h join public.milestones m on m.hire_request_id = h.id and m.number = h.milestone
     where h.delivered_at is null and m.due_on is not null
     union all
-    select h.id, h.title, h.milestone, case o.kind when 'extension' then 'extension' when 'change_order' then 'change_order' else 'offer' end,
+    select h.id, h.title, h.time_zone, h.milestone, case o.kind when 'extension' then 'extension' when 'change_order' then 'change_order' else 'offer' end,
       null, o.valid_until, null
     from mine h join public.offers o on o.id = h.open_offer_id
     union all
-    select h.id, h.title, h.milestone, 'expiry', null, h.updated_at + interval '14 days', null
+    select h.id, h.title, h.time_zone, h.milestone, 'expiry', null, h.updated_at + interval '14 days', null
     from mine h where h.status = 'pending' and h.open_offer_id is null
     union all
-    select h.id, h.title, h.milestone, 'approval', null, h.delivered_at + interval '14 days', null
+    select h.id, h.title, h.time_zone, h.milestone, 'approval', null, h.delivered_at + interval '14 days', null
     from mine h where h.delivered_at is not null
     union all
-    select h.id, h.title, h.milestone, 'end', null, private.ends_at(h), null
+    select h.id, h.title, h.time_zone, h.milestone, 'end', null, private.ends_at(h), null
     from mine h where private.ends_at(h) is not null
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', d.id, 'title', d.title, 'kind', d.kind, 'due_on', d.due_on, 'at', d.at,
-    'milestone', d.milestone, 'number', d.number
-  ) order by coalesce(d.at, d.due_on::timestamp at time zone 'utc'), d.id, d.kind), '[]')
+    'milestone', d.milestone, 'number', d.number, 'time_zone', d.time_zone
+  ) order by coalesce(d.at, d.due_on::timestamp at time zone d.time_zone), d.id, d.kind), '[]')
   from (
     select * from dates
-    order by coalesce(at, due_on::timestamp at time zone 'utc'), id, kind limit 50
+    order by coalesce(at, due_on::timestamp at time zone time_zone), id, kind limit 50
   ) d;
 end;
 comment on function public.my_request_dates(text) is

@@ -1,7 +1,7 @@
 -- Every figure is read from requests and their timelines, so no one can write one, and requests that were withdrawn or expired count nowhere.
 create index answers_of_creator on public.hire_request_events (actor_id, created_at desc, hire_request_id desc)
 where version = 2;
-create index finished_of_creator on public.hire_requests (creator_id, client_id) include (due_on, delivered_at)
+create index finished_of_creator on public.hire_requests (creator_id, client_id) include (due_on, delivered_at, time_zone)
 where status = 'completed';
 
 create function private.from_three(cases bigint) returns bigint
@@ -40,16 +40,18 @@ comment on function private.finished_jobs(uuid) is
   'The requests of a creator that were completed, by the client or 14 days after the delivery.';
 
 create function private.dated_jobs(creator uuid)
-returns table (id uuid, title text, client_id uuid, due_on date, delivered_at timestamptz, is_on_time boolean)
+returns table (
+  id uuid, title text, client_id uuid, due_on date, delivered_at timestamptz, delivered_on date, is_on_time boolean
+)
 language sql stable security definer set search_path = ''
 begin atomic
-  select h.id, h.title, h.client_id, h.due_on, h.delivered_at,
-    (h.delivered_at at time zone 'utc')::date <= h.due_on
+  select h.id, h.title, h.client_id, h.due_on, h.delivered_at, private.day_in(h.time_zone, h.delivered_at),
+    private.day_in(h.time_zone, h.delivered_at) <= h.due_on
   from public.hire_requests h
   where h.creator_id = creator and h.status = 'completed' and h.due_on is not null;
 end;
 comment on function private.dated_jobs(uuid) is
-  'The completed requests of a creator that had a due date as a whole, and whether their last delivery was on that day or before it, in UTC.';
+  'The completed requests of a creator that had a due date as a whole, and whether their last delivery was before that day was over.';
 
 create function private.recent_approvals(client uuid)
 returns table (delivered_at timestamptz, approved_at timestamptz)
@@ -88,7 +90,7 @@ begin atomic
         count(*) filter (where g.jobs > 1 and g.client_id is not null) as returned
       from (
         select h.client_id, count(*) as jobs, count(h.due_on) as dated,
-          count(*) filter (where (h.delivered_at at time zone 'utc')::date <= h.due_on) as on_time
+          count(*) filter (where private.day_in(h.time_zone, h.delivered_at) <= h.due_on) as on_time
         from public.hire_requests h
         where h.creator_id = c.id and h.status = 'completed'
         group by h.client_id
@@ -118,16 +120,16 @@ begin
   place := private.place_in_list(cursor);
   with cases as (
     select a.id, a.title, a.client_id, a.asked_at, a.answered_at as at, null::bigint as jobs, null::date as due_on,
-      null::boolean as is_on_time
+      null::date as delivered_on, null::boolean as is_on_time
     from private.recent_answers(me) a where figure = 'answers'
     union all
-    select f.id, f.title, f.client_id, null, f.finished_at, null, null, null
+    select f.id, f.title, f.client_id, null, f.finished_at, null, null, null, null
     from private.finished_jobs(me) f where figure = 'finished'
     union all
-    select d.id, d.title, d.client_id, null, d.delivered_at, null, d.due_on, d.is_on_time
+    select d.id, d.title, d.client_id, null, d.delivered_at, null, d.due_on, d.delivered_on, d.is_on_time
     from private.dated_jobs(me) d where figure = 'on_time'
     union all
-    select f.client_id, null, f.client_id, null, max(f.finished_at), count(*), null, null
+    select f.client_id, null, f.client_id, null, max(f.finished_at), count(*), null, null, null
     from private.finished_jobs(me) f where figure = 'repeat_clients' and f.client_id is not null
     group by f.client_id having count(*) > 1
   ), page as (
@@ -138,7 +140,7 @@ begin
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'title', p.title, 'client', u.name, 'asked_at', p.asked_at, 'at', p.at, 'jobs', p.jobs,
-    'due_on', p.due_on, 'is_on_time', p.is_on_time
+    'due_on', p.due_on, 'delivered_on', p.delivered_on, 'is_on_time', p.is_on_time
   ) order by p.at desc, p.id desc), '[]')
   into items
   from page p left join public.users u on u.id = p.client_id;

@@ -658,6 +658,7 @@ return (
     'end_asked_by', h.end_asked_by,
     'ends_at', private.ends_at(h),
     'due_on', m.due_on,
+    'time_zone', h.time_zone,
     'delivered_at', h.delivered_at,
     'updated_at', h.updated_at
   ) order by h.updated_at desc, h.id), '[]')
@@ -860,15 +861,21 @@ $$;
 comment on function public.search_messages(text, text, integer) is
   'A page of the messages in the caller''s conversations that contain this text, whatever its case, the newest first.';
 
-create function public.touch_last_seen() returns void
-language sql security definer set search_path = ''
-begin atomic
+create function public.touch_last_seen(time_zone text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
   insert into private.last_seen as l (user_id)
-  select u.id from public.users u where u.id = (select auth.uid())
+  select u.id from public.users u where u.id = auth.uid()
   on conflict (user_id) do update set seen_at = now()
   where l.seen_at < now() - interval '30 seconds';
+  if private.is_time_zone(time_zone) then
+    update public.user_private p set time_zone = touch_last_seen.time_zone
+    where p.user_id = auth.uid() and p.time_zone is distinct from touch_last_seen.time_zone;
+  end if;
 end;
-comment on function public.touch_last_seen() is 'The caller has the site open.';
+$$;
+comment on function public.touch_last_seen(text) is 'The caller has the site open, in this time zone.';
 
 create function public.people(ids uuid[])
 returns table (
@@ -977,7 +984,7 @@ grant execute on function private.is_my_conversation(uuid), private.is_withheld_
   private.may_join(text, text, boolean)
 to authenticated;
 grant execute on function public.send_message(uuid, text, uuid, jsonb), public.mark_read(uuid),
-  public.my_conversations(text, text, integer), public.touch_last_seen(),
+  public.my_conversations(text, text, integer), public.touch_last_seen(text),
   public.people(uuid[]), public.mute_conversation(uuid, boolean), public.conversation_details(uuid),
   public.unread_messages(), public.search_messages(text, text, integer),
   public.conversation_messages(uuid, timestamptz, timestamptz, uuid, integer)

@@ -223,14 +223,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"title": string,"updated_at": string,"version": number
+                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -795,14 +795,14 @@ isOneToOne: false
                   ]
                 },"user_private": {
                   Row: {
-                    "created_at": string,"email": string | null,"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"purpose": string | null,"purpose_asked_at": string | null,"updated_at": string,"user_id": string,"view_count": number
+                    "created_at": string,"email": string | null,"onboarding_chat": NonNullable<Json>,"preferences": NonNullable<Json>,"purpose": string | null,"purpose_asked_at": string | null,"time_zone": string | null,"updated_at": string,"user_id": string,"view_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"purpose"?: string | null,"purpose_asked_at"?: string | null,"updated_at"?: string,"user_id": string,"view_count"?: number
+                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"purpose"?: string | null,"purpose_asked_at"?: string | null,"time_zone"?: string | null,"updated_at"?: string,"user_id": string,"view_count"?: number
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"purpose"?: string | null,"purpose_asked_at"?: string | null,"updated_at"?: string,"user_id"?: string,"view_count"?: number
+                    "created_at"?: string,"email"?: string | null,"onboarding_chat"?: NonNullable<Json>,"preferences"?: NonNullable<Json>,"purpose"?: string | null,"purpose_asked_at"?: string | null,"time_zone"?: string | null,"updated_at"?: string,"user_id"?: string,"view_count"?: number
                   }
                   Relationships: [
                     {
@@ -864,6 +864,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1028,6 +1029,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1069,6 +1071,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1116,6 +1119,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1160,6 +1164,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1291,6 +1296,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1391,6 +1397,7 @@ isOneToOne: true
 "scope": string | null,
 "service_id": string | null,
 "status": string,
+"time_zone": string,
 "title": string,
 "updated_at": string,
 "version": number
@@ -1588,7 +1595,7 @@ isOneToOne: true
 { Args: { "kind": string,"q": string }; Returns: (string)[]
                            },
 "touch_last_seen":
-{ Args: Record<PropertyKey, never>; Returns: undefined
+{ Args: { "time_zone"?: string }; Returns: undefined
                            },
 "unblock_user":
 { Args: { "user_id": string }; Returns: undefined

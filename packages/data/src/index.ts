@@ -3,6 +3,7 @@ export * from './account/index.ts';
 export * from './admins/index.ts';
 export * from './attachments/index.ts';
 export * from './client/index.ts';
+export * from './days/index.ts';
 export * from './hire-requests/index.ts';
 export * from './images/index.ts';
 export * from './invoices/index.ts';

@@ -6,6 +6,7 @@ import { messageQueries } from '../src/messages/message-queries.ts';
 import { sendMessage } from '../src/messages/messages.ts';
 import { markRead } from '../src/messages/read-marks.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
+import { getOwnZone } from '../src/days/days.ts';
 import { listPeople, touchLastSeen } from '../src/users/people.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 
@@ -103,6 +104,8 @@ describe('a conversation', () => {
 
   it('shows its members when the other user was last online', async () => {
     await touchLastSeen(ada.client);
+    const { data: own } = await ada.client.from('user_private').select('time_zone').maybeSingle();
+    expect(own).toEqual({ time_zone: getOwnZone() });
     const [seen] = await listPeople(mina.client, [ada.id]);
     expect(seen).toMatchObject({ name: 'Ada Quill', is_creator: true, is_suspended: false });
     expect(Date.parse(seen?.last_seen_at ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -33,6 +33,7 @@ describe('what waits between two people', () => {
           end_asked_by: null,
           ends_at: null,
           due_on: null,
+          time_zone: 'UTC',
           delivered_at: null,
           updated_at: expect.any(String) as string,
         };

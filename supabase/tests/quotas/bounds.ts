@@ -70,6 +70,7 @@ export const bounds: Bounds = {
     onboarding_chat: jsonOfBytes(65_536, '[{"content": "', '"}]'),
     preferences: jsonOfBytes(8192, '{"theme": "', '"}'),
     view_count: minimum(0),
+    time_zone: text(64),
   },
   'public.projects': {
     title: text(150),

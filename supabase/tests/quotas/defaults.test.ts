@@ -42,6 +42,7 @@ it('gives a new row the current time and these default values', () =>
       'hire_requests.reminders': 0,
       'hire_requests.revisions_used': 0,
       'hire_requests.status': 'pending',
+      'hire_requests.time_zone': 'UTC',
       'hire_requests.version': 1,
       'images_to_remove.attempts': 0,
       'mail_outbox.attempts': 0,

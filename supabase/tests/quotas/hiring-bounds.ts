@@ -12,6 +12,7 @@ export const hiringBounds = {
     hours: between(1, 10_000, 0.01),
     included: list(3, 40),
     scope: text(4000),
+    time_zone: text(64),
     revisions: between(0, 999),
     revisions_used: minimum(0),
     milestone: { accepted: [1], rejected: [0, 2, 13] },

@@ -104,6 +104,8 @@ export type Life = {
   title?: string;
   /** The due date, in days since the first of January 2026. */
   due?: number;
+  /** Of the creator. */
+  zone?: string;
   /** When each step happened, in seconds since the first of January 2026; the last one counts for the steps without one. */
   seconds?: readonly number[];
 };
@@ -135,6 +137,7 @@ function toRows({
   service,
   title,
   due,
+  zone = 'UTC',
   seconds = [],
 }: Life) {
   const { actions, status, resolution }: Fate = fates[fate];
@@ -158,6 +161,7 @@ function toRows({
       status,
       resolution,
       due_on: due === undefined ? null : new Date(start + due * 86_400_000).toISOString(),
+      time_zone: zone,
       delivered_at: lastDelivery < 0 ? null : at(lastDelivery),
       version: actions.length,
       request_key: randomUUID(),

@@ -17,12 +17,17 @@ describe('the jobs finished on time', () => {
   it.each([
     ['on the day before', at(delivered * day - 1), 3],
     ['on the day', at(delivered * day), 3],
-    ['in the last second of the day in UTC', at((delivered + 1) * day - 1), 3],
+    ['in the last second of the day', at((delivered + 1) * day - 1), 3],
     ['on the next day', at((delivered + 1) * day), 0],
-  ])('are those delivered %s: %#', (_, seconds, expected) =>
+    ['in the evening of the day', at((delivered + 1) * day + 5400), 3, 'America/Los_Angeles'],
+    ['in its last second', at((delivered + 1) * day + 8 * 3600 - 1), 3, 'America/Los_Angeles'],
+    ['on the next day', at((delivered + 1) * day + 8 * 3600), 0, 'America/Los_Angeles'],
+    ['in its last second', at(delivered * day + 10 * 3600 - 1), 3, 'Pacific/Kiritimati'],
+    ['on the next day', at(delivered * day + 10 * 3600), 0, 'Pacific/Kiritimati'],
+  ] as const)('are those delivered %s: %#', (_, seconds, expected, zone = 'UTC') =>
     inWorld(async (world) => {
       const pair = await addPair(world);
-      const jobs = repeat(3, { ...pair, fate: 'approved', due: delivered, seconds });
+      const jobs = repeat(3, { ...pair, fate: 'approved', due: delivered, zone, seconds });
       await world.sql`set local time zone 'Asia/Tokyo'`;
       await addLives(world, jobs);
       expect(await getCreatorRecord(world, 'visitor', pair.creator.id)).toMatchObject({

@@ -51,6 +51,7 @@ async function addHistory(world: World, seed: number) {
       client: random() < 0.1 ? null : pick([first, ...others]),
       fate: pick([favorites[upTo(favorites.length)] ?? 'pending', pick(['approved', 'declined'])]),
       ...(random() < 0.8 && { due: upTo(9) - 1 }),
+      zone: pick(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata']),
       seconds: Array.from({ length: 10 }, () => (now += upTo(pace))),
     };
   });

@@ -5,7 +5,7 @@ import type { ClientRecord, CreatorRecord, Figure } from './records.ts';
 export async function recomputeCreator(world: World, id: string) {
   const [row] = await world.sql<Omit<CreatorRecord, 'member_since'>[]>`
     with steps as (
-      select e.hire_request_id as request, e.version, e.action, e.created_at, e.actor_id, h.client_id, h.due_on
+      select e.hire_request_id as request, e.version, e.action, e.created_at, e.actor_id, h.client_id, h.due_on, h.time_zone
       from public.hire_request_events e, public.hire_requests h
       where h.id = e.hire_request_id and h.creator_id = ${id}
     ), answers as (
@@ -25,9 +25,9 @@ export async function recomputeCreator(world: World, id: string) {
       select request, client_id from steps where version = 1 and request in (
         select request from steps where action = 'approve' or action = 'complete')
     ), dated as (
-      select request, date_trunc('day', max(created_at), 'utc') < (due_on + 1)::timestamp at time zone 'utc' as is_on_time
+      select request, max(created_at) < (due_on + 1)::timestamp at time zone time_zone as is_on_time
       from steps join done using (request)
-      where action = 'deliver' and due_on > '-infinity' group by request, due_on
+      where action = 'deliver' and due_on > '-infinity' group by request, due_on, time_zone
     )
     select
       (select max(rank) from ranked where total > 2)::int as answers,

@@ -21,7 +21,10 @@ describe('the list behind a figure', () => {
       const [deleted, second, first] = await addLives(world, [
         { creator, client: null, title: 'A shop', fate: 'declined', seconds: [1, 5] },
         { creator, client, title: 'A blog', fate: 'approved', seconds: [2, 4, 8, 20] },
-        { creator, client, title: 'A page', fate: 'automatic', due: 0, seconds: [3, 3, 7, 10] },
+        {
+          ...{ creator, client, title: 'A page', fate: 'automatic', zone: 'America/Los_Angeles' },
+          ...{ due: -1, seconds: [3, 3, 7, 10] },
+        },
       ]);
       const list = async (figure: string) => {
         const { items, next_cursor } = await listCases(world, creator, { figure });
@@ -33,7 +36,7 @@ describe('the list behind a figure', () => {
         }));
       };
       const name = 'Noah Bennett';
-      const noDate = { due_on: null, is_on_time: null };
+      const noDate = { due_on: null, delivered_on: null, is_on_time: null };
       const job = { client: name, asked_at: null, jobs: null, ...noDate };
       expect(await list('answers')).toEqual([
         { ...job, id: deleted, title: 'A shop', client: null, asked_at: at(1), at: at(5) },
@@ -55,7 +58,7 @@ describe('the list behind a figure', () => {
           ...noDate,
         },
       ]);
-      const dated = { due_on: '2026-01-01', is_on_time: true };
+      const dated = { due_on: '2025-12-31', delivered_on: '2025-12-31', is_on_time: true };
       expect(await list('on_time')).toEqual([
         { ...job, ...dated, id: first, title: 'A page', at: at(7) },
       ]);

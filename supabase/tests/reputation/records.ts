@@ -24,6 +24,7 @@ export type Case = {
   at: string;
   jobs: number | null;
   due_on: string | null;
+  delivered_on: string | null;
   is_on_time: boolean | null;
 };
 export type Figure = 'answers' | 'finished' | 'on_time' | 'repeat_clients';

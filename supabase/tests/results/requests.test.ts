@@ -16,7 +16,7 @@ const item = [
   ...['end_asked_at', 'end_asked_by', 'ends_at'],
   ...['duration', 'hours', 'id', 'included', 'message', 'milestone', 'open_offer_id'],
   ...['package_name', 'price', 'project_id', 'resolution', 'revisions', 'revisions_used'],
-  ...['scope', 'service_id', 'status', 'title', 'updated_at', 'version'],
+  ...['scope', 'service_id', 'status', 'time_zone', 'title', 'updated_at', 'version'],
   ...at('client', ...party),
   ...at('creator', ...party),
   ...at('milestones', 'approved_at', 'due_on', 'is_trial', 'number', 'price', 'title'),
@@ -64,7 +64,7 @@ it('returns what is next, and whose it is', () =>
       (sql) => sql<{ dates: object[] }[]>`select public.my_request_dates('client') as dates`,
     );
     expect(listKeys(row?.dates)).toEqual([
-      ...['at', 'due_on', 'kind', 'milestone', 'number', 'request_id', 'title'],
+      ...['at', 'due_on', 'kind', 'milestone', 'number', 'request_id', 'time_zone', 'title'],
     ]);
   }));
 

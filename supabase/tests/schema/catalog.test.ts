@@ -90,6 +90,7 @@ it('runs every function as its owner, except those that read no table', async ()
       'hire_terms_from_service',
       'is_as_sent',
       'is_due_date',
+      'is_time_zone',
       'keep_audit',
       'offer_json',
       'place_in_list',
@@ -97,7 +98,7 @@ it('runs every function as its owner, except those that read no table', async ()
       'reject_status',
       'require_reason',
     ],
-    ...['take_turn', 'today', 'touch'],
+    ...['take_turn', 'touch'],
   ]);
 });
 

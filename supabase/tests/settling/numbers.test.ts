@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, createRequest } from '../support/hiring.ts';
+import { openSite } from '../support/time-zones.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addInvoices, correct } from './settling.ts';
@@ -22,7 +23,19 @@ async function addCreator(world: World) {
 }
 
 describe('the number of an invoice', () => {
-  it('begins again at 1 with the year in UTC, whatever the time zone of the session is', () =>
+  it.each([
+    ['Pacific/Kiritimati', '2098-12-31T09:59:59.999Z', '2098-12-31T10:00:00Z'],
+    ['America/Los_Angeles', '2099-01-01T07:59:59.999Z', '2099-01-01T08:00:00Z'],
+  ])('is of the year that it is for a creator in %s', (zone, last, first) =>
+    inWorld(async (world) => {
+      const { creator, issueAt } = await addCreator(world);
+      await openSite(world, creator, zone);
+      expect(await issueAt(last)).toBe('2098-0001');
+      expect(await issueAt(first)).toBe('2099-0001');
+    }),
+  );
+
+  it('begins again at 1 with the year, whatever the time zone of the session is', () =>
     inWorld(async (world) => {
       const { issueAt } = await addCreator(world);
       for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {

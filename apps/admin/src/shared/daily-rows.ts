@@ -1,4 +1,5 @@
 import type { DailyFigures } from '@showcase/data/admins';
+import { formatDay } from '@showcase/data/days';
 
 export type Figure = Exclude<keyof DailyFigures, 'day'>;
 
@@ -11,16 +12,10 @@ export const FIGURES: Record<Figure, string> = {
   reports: 'Reports',
 };
 
-const dayLabel = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** The rows of a chart: one per day, with one value per figure. */
 export function dailyRows(days: readonly DailyFigures[], figures: readonly Figure[]) {
   return days.map((figuresOfDay) => ({
-    label: dayLabel.format(new Date(`${figuresOfDay.day}T00:00:00Z`)),
+    label: formatDay(figuresOfDay.day, figuresOfDay.day),
     values: figures.map((name) => figuresOfDay[name]),
   }));
 }

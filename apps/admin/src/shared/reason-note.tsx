@@ -1,5 +1,5 @@
 import type { ModerationReason } from '@showcase/data/admins';
-import { formatDate } from '@showcase/ui';
+import { Day } from './date-time.tsx';
 
 type ReasonNoteProps = { label: string; details: ModerationReason };
 
@@ -7,7 +7,7 @@ type ReasonNoteProps = { label: string; details: ModerationReason };
 export function ReasonNote({ label, details: { reason, at, by } }: ReasonNoteProps) {
   return (
     <>
-      {label} on <time dateTime={at}>{formatDate(at)}</time>
+      {label} on <Day date={at} />
       {by && (
         <>
           {' '}

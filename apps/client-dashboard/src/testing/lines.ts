@@ -1,3 +1,4 @@
+import { getOwnZone } from '@showcase/data/days';
 import type { RequestStep, SharedRequest } from '@showcase/data/messages';
 import { testId } from '@showcase/data/testing';
 
@@ -42,6 +43,7 @@ export function aSharedRequest(fields: Partial<SharedRequest> = {}): SharedReque
     end_asked_by: null,
     ends_at: null,
     due_on: null,
+    time_zone: getOwnZone(),
     delivered_at: null,
     updated_at: '2026-11-26T12:00:00.000Z',
     ...fields,

@@ -20,6 +20,7 @@ export const sharedRequestSchema = z.object({
   ends_at: z.string().nullable(),
   /** Of the milestone in work. */
   due_on: z.string().nullable(),
+  time_zone: z.string(),
   delivered_at: z.string().nullable(),
   updated_at: z.string(),
 });

@@ -39,6 +39,8 @@ export const invoiceRow = z.object({
   /** When the creator said so. */
   received_at: z.string().nullable(),
   created_at: z.string(),
+  /** Of the request: dates of the invoice are those there. */
+  time_zone: z.string(),
 });
 
 /** Of an approved milestone. The ids of users are null if the account is deleted. */

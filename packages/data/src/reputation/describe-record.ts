@@ -55,7 +55,7 @@ export function describeCreatorRecord(record: CreatorRecord, memberSince: string
       : {
           figure: 'on_time',
           text: `${onTime}% finished on time`,
-          calculation: `Of the ${format(with_due_date ?? 0)} finished jobs with a due date, those whose last delivery was on that day or before it, rounded down. Dates are in UTC.`,
+          calculation: `Of the ${format(with_due_date ?? 0)} finished jobs with a due date, those whose last delivery was before that day was over where the creator lives, rounded down.`,
         },
     repeat_clients === null
       ? null

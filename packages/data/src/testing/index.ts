@@ -25,6 +25,7 @@ export {
   aTransaction,
   type SavedCreatorRow,
 } from './hiring/rows.ts';
+export { dueDays } from './hiring/due-days.ts';
 export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
 export { APP_CODE } from './security/fake-security.ts';
 export { measureSlowdown } from './slowdown.ts';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
+import { getOwnZone } from '../days/days.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { z } from '../zod.ts';
@@ -23,9 +24,9 @@ export async function listPeople(client: DataClient, ids: string[]): Promise<Per
   return readRpc(client, 'people', { ids }, { schema: z.array(personSchema) });
 }
 
-/** Shows conversation partners that the user is online. */
+/** Shows conversation partners that the user is online, and says in which time zone. */
 export async function touchLastSeen(client: DataClient): Promise<void> {
-  unwrap(await client.rpc('touch_last_seen'));
+  unwrap(await client.rpc('touch_last_seen', { time_zone: getOwnZone() }));
 }
 
 export function personQueries(client: DataClient) {

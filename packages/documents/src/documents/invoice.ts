@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@showcase/ui';
+import { formatMoney } from '@showcase/ui';
 import { openFontBook, type LoadFont } from '../fonts/font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';
@@ -6,15 +6,14 @@ import { writeFacts, writeTable } from '../page/table.ts';
 import { numberPages, writeQrCode, writeText } from '../page/text-blocks.ts';
 import { allTexts } from './all-texts.ts';
 
-type DateInput = Parameters<typeof formatDate>[0];
-
 export type InvoiceParty = { name: string; address?: string | null; taxId?: string | null };
 
 export type InvoiceData = {
   number: string;
-  issued: DateInput;
-  paid?: DateInput | null;
-  received?: DateInput | null;
+  /** Days as they are printed: both sides read the same ones. */
+  issued: string;
+  paid?: string | null;
+  received?: string | null;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   lines: readonly { title: string; cents: number }[];
@@ -92,12 +91,12 @@ function listAmounts(data: InvoiceData) {
 }
 
 function listDates({ issued, paid, received }: InvoiceData) {
-  const dates: [string, DateInput | null | undefined][] = [
+  const dates: [string, string | null | undefined][] = [
     ['Issued', issued],
     ['Paid', paid],
     ['Received', received],
   ];
-  return dates.flatMap(([name, date]) => (date ? [[name, formatDate(date)] as const] : []));
+  return dates.flatMap(([name, date]) => (date ? [[name, date] as const] : []));
 }
 
 function describeParty({ name, address, taxId }: InvoiceParty) {

@@ -50,14 +50,22 @@ describe('getStateHint', () => {
   ] as const)(
     'returns a hint for the %s of a request: %s, %s, delivered %s',
     (side, status, resolution, delivered, hint) => {
-      const request = { status, resolution, delivered_at: delivered, milestone: 1, milestones: [] };
+      const request = {
+        status,
+        resolution,
+        delivered_at: delivered,
+        milestone: 1,
+        milestones: [],
+        time_zone: 'UTC',
+      };
       expect(getStateHint(request, side)).toBe(hint);
     },
   );
 
   it('says that a milestone which is not the last one is approved, not that the request completes', () => {
     const milestones = [aMilestone(), aMilestone({ number: 2 })];
-    const request = { status: 'accepted', resolution: null, delivered_at, milestones } as const;
+    const work = { status: 'accepted', resolution: null, delivered_at, milestones } as const;
+    const request = { ...work, time_zone: 'UTC' };
     expect(getStateHint({ ...request, milestone: 1 }, 'client')).toBe(
       'Delivered Jan 5, 2026. Approved automatically on Jan 19, 2026.',
     );

@@ -1,10 +1,10 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type {
   HireRequestSide,
   HireRequestStatus,
   ListedHireRequest,
   Milestone,
 } from '@showcase/data/hire-requests';
-import { formatDate } from '@showcase/ui';
 import { getCaseHint } from './cases/texts/case-texts.ts';
 import { getDeadline } from './plan/deadline.ts';
 import { isLastMilestone } from './plan/milestone-state.ts';
@@ -24,7 +24,7 @@ export const STATUS_BADGES = {
   rejected: 'neutral',
 } as const satisfies Record<HireRequestStatus, string>;
 
-type Delivery = Pick<ListedHireRequest, 'status' | 'delivered_at' | 'milestone'> & {
+type Delivery = Pick<ListedHireRequest, 'status' | 'delivered_at' | 'milestone' | 'time_zone'> & {
   milestones: readonly Pick<Milestone, 'number'>[];
   open_case?: ListedHireRequest['open_case'];
 };
@@ -32,17 +32,18 @@ type State = Delivery & Pick<ListedHireRequest, 'resolution'>;
 
 /** Details that the status alone does not express. */
 export function getStateHint(request: State, side: HireRequestSide): string | null {
-  const { resolution, delivered_at, open_case } = request;
+  const { resolution, delivered_at, open_case, time_zone } = request;
   if (open_case) return getCaseHint(open_case, side);
   const completion = getCompletionHint(request);
-  if (completion && delivered_at) return `Delivered ${formatDate(delivered_at)}. ${completion}`;
+  if (completion && delivered_at)
+    return `Delivered ${formatDay(toDay(delivered_at, time_zone))}. ${completion}`;
   return resolution && SIDE_TEXTS[side].resolutionHints[resolution];
 }
 
 /** What happens without an answer to a delivery, and when; null unless there is one. */
 export function getCompletionHint(request: Delivery): string | null {
-  const { status, delivered_at, open_case } = request;
+  const { status, delivered_at, open_case, time_zone } = request;
   if (status !== 'accepted' || !delivered_at || open_case) return null;
   const act = isLastMilestone(request) ? 'Completes automatically' : 'Approved automatically';
-  return `${act} on ${formatDate(getDeadline(delivered_at))}.`;
+  return `${act} on ${formatDay(toDay(getDeadline(delivered_at), time_zone))}.`;
 }

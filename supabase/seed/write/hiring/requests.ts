@@ -29,6 +29,7 @@ export const requestRows = followedStories.map(({ story, progress }) => {
     scope: progress.scope,
     due_on: progress.dueOn,
     revisions_used: progress.revisionsUsed,
+    time_zone: 'UTC',
     milestone: progress.milestone,
     open_offer_id: openOffer?.id ?? null,
     agreed_offer_id: progress.agreedOffer?.id ?? null,

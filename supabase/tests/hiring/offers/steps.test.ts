@@ -96,7 +96,7 @@ const steps: Record<string, [Step[], event: object, lines: Lines]> = {
     },
   ],
   'an expired offer': [
-    [offer, days(7.1)],
+    [offer, days(8)],
     { action: 'expire_offer', actor_id: null },
     {
       client: ['request_offer_expired', false, { offer_kind: 'offer' }],

@@ -91,7 +91,7 @@ describe('an answer that comes too late says what happened', () => {
         answer(world, creator, offer, 'withdraw'),
       'This offer is already declined': (world, { client }, offer) =>
         answer(world, client, offer, 'decline'),
-      'This offer has expired': (world, { id }) => passDays(world, 7.1, id),
+      'This offer has expired': (world, { id }) => passDays(world, 8, id),
       'This request is already withdrawn': (world, { client, id }) =>
         world.as(client, (sql) => act(sql, { id, action: 'cancel' })),
       'This request is already declined': (world, { creator, id }) =>

@@ -126,9 +126,9 @@ describe('an offer that nobody answers', () => {
     inWorld(async (world) => {
       const { id, creator } = await addRequest(world);
       await world.as(creator, (sql) => makeOffer(sql, { id }));
-      await passDays(world, 6.9, id);
+      await passDays(world, 7, id);
       const offer = await getOpenOffer(world, id);
-      expect(await passDays(world, 7, id)).toBe(true);
+      expect(await passDays(world, 8, id)).toBe(true);
       expect(await getRequest(world, id)).toMatchObject({
         status: 'pending',
         open_offer_id: null,

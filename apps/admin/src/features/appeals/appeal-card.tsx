@@ -1,7 +1,8 @@
 import type { Appeal, AppealOutcome } from '@showcase/data/admins';
-import { Button, Card, formatDate, isolated, Link, Notice, RelativeTime } from '@showcase/ui';
+import { Button, Card, isolated, Link, Notice, RelativeTime } from '@showcase/ui';
 import { useId } from 'react';
 import { AppealHead, AppealText } from './appeals.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 export const OUTCOME_LABELS: Record<AppealOutcome, string> = {
   lift: 'Suspension lifted',
@@ -24,8 +25,7 @@ export function AppealCard({ appeal, onDecide }: AppealCardProps) {
             </Link>
           </h2>
           <p>
-            Suspended on <time dateTime={suspended_at}>{formatDate(suspended_at)}</time>:{' '}
-            <bdi>{reason}</bdi>
+            Suspended on <Day date={suspended_at} />: <bdi>{reason}</bdi>
           </p>
           <p>
             Appealed <RelativeTime date={created_at} />
@@ -63,7 +63,7 @@ function Outcome({ appeal: { outcome, note, decided_at, decided_by } }: { appeal
   if (!outcome || !decided_at) return null;
   return (
     <Notice variant={outcome === 'lift' ? 'success' : 'info'} role="note">
-      {OUTCOME_LABELS[outcome]} on <time dateTime={decided_at}>{formatDate(decided_at)}</time> by{' '}
+      {OUTCOME_LABELS[outcome]} on <Day date={decided_at} /> by{' '}
       <bdi>{decided_by?.name ?? 'a deleted account'}</bdi>: <bdi>{note}</bdi>
     </Notice>
   );

@@ -1,9 +1,10 @@
 import { adminQueries } from '@showcase/data/admins';
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient, useList } from '@showcase/data/query';
-import { Avatar, formatDate, Link } from '@showcase/ui';
+import { Avatar, Link } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText, CreatedAt } from './overview.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 export function NewestCreators() {
   const client = useDataClient();
@@ -19,7 +20,9 @@ export function NewestCreators() {
             </Link>
             {creator.location && <span>{creator.location}</span>}
           </RowText>
-          <CreatedAt dateTime={creator.created_at}>{formatDate(creator.created_at)}</CreatedAt>
+          <CreatedAt>
+            <Day date={creator.created_at} />
+          </CreatedAt>
         </Row>
       ))}
     </NewestList>

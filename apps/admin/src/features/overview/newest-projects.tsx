@@ -1,8 +1,9 @@
 import { adminQueries } from '@showcase/data/admins';
 import { useDataClient, useList } from '@showcase/data/query';
-import { formatDate, Link } from '@showcase/ui';
+import { Link } from '@showcase/ui';
 import { NewestList } from './newest-list.tsx';
 import { Row, RowText, CreatedAt } from './overview.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 export function NewestProjects() {
   const projects = useList(adminQueries(useDataClient()).newestProjects());
@@ -20,7 +21,9 @@ export function NewestProjects() {
               </span>
             )}
           </RowText>
-          <CreatedAt dateTime={project.created_at}>{formatDate(project.created_at)}</CreatedAt>
+          <CreatedAt>
+            <Day date={project.created_at} />
+          </CreatedAt>
         </Row>
       ))}
     </NewestList>

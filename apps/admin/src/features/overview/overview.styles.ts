@@ -54,7 +54,7 @@ export const RowText = styled.div`
   }
 `;
 
-export const CreatedAt = styled.time`
+export const CreatedAt = styled.span`
   flex: none;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};

@@ -1,10 +1,11 @@
 import type { ManagedPerson, PeopleKind } from '@showcase/data/admins';
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
-import { Avatar, formatCount, formatDate, Link } from '@showcase/ui';
+import { Avatar, formatCount, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { PersonCell, PersonText } from './people.styles.ts';
 import { PersonBadges } from './person-badges.tsx';
+import { Day } from '../../shared/date-time.tsx';
 
 type PeopleTableProps = {
   kind: PeopleKind;
@@ -86,7 +87,7 @@ const REPORTS: Column<ManagedPerson> = {
 
 const JOINED: Column<ManagedPerson> = {
   key: 'joined',
-  header: 'Joined',
+  header: 'Joined (UTC)',
   variant: 'date',
-  cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+  cell: ({ created_at }) => <Day date={created_at} />,
 };

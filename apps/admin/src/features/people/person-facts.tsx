@@ -1,7 +1,8 @@
 import type { ManagedPerson, PeopleKind } from '@showcase/data/admins';
-import { formatCount, formatDate, Link, RelativeTime } from '@showcase/ui';
+import { formatCount, Link, RelativeTime } from '@showcase/ui';
 import { countLabel } from '@showcase/kit/lists';
 import { Facts } from './people.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 type PersonFactsProps = { kind: PeopleKind; person: ManagedPerson };
 
@@ -10,7 +11,9 @@ export function PersonFacts({ kind, person }: PersonFactsProps) {
   return (
     <Facts>
       <dt>Joined</dt>
-      <dd>{formatDate(created_at)}</dd>
+      <dd>
+        <Day date={created_at} />
+      </dd>
       <dt>Last seen</dt>
       <dd>{last_seen_at ? <RelativeTime date={last_seen_at} /> : 'Not yet'}</dd>
       {location && (

@@ -1,10 +1,11 @@
 import { adminQueries } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
-import { formatDate, Link, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { Link, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { actionName } from '../../shared/action-names.ts';
 import { usePage } from '../../shared/list/use-page.ts';
 import { ReadFailure } from '@showcase/kit/lists';
 import { History, Section } from './people.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 const HISTORY_SIZE = 5;
 
@@ -43,7 +44,7 @@ export function PersonHistory({ id }: { id: string }) {
                 </>
               )}
               <small>
-                {formatDate(entry.at)} · <bdi>{entry.actor.name}</bdi> · <bdi>{entry.reason}</bdi>
+                <Day date={entry.at} /> · <bdi>{entry.actor.name}</bdi> · <bdi>{entry.reason}</bdi>
               </small>
             </li>
           ))}

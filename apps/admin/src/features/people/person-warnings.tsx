@@ -1,6 +1,7 @@
 import type { ManagedPerson } from '@showcase/data/admins';
-import { formatDate, Notice } from '@showcase/ui';
+import { Notice } from '@showcase/ui';
 import { countLabel } from '@showcase/kit/lists';
+import { Day } from '../../shared/date-time.tsx';
 
 type PersonWarningsProps = {
   person: Pick<ManagedPerson, 'former_suspension' | 'removed_while_hidden' | 'quick_reviews'>;
@@ -15,13 +16,13 @@ export function PersonWarnings({
       {former_suspension && (
         <Notice variant="warning" role="note">
           An account with the same email address was suspended on{' '}
-          {formatDate(former_suspension.suspended_at)} and deleted on{' '}
-          {formatDate(former_suspension.left_at)}: <bdi>{former_suspension.reason}</bdi>
+          <Day date={former_suspension.suspended_at} /> and deleted on{' '}
+          <Day date={former_suspension.left_at} />: <bdi>{former_suspension.reason}</bdi>
         </Notice>
       )}
       {removed_while_hidden.map(({ id, kind, title, reason, removed_at }) => (
         <Notice key={id} variant="warning" role="note">
-          Deleted the {kind} “<bdi>{title}</bdi>” on {formatDate(removed_at)} while it was hidden.
+          Deleted the {kind} “<bdi>{title}</bdi>” on <Day date={removed_at} /> while it was hidden.
           Reason: <bdi>{reason}</bdi>
         </Notice>
       ))}

@@ -1,12 +1,13 @@
 import type { ManagedProject } from '@showcase/data/admins';
 import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
-import { Badge, Button, Cover, formatCount, formatDate, isolated, Link } from '@showcase/ui';
+import { Badge, Button, Cover, formatCount, isolated, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { ReasonNote } from '../../shared/reason-note.tsx';
 import { ACTION_LABELS, actionsFor, type ProjectAction } from './project-actions.ts';
 import { Actions, Badges, Thumb, ProjectCell, ProjectText } from './projects.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 type ProjectsTableProps = {
   caption: string;
@@ -120,7 +121,7 @@ const REPORTS: Column<ManagedProject> = {
 
 const PUBLISHED: Column<ManagedProject> = {
   key: 'published',
-  header: 'Published',
+  header: 'Published (UTC)',
   variant: 'date',
-  cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+  cell: ({ created_at }) => <Day date={created_at} />,
 };

@@ -1,6 +1,7 @@
 import type { ReportCase } from '@showcase/data/admins';
-import { formatDate, Notice } from '@showcase/ui';
+import { Notice } from '@showcase/ui';
 import { DECISION_LABELS } from './report-labels.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 /** The decision on a closed case. */
 export function CaseOutcome({ item }: { item: ReportCase }) {
@@ -8,7 +9,7 @@ export function CaseOutcome({ item }: { item: ReportCase }) {
   if (!decision || !decided_at) return null;
   return (
     <Notice variant={decision === 'dismiss' ? 'info' : 'success'} role="note">
-      {DECISION_LABELS[decision]} on <time dateTime={decided_at}>{formatDate(decided_at)}</time> by{' '}
+      {DECISION_LABELS[decision]} on <Day date={decided_at} /> by{' '}
       <bdi>{decided_by?.name ?? 'a deleted account'}</bdi>: <bdi>{decision_note}</bdi>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { saveCsv, type CsvRow } from '@showcase/kit/files';
 import { useSubmit } from '@showcase/kit/forms';
@@ -22,7 +23,7 @@ export function ExportButton<T>({ name, noun, load, toReport }: ExportButtonProp
   const exporting = useSubmit({
     mutationFn: load,
     onSuccess(items) {
-      const day = new Date().toISOString().slice(0, 10);
+      const day = toDay(new Date(), 'UTC');
       saveCsv(`${name}-${day}.csv`, toReport(items));
       const unit = items.length === 1 ? noun[0] : noun[1];
       notify({ kind: 'success', text: `Exported ${formatCount(items.length)} ${unit}.` });

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
 
 /** The rows of the table as cells, below a header. */
@@ -7,17 +8,9 @@ export function createEarningsReport(rows: readonly Transaction[]): string[][] {
     ...rows.map((row) => [
       row.client?.name ?? 'Deleted account',
       row.title,
-      formatIsoDay(new Date(getTransactionDate(row))),
+      toDay(getTransactionDate(row)),
       row.amount.toFixed(2),
       row.status,
     ]),
   ];
-}
-
-/** Returns '2026-11-21', in the user's time zone. */
-export function formatIsoDay(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${date.getFullYear()}-${month}-${day}`;
 }

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { useLiveHireRequests } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
 import { transactionQueries, type Transaction } from '@showcase/data/transactions';
@@ -34,7 +35,7 @@ import {
   PERIODS,
 } from './period.ts';
 import { PeriodToggle } from './period-toggle.tsx';
-import { formatIsoDay, createEarningsReport } from './earnings-report.ts';
+import { createEarningsReport } from './earnings-report.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 import { createStatement } from './create-statement.ts';
 
@@ -68,7 +69,7 @@ function EarningsReport({ transactions, name, userId, load }: EarningsReportProp
   const [now] = useState(() => new Date());
   const [period, setPeriod] = usePeriod();
   const rows = filterByPeriod(transactions, period, now);
-  const fileName = `earnings-${period}-${formatIsoDay(now)}`;
+  const fileName = `earnings-${period}-${toDay(now)}`;
   const exportReport = () => saveCsv(`${fileName}.csv`, createEarningsReport(rows));
   const statement = useDocument('statement', load);
   const saveStatement = () =>

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { useDataClient } from '@showcase/data/query';
 import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
@@ -18,7 +19,7 @@ export function MyDataDownload({ autoFocus }: { autoFocus: boolean }) {
       const { file, missing } = await createDataArchive(client, (done, total) => {
         setProgress(`${done} of ${total} pictures`);
       });
-      const name = `bolt-showcase-data-${new Date().toISOString().slice(0, 10)}.zip`;
+      const name = `bolt-showcase-data-${toDay(new Date())}.zip`;
       saveFile(name, file);
       return { name, missing };
     },

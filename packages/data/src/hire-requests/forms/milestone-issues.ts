@@ -1,5 +1,5 @@
 import type { Milestone } from '../offers/offer.ts';
-import { DUE_MESSAGE, isDueDate } from './form-dates.ts';
+import { DUE_MESSAGE, isDueDate, type RequestDays } from './form-dates.ts';
 import { formatDollars, isAmount } from './form-rules.ts';
 
 export type Issue = [path: (string | number)[], message: string];
@@ -12,12 +12,12 @@ type Proposed = { price: string; milestones: Part[] };
 /** What is wrong with the milestones as a whole, or with their dates; the earlier ones are approved. */
 export function findMilestoneIssues(
   { price, milestones }: Proposed,
-  known: readonly Pick<Milestone, 'price' | 'approved_at'>[],
+  work: RequestDays & { milestones: readonly Pick<Milestone, 'price' | 'approved_at'>[] },
 ): Issue[] {
-  const approved = known.filter(({ approved_at }) => approved_at !== null);
+  const approved = work.milestones.filter(({ approved_at }) => approved_at !== null);
   const issues = milestones.flatMap(({ dueOn }, index): Issue[] => {
     const path = ['milestones', index, 'dueOn'];
-    if (!isDueDate(dueOn)) return [[path, DUE_MESSAGE]];
+    if (!isDueDate(dueOn, work)) return [[path, DUE_MESSAGE]];
     const former = milestones[index - 1]?.dueOn ?? '';
     return dueOn < former ? [[path, 'This is due before the one before it']] : [];
   });

@@ -3,7 +3,8 @@ import { aMilestone } from '../../testing/hiring/rows.ts';
 import { offerDraftSchema } from './offer-draft.ts';
 import { offerSchemaFor, type OfferValues } from './offer-form.ts';
 
-const offerSchema = offerSchemaFor({ revisions: null, revisions_used: 0, milestones: [] });
+const zone = { time_zone: 'UTC' };
+const offerSchema = offerSchemaFor({ ...zone, revisions: null, revisions_used: 0, milestones: [] });
 const SCOPE = 'One page that shows where and when, for phones first.';
 const VALID: OfferValues = {
   title: 'A landing page',
@@ -35,7 +36,7 @@ const getIssues = (schema: typeof offerSchema, values: Partial<OfferValues>) =>
   ]);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 5, 1, 12) });
+  vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') });
   return () => vi.useRealTimers();
 });
 
@@ -138,7 +139,7 @@ describe('a change of work', () => {
     aMilestone({ price: 400, approved_at: '2026-05-20T12:00:00.000Z' }),
     aMilestone({ number: 2, price: 600 }),
   ];
-  const schema = offerSchemaFor({ revisions: 50, revisions_used: 1, milestones });
+  const schema = offerSchemaFor({ ...zone, revisions: 50, revisions_used: 1, milestones });
 
   it.each<Partial<OfferValues>>([
     { revisions: '50' },
@@ -179,7 +180,7 @@ describe('a change of work', () => {
   });
 
   it('counts the revisions that are used', () => {
-    const used = offerSchemaFor({ revisions: 5, revisions_used: 3, milestones });
+    const used = offerSchemaFor({ ...zone, revisions: 5, revisions_used: 3, milestones });
     expect(getIssues(used, { revisions: '2' })).toEqual([
       ['revisions', '3 revisions are used already'],
     ]);

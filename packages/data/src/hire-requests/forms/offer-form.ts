@@ -41,7 +41,7 @@ const shape = z.object({
 export type OfferValues = z.infer<typeof shape>;
 
 /** What the terms of the request so far require of an offer. */
-type Work = Pick<ListedHireRequest, 'revisions' | 'revisions_used' | 'milestones'>;
+type Work = Pick<ListedHireRequest, 'revisions' | 'revisions_used' | 'milestones' | 'time_zone'>;
 
 /** The rules and messages of the database, each at its field. What is approved of the work stays. */
 export function offerSchemaFor(work: Work) {
@@ -49,9 +49,9 @@ export function offerSchemaFor(work: Work) {
     const issues = [
       ...findPriceIssues(values, work),
       ...findRevisionIssues(values, work),
-      ...findMilestoneIssues(values, work.milestones),
-      ...findDueIssues(values),
-      ...findValidityIssues(values),
+      ...findMilestoneIssues(values, work),
+      ...findDueIssues(values, work),
+      ...findValidityIssues(values, work),
     ];
     for (const [path, message] of issues) context.addIssue({ code: 'custom', path, message });
   });
@@ -76,16 +76,16 @@ function findRevisionIssues(values: OfferValues, { revisions, revisions_used }: 
   return [[['revisions'], `${used} used already`]];
 }
 
-function findDueIssues({ milestones, due, dueOn, days }: OfferValues): Issue[] {
+function findDueIssues({ milestones, due, dueOn, days }: OfferValues, work: Work): Issue[] {
   if (milestones.length > 0) return [];
   const field = due === 'date' ? 'dueOn' : 'days';
   const typed = due === 'date' ? dueOn : days.trim();
   if (typed === '') return [[[field], 'Add a due date or a number of days']];
-  if (due === 'date') return isDueDate(dueOn) ? [] : [[[field], DUE_MESSAGE]];
+  if (due === 'date') return isDueDate(dueOn, work) ? [] : [[[field], DUE_MESSAGE]];
   return areDays(days) ? [] : [[[field], DAYS_MESSAGE]];
 }
 
-function findValidityIssues({ validUntil }: OfferValues): Issue[] {
-  const message = findValidityError(validUntil);
+function findValidityIssues({ validUntil }: OfferValues, work: Work): Issue[] {
+  const message = findValidityError(validUntil, work);
   return message === null ? [] : [[['validUntil'], message]];
 }

@@ -3,7 +3,7 @@ import { timeRequestSchema } from './time-request-form.ts';
 
 describe('a request for more time', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 5, 1, 12) });
+    vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') });
     return () => vi.useRealTimers();
   });
 
@@ -32,7 +32,7 @@ describe('a request for more time', () => {
     ['2026-06-10', '2026-06-11', ' \u3164', [['reason', 'Write a reason']]],
     ['2026-06-10', '2026-06-11', 'x'.repeat(2001), [['reason', 'Use at most 2,000 characters']]],
   ])('from %s to %s because of %j', (due, dueOn, reason, issues) => {
-    const { error } = timeRequestSchema(due).safeParse({ dueOn, reason });
+    const { error } = timeRequestSchema(due, { time_zone: 'UTC' }).safeParse({ dueOn, reason });
     const found = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
     expect(found).toEqual(issues);
   });

@@ -94,6 +94,7 @@ const requestColumns = z.object({
   included: z.array(z.string()).nullable(),
   scope: z.string().nullable(),
   due_on: z.string().nullable(),
+  time_zone: z.string(),
   revisions: z.number().nullable(),
   revisions_used: z.number(),
   milestone: z.number(),
@@ -114,7 +115,8 @@ const requestColumns = z.object({
  * The terms are as they were when the client sent the request, and then those that both agreed on last. The price is in US dollars, null if
  * the client asks for one; dates are like 2026-12-31. The ids of users are null if the account is deleted, `service_id` for 'Something
  * else' and if the service is deleted; `project_id` is what the client buys or, with `included` null, where they came from. `version`
- * increases with every step. `end_asked_by` is the side that asked to end it and waits for an answer.
+ * increases with every step. `end_asked_by` is the side that asked to end it and waits for an answer. `time_zone` is the creator's: a day of
+ * the request is over when it is over there.
  */
 export type HireRequest = z.infer<typeof requestColumns>;
 
@@ -182,6 +184,7 @@ export const requestDates = z.array(
     milestone: z.string().nullable(),
     /** Of the milestone in work. */
     number: z.number(),
+    time_zone: z.string(),
   }),
 );
 

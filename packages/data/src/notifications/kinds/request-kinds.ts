@@ -1,3 +1,4 @@
+import { formatDay } from '../../days/days.ts';
 import { z } from '../../zod.ts';
 import { define } from './define-kind.ts';
 import { sentence, type Sentence } from './sentence.ts';
@@ -113,7 +114,7 @@ export const requestKinds = {
   request_due: define(
     { ...actorName, ...request, due_on: z.string() },
     ({ actor_name, title, due_on }): Sentence => [
-      `Due ${formatDueDay(due_on)} for `,
+      `Due ${formatDay(due_on, due_on)} for `,
       { userText: actor_name },
       ': ',
       { userText: title },
@@ -190,15 +191,4 @@ function offerStep(acts: Record<OfferParams['offer_kind'], (params: OfferParams)
     ],
     getRequestPath,
   );
-}
-
-const dueDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A date like 2026-12-03, which is the same everywhere: 'Dec 3'. */
-export function formatDueDay(date: string) {
-  return dueDay.format(new Date(`${date}T00:00:00Z`));
 }

@@ -9,7 +9,7 @@ import {
 import type { Wording } from './mail-wording.ts';
 import { notificationMails } from './notification-mails.ts';
 import type { MailTopic } from '../notification-topics.ts';
-import { formatDueDay } from '../kinds/request-kinds.ts';
+import { formatDay } from '../../days/days.ts';
 import { listMatches } from '../kinds/search-matches.ts';
 import { joinSentence, type Sentence } from '../kinds/sentence.ts';
 
@@ -65,7 +65,7 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     { label: details.cents, text: cents === undefined ? undefined : formatCents(cents) },
     { label: details.milestone, text: milestone },
     { label: details.title, text: title },
-    { label: details.due_on, text: due_on && formatDueDay(due_on) },
+    { label: details.due_on, text: due_on && formatDay(due_on, due_on) },
     { label: details.names, text: names && joinSentence(listMatches({ count, names })) },
     { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
     { label: details.reason, text: why },

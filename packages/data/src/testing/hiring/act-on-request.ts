@@ -116,7 +116,7 @@ function toLinks(links: unknown): HireRequestEventRow['links'] {
 
 function accept(state: FakeState, request: HireRequestRow) {
   request.status = 'accepted';
-  request.due_on = getDueDate(request.duration);
+  request.due_on = getDueDate(request);
   planMilestones(state, request, []);
 }
 

@@ -1,3 +1,4 @@
+import { addDays, toDay } from '../../days/days.ts';
 import type { FakeState } from '../backend/fake-state.ts';
 import { closeCaseOf } from '../cases/case-rows.ts';
 import { testId } from '../rows.ts';
@@ -173,9 +174,9 @@ export function asSent(request: HireRequestRow) {
 }
 
 /** From today on, if the delivery time says days or weeks. */
-export function getDueDate(duration: string | null) {
+export function getDueDate({ duration, time_zone }: HireRequestRow) {
   const [, count, unit] = /(\d+) (day|week)/.exec(duration ?? '') ?? [];
   if (!count) return null;
   const days = Number(count) * (unit === 'week' ? 7 : 1);
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(toDay(new Date(), time_zone), days);
 }

@@ -78,6 +78,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     included: project ? getIncluded(project) : null,
     scope: null,
     due_on: null,
+    time_zone: 'UTC',
     revisions: toRevisions(service?.metadata.revisions),
     revisions_used: 0,
     milestone: 1,

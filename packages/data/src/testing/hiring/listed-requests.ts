@@ -75,8 +75,16 @@ export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: 
 function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
   if (row.status !== 'pending' && row.status !== 'accepted') return [];
   const { open_offer: offer, milestones } = toListed(state, row);
-  const { id, title, milestone: number } = row;
-  const none = { request_id: id, title, due_on: null, at: null, milestone: null, number };
+  const { id, title, milestone: number, time_zone } = row;
+  const none = {
+    request_id: id,
+    title,
+    due_on: null,
+    at: null,
+    milestone: null,
+    number,
+    time_zone,
+  };
   const current = milestones.find(({ number }) => number === row.milestone);
   const inTwoWeeks = (from: string) => new Date(Date.parse(from) + TWO_WEEKS_MS).toISOString();
   const dates: RequestDate[] = [];

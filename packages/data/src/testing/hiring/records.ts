@@ -1,3 +1,4 @@
+import { toDay } from '../../days/days.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
@@ -116,10 +117,11 @@ function listDated(state: FakeState, creatorId: string) {
       const isDated = creator_id === creatorId && status === 'completed' && due_on !== null;
       if (!isDated || delivered_at === null) return [];
       const client = state.users.find(({ id }) => id === request.client_id);
-      const is_on_time = delivered_at.slice(0, 10) <= due_on;
       const { id, title } = request;
-      const name = client?.name ?? null;
-      return [{ ...noCase, id, title, client: name, at: delivered_at, due_on, is_on_time }];
+      const delivered_on = toDay(delivered_at, request.time_zone);
+      const job = { ...noCase, id, title, client: client?.name ?? null };
+      const is_on_time = delivered_on <= due_on;
+      return [{ ...job, at: delivered_at, due_on, delivered_on, is_on_time }];
     })
     .sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -171,7 +173,7 @@ function toCase(state: FakeState, { request, created_at }: Step) {
   };
 }
 
-const noCase = { asked_at: null, jobs: null, due_on: null, is_on_time: null };
+const noCase = { asked_at: null, jobs: null, due_on: null, delivered_on: null, is_on_time: null };
 
 const fromThree = (count: number) => (count < MIN_CASES ? null : count);
 

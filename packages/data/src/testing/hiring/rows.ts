@@ -1,3 +1,4 @@
+import { getOwnZone } from '../../days/days.ts';
 import type { HireRequest, HireRequestEvent } from '../../hire-requests/hire-request.ts';
 import type { Milestone, Offer } from '../../hire-requests/offers/offer.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
@@ -31,6 +32,7 @@ export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestR
     included: null,
     scope: null,
     due_on: null,
+    time_zone: getOwnZone(),
     revisions: null,
     revisions_used: 0,
     milestone: 1,

@@ -8,7 +8,7 @@ import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { getEndHint } from '../ending/end-texts.ts';
-import { formatDue } from '../plan/due-date.ts';
+import { formatDue, type RequestClock } from '../plan/due-date.ts';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { describePurchase } from '../purchase.ts';
 import { getStateHint } from '../request-state.ts';
@@ -30,8 +30,8 @@ type RequestCardProps = {
 export function RequestCard(props: RequestCardProps) {
   const { side, request, href, nextStep, actions, children } = props;
   const titleId = useId();
-  const now = useNow();
-  const hint = getEndHint(request, side, now) ?? getStateHint(request, side);
+  const clock = { now: useNow(), zone: request.time_zone };
+  const hint = getEndHint(request, side, clock.now) ?? getStateHint(request, side);
   const due = getDueDate(request);
   return (
     <RequestElement forwardedAs="article" aria-labelledby={titleId} padding="l">
@@ -44,10 +44,10 @@ export function RequestCard(props: RequestCardProps) {
       <FactList
         facts={[
           { label: 'Price', value: formatRequestPrice(request) },
-          { label: 'Delivery time', value: formatDeliveryTime(request, now) },
+          { label: 'Delivery time', value: formatDeliveryTime(request, clock.now) },
           { label: 'Purchase', value: describePurchase(request) },
           { label: 'Requested', value: formatDate(request.created_at) },
-          { label: 'Deadline', value: due && <Due date={due} now={now} /> },
+          { label: 'Deadline', value: due && <Due date={due} clock={clock} /> },
         ]}
       />
       <Message dir="auto">{request.message}</Message>
@@ -63,7 +63,7 @@ export function RequestCard(props: RequestCardProps) {
 }
 
 /** "Due Dec 3"; a late date stands out. */
-function Due({ date, now }: { date: string; now: Date }) {
-  const text = formatDue(date, now);
+function Due({ date, clock }: { date: string; clock: RequestClock }) {
+  const text = formatDue(date, clock);
   return text.endsWith('late') ? <Late>{text}</Late> : text;
 }

@@ -1,3 +1,4 @@
+import { getOwnZone } from '@showcase/data/days';
 import { testId } from '@showcase/data/testing';
 import { describe, expect, it } from 'vitest';
 import { describeSilence, getEndHint, getEndTitle } from './end-texts.ts';
@@ -5,7 +6,10 @@ import { describeSilence, getEndHint, getEndTitle } from './end-texts.ts';
 const now = new Date(2026, 10, 26, 12);
 const ends_at = new Date(2026, 10, 30, 12).toISOString();
 const party = (name: string) => ({ id: testId(1), name, avatar: null, is_creator: true });
-const work = { client: party('Mina'), creator: party('Ada'), ends_at, open_case: null };
+const work = {
+  ...{ client: party('Mina'), creator: party('Ada'), ends_at, open_case: null },
+  time_zone: getOwnZone(),
+};
 const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '');
 
 describe('a request that the client asked to end', () => {

@@ -1,11 +1,11 @@
 import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
 import { isolated } from '@showcase/ui';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
-import { formatDay } from '../plan/due-date.ts';
+import { formatTimeDay } from '../plan/due-date.ts';
 
 type Ending = Pick<
   ListedHireRequest,
-  'client' | 'creator' | 'end_asked_by' | 'ends_at' | 'open_case'
+  'client' | 'creator' | 'end_asked_by' | 'ends_at' | 'open_case' | 'time_zone'
 >;
 
 /** Who asks to end a request; null if neither does. */
@@ -18,7 +18,8 @@ export function getEndTitle(request: Ending, side: HireRequestSide): string | nu
 
 /** What happens without an answer to that. */
 export function describeSilence(request: Ending, side: HireRequestSide, now: Date): string {
-  const endsOn = request.ends_at && formatDay(new Date(request.ends_at), now);
+  const clock = { now, zone: request.time_zone };
+  const endsOn = request.ends_at && formatTimeDay(request.ends_at, clock);
   if (request.end_asked_by !== side) {
     return endsOn
       ? `It ends on ${endsOn} if you don't answer.`

@@ -1,14 +1,15 @@
+import { addDays, formatDay, toDay } from '@showcase/data/days';
 import { aHireRequest, aMilestone, anEvent } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectFocus, ID, openRequests, press, SIDES } from '../testing/open-requests.tsx';
-import { formatDay } from '../plan/due-date.ts';
 
 const OPEN = `?request=${ID}`;
 const DAY_MS = 86_400_000;
 const REASON = 'The shop closes in May.';
 const now = new Date();
+const today = toDay(now);
 
 const work = (fields: Parameters<typeof aHireRequest>[0] = {}) => ({
   hireRequests: [aHireRequest({ status: 'accepted', version: 2, ...fields })],
@@ -51,7 +52,7 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
     await press('Ask to end', dialog);
     const section = await screen.findByRole('region', { name: 'You asked to end this request' });
     expect(section.textContent).toContain('Too late for us.');
-    expect(section.textContent).toContain(formatDay(new Date(Date.now() + 5 * DAY_MS), now));
+    expect(section.textContent).toContain(formatDay(addDays(today, 5), today));
     expect(notices.map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
       `Asked ${counterparty} to end the request.`,
     ]);
@@ -91,7 +92,7 @@ describe('the other side', () => {
   it('reads who asks, why, and until when silence is a yes, and agrees', async () => {
     const { backend } = openRequests('creator', OPEN, proposed());
     const section = await screen.findByRole('region', { name: /Mina Park.* asks to end/ });
-    const endsOn = formatDay(new Date(now.getTime() + 4 * DAY_MS), now);
+    const endsOn = formatDay(addDays(today, 4), today);
     expect(section.textContent).toContain(`It ends on ${endsOn} if you don't answer.`);
     expect(within(section).getByText(REASON)).toBeTruthy();
     const rules = within(section).getByRole('link', { name: 'How requests end' });

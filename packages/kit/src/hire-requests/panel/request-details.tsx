@@ -44,7 +44,7 @@ export function RequestDetails(props: RequestDetailsProps) {
   // The date of the delivery is in its title.
   const hint = getCompletionHint(request) ?? getStateHint(request, side);
   const { messageTitle } = SIDE_TEXTS[side];
-  const now = useNow();
+  const clock = { now: useNow(), zone: request.time_zone };
   const due = getDueDate(request);
   const hasInvoices = request.invoices.length > 0;
   return (
@@ -69,7 +69,7 @@ export function RequestDetails(props: RequestDetailsProps) {
       <FactList
         facts={[
           { label: 'Price', value: formatRequestPrice(request) },
-          { label: 'Delivery time', value: formatDeliveryTime(request, now) },
+          { label: 'Delivery time', value: formatDeliveryTime(request, clock.now) },
           { label: 'Purchase', value: describePurchase(request) },
           {
             label: 'Project',
@@ -78,7 +78,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           { label: 'Package', value: request.package_name },
           { label: 'Hours', value: request.hours },
           { label: 'Requested', value: formatDate(request.created_at) },
-          { label: 'Deadline', value: due && formatDue(due, now) },
+          { label: 'Deadline', value: due && formatDue(due, clock) },
           {
             label: 'Revisions',
             value: request.status === 'pending' ? null : formatRevisions(request),

@@ -1,3 +1,4 @@
+import { getOwnZone } from '@showcase/data/days';
 import { aMilestone, anInvoice, aRefund, testId } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import {
@@ -11,7 +12,7 @@ import {
   isOpenInvoice,
 } from './payment-texts.ts';
 
-const now = new Date(2026, 11, 20, 12);
+const clock = { now: new Date(2026, 11, 20, 12), zone: getOwnZone() };
 const at = (day: number) => new Date(2026, 11, day, 12).toISOString();
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 const shown = (
@@ -47,11 +48,11 @@ it('says for which work it is', () => {
   const invoice = anInvoice({ milestone: 2, created_at: at(9) });
   const first = aMilestone({ approved_at: at(1) });
   const second = aMilestone({ number: 2, approved_at: at(8) });
-  expect(describeWork(invoice, { milestones: [first, second] }, now)).toBe(
+  expect(describeWork(invoice, { milestones: [first, second] }, clock)).toBe(
     'Milestone 2, approved Dec 8.',
   );
-  expect(describeWork(anInvoice(), { milestones: [first] }, now)).toBe('Approved Dec 1.');
-  expect(describeWork(invoice, { milestones: [] }, now)).toBe('Approved Dec 9.');
+  expect(describeWork(anInvoice(), { milestones: [first] }, clock)).toBe('Approved Dec 1.');
+  expect(describeWork(invoice, { milestones: [] }, clock)).toBe('Approved Dec 9.');
 });
 
 it('says that payments are settled between client and creator', () => {
@@ -64,16 +65,16 @@ it('says that payments are settled between client and creator', () => {
 });
 
 it('says what was said', () => {
-  expect(describePaid({ paid_at: null }, now)).toBe('not paid yet');
-  expect(describePaid({ paid_at: at(8) }, now)).toBe('paid Dec 8');
+  expect(describePaid({ paid_at: null }, clock)).toBe('not paid yet');
+  expect(describePaid({ paid_at: at(8) }, clock)).toBe('paid Dec 8');
   const invoices = [{ id: testId(802), number: '2026-0002' }];
-  expect(describeSettled({ corrected_by: testId(802), received_at: null }, invoices, now)).toBe(
+  expect(describeSettled({ corrected_by: testId(802), received_at: null }, invoices, clock)).toBe(
     'replaced by 2026-0002',
   );
-  expect(describeSettled({ corrected_by: null, received_at: at(9) }, invoices, now)).toBe(
+  expect(describeSettled({ corrected_by: null, received_at: at(9) }, invoices, clock)).toBe(
     'received Dec 9',
   );
-  expect(describeSettled({ corrected_by: null, received_at: null }, invoices, now)).toBe(
+  expect(describeSettled({ corrected_by: null, received_at: null }, invoices, clock)).toBe(
     'nothing left to pay',
   );
 });
@@ -84,7 +85,7 @@ it.each([
   [{ status: 'confirmed', confirmed_at: at(9) }, 'confirmed Dec 9'],
   [{ status: 'confirmed', is_credit: true, confirmed_at: at(9) }, 'lowers the invoice since Dec 9'],
 ] as const)('a refund %j is %s', (fields, text) => {
-  expect(describeRefund(aRefund(fields), now)).toBe(text);
+  expect(describeRefund(aRefund(fields), clock)).toBe(text);
 });
 
 it('leaves what was not refunded, confirmed or not', () => {

@@ -1,7 +1,7 @@
 import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
 import { isolated } from '@showcase/ui';
-import { formatDay } from '../plan/due-date.ts';
+import { formatTimeDay, type RequestClock } from '../plan/due-date.ts';
 
 /** Where one side reads about an invoice. */
 export type PaymentReader = {
@@ -35,10 +35,10 @@ export function getPaymentTitle({ to_pay_cents, paid_at }: Titled, reader: Payme
 export function describeWork(
   { milestone, created_at }: Pick<Invoice, 'milestone' | 'created_at'>,
   { milestones }: Pick<HireRequestWithHistory, 'milestones'>,
-  now: Date,
+  clock: RequestClock,
 ): string {
   const part = milestones.find(({ number }) => number === milestone);
-  const approved = formatDay(new Date(part?.approved_at ?? created_at), now);
+  const approved = formatTimeDay(part?.approved_at ?? created_at, clock);
   return milestones.length > 1
     ? `Milestone ${milestone}, approved ${approved}.`
     : `Approved ${approved}.`;
@@ -51,28 +51,28 @@ export function describeSettlement({ side, name }: PaymentReader): string {
 }
 
 /** The client's word about an invoice. */
-export function describePaid({ paid_at }: Pick<Invoice, 'paid_at'>, now: Date): string {
-  return paid_at === null ? 'not paid yet' : `paid ${formatDay(new Date(paid_at), now)}`;
+export function describePaid({ paid_at }: Pick<Invoice, 'paid_at'>, clock: RequestClock): string {
+  return paid_at === null ? 'not paid yet' : `paid ${formatTimeDay(paid_at, clock)}`;
 }
 
 /** The state of an invoice about which nothing is to be said any more. */
 export function describeSettled(
   invoice: Pick<Invoice, 'corrected_by' | 'received_at'>,
   invoices: readonly Pick<Invoice, 'id' | 'number'>[],
-  now: Date,
+  clock: RequestClock,
 ): string {
   if (invoice.corrected_by !== null) {
     const correction = invoices.find(({ id }) => id === invoice.corrected_by);
     return correction ? `replaced by ${correction.number}` : 'replaced';
   }
   if (invoice.received_at === null) return 'nothing left to pay';
-  return `received ${formatDay(new Date(invoice.received_at), now)}`;
+  return `received ${formatTimeDay(invoice.received_at, clock)}`;
 }
 
 type Progress = Pick<Refund, 'status' | 'is_credit' | 'created_at' | 'sent_at' | 'confirmed_at'>;
 
-export function describeRefund(refund: Progress, now: Date): string {
-  const day = (date: string | null) => formatDay(new Date(date ?? refund.created_at), now);
+export function describeRefund(refund: Progress, clock: RequestClock): string {
+  const day = (time: string | null) => formatTimeDay(time ?? refund.created_at, clock);
   if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
   switch (refund.status) {
     case 'owed':

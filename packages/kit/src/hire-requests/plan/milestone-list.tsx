@@ -1,7 +1,8 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { ListedHireRequest, Milestone } from '@showcase/data/hire-requests';
-import { Badge, formatDate, formatMoney } from '@showcase/ui';
+import { Badge, formatMoney } from '@showcase/ui';
 import { SectionTitle } from '../panel/panel.styles.ts';
-import { formatDue } from './due-date.ts';
+import { formatDue, type RequestClock } from './due-date.ts';
 import { Amount, Detail, Name, Number, Row, Rows } from './milestone-list.styles.ts';
 import { getMilestoneState, type MilestoneState } from './milestone-state.ts';
 import { useNow } from './use-now.ts';
@@ -15,12 +16,15 @@ const STATES: Record<MilestoneState, { label: string; badge: 'success' | 'accent
 };
 
 type MilestoneListProps = {
-  request: Pick<ListedHireRequest, 'status' | 'milestone' | 'milestones' | 'delivered_at'>;
+  request: Pick<
+    ListedHireRequest,
+    'status' | 'milestone' | 'milestones' | 'delivered_at' | 'time_zone'
+  >;
 };
 
 /** The parts of the work with their prices and dates. Renders nothing if it is delivered as a whole. */
 export function MilestoneList({ request }: MilestoneListProps) {
-  const now = useNow();
+  const clock = { now: useNow(), zone: request.time_zone };
   if (request.milestones.length < 2) return null;
   return (
     <section aria-label="Milestones">
@@ -41,7 +45,7 @@ export function MilestoneList({ request }: MilestoneListProps) {
                   {milestone.is_trial && <Badge variant="warning">Paid trial</Badge>}
                   <Badge variant={badge}>{label}</Badge>
                 </Name>
-                <Detail>{describeWhen(milestone, state, now)}</Detail>
+                <Detail>{describeWhen(milestone, state, clock)}</Detail>
               </div>
               <Amount>{formatMoney(milestone.price)}</Amount>
             </Row>
@@ -52,8 +56,9 @@ export function MilestoneList({ request }: MilestoneListProps) {
   );
 }
 
-function describeWhen(milestone: Milestone, state: MilestoneState, now: Date) {
-  if (milestone.approved_at) return `Approved ${formatDate(milestone.approved_at)}`;
+function describeWhen(milestone: Milestone, state: MilestoneState, clock: RequestClock) {
+  const { approved_at } = milestone;
+  if (approved_at) return `Approved ${formatDay(toDay(approved_at, clock.zone))}`;
   if (milestone.due_on === null || state === 'stopped') return null;
-  return formatDue(milestone.due_on, now);
+  return formatDue(milestone.due_on, clock);
 }

@@ -1,6 +1,6 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
 import { formatMoney } from '@showcase/ui';
-import { formatDay, toLocalDay } from './due-date.ts';
 
 /** The price of a request; a client may ask for one. */
 export function formatRequestPrice({ price }: Pick<ListedHireRequest, 'price'>): string {
@@ -13,5 +13,5 @@ export function formatDeliveryTime(
   now: Date,
 ): string {
   if (duration !== null) return duration;
-  return due_on === null ? 'To be agreed' : `By ${formatDay(toLocalDay(due_on), now)}`;
+  return due_on === null ? 'To be agreed' : `By ${formatDay(due_on, toDay(now))}`;
 }

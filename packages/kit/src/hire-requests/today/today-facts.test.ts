@@ -1,3 +1,4 @@
+import { getOwnZone } from '@showcase/data/days';
 import type { OpenRequest, RequestDate } from '@showcase/data/hire-requests';
 import { describe, expect, it } from 'vitest';
 import { getTodayFacts } from './today-facts.ts';
@@ -29,6 +30,7 @@ const date = (fields: Partial<RequestDate>): RequestDate => ({
   at: new Date(2026, 0, 21).toISOString(),
   milestone: null,
   number: 1,
+  time_zone: getOwnZone(),
   ...fields,
 });
 const due = (due_on: string) => date({ kind: 'due', due_on, at: null });
@@ -98,5 +100,14 @@ describe('getTodayFacts', () => {
   ])('names the next deadline of %j', (next, expected) => {
     const [, fact] = getTodayFacts([delivered], { side: 'client', now, dates: [next, ...dates] });
     expect(fact).toEqual({ title: 'A shop', ...expected });
+  });
+
+  it.each([
+    ['2026-01-10T11:59:59Z', 'Today', 'due'],
+    ['2026-01-10T12:00:00Z', 'Jan 9', 'was due'],
+  ])('names a deadline by the day where the creator is: at %s', (time, figure, label) => {
+    const next = { ...due('2026-01-09'), time_zone: 'Etc/GMT+12' };
+    const options = { side: 'client', now: new Date(time), dates: [next] } as const;
+    expect(getTodayFacts([delivered], options)[1]).toMatchObject({ figure, label });
   });
 });

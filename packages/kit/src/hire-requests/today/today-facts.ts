@@ -1,3 +1,4 @@
+import { countDays, formatDay, toDay } from '@showcase/data/days';
 import {
   whoseTurn,
   type HireRequestSide,
@@ -5,7 +6,6 @@ import {
   type RequestDate,
 } from '@showcase/data/hire-requests';
 import { formatCount, formatMoney } from '@showcase/ui';
-import { countDaysUntil, formatDay, toLocalDay } from '../plan/due-date.ts';
 
 export type TodayFact = {
   figure: string;
@@ -76,19 +76,19 @@ function getDueFact(dates: readonly RequestDate[] | null, now: Date): TodayFact 
   if (dates === null) return { figure: '—', label: "deadlines didn't load" };
   const next = dates.find(({ kind }) => kind === 'due' || kind === 'approval');
   if (!next) return { figure: '—', label: 'no deadlines' };
-  const { title } = next;
-  if (next.due_on !== null) {
-    const days = countDaysUntil(toLocalDay(next.due_on), now);
-    const isLate = days < 0;
-    const figure = formatNear(toLocalDay(next.due_on), now);
+  const { title, due_on, at, time_zone: zone } = next;
+  const today = toDay(now, zone);
+  if (due_on !== null) {
+    const isLate = due_on < today;
+    const figure = formatNear(due_on, today);
     return { figure, title, label: isLate ? 'was due' : 'due', ...(isLate && { isUrgent: true }) };
   }
-  const figure = formatNear(new Date(next.at ?? now), now);
+  const figure = formatNear(toDay(at ?? now, zone), today);
   return { figure, title, label: 'approved automatically' };
 }
 
-function formatNear(date: Date, now: Date) {
-  const days = countDaysUntil(date, now);
+function formatNear(day: string, today: string) {
+  const days = countDays(today, day);
   if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : formatDay(date, now);
+  return days === 1 ? 'Tomorrow' : formatDay(day, today);
 }

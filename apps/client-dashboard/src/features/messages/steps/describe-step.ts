@@ -1,5 +1,6 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { RequestStep } from '@showcase/data/messages';
-import { describeAct, describeTimeAct, formatDay, toLocalDay } from '@showcase/kit/hire-requests';
+import { describeAct, describeTimeAct } from '@showcase/kit/hire-requests';
 import { formatShortMoney, isolated } from '@showcase/ui';
 
 /** The sentence about a step of a hire request. `actor` is a name, 'You', or null if time did it. */
@@ -30,7 +31,7 @@ function describePrice({ price, offer }: RequestStep): string {
 
 function describeDue({ offer }: RequestStep, now: Date): string {
   if (!offer) return '';
-  if (offer.due_on !== null) return `due ${formatDay(toLocalDay(offer.due_on), now)}`;
+  if (offer.due_on !== null) return `due ${formatDay(offer.due_on, toDay(now))}`;
   if (offer.days === null) return '';
   return offer.days === 1 ? 'in 1 day' : `in ${offer.days} days`;
 }

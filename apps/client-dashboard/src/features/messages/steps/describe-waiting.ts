@@ -1,5 +1,5 @@
 import type { SharedRequest } from '@showcase/data/messages';
-import { formatDay, formatDue, getDeadline } from '@showcase/kit/hire-requests';
+import { formatDue, formatTimeDay, getDeadline } from '@showcase/kit/hire-requests';
 
 /** What waits in a conversation, for its line in the list; null if nothing does. */
 export function describeWaiting(requests: readonly SharedRequest[], now: Date): string | null {
@@ -9,9 +9,9 @@ export function describeWaiting(requests: readonly SharedRequest[], now: Date): 
   }
   const [due] = requests
     .filter(({ delivered_at }) => delivered_at === null)
-    .flatMap(({ due_on }) => due_on ?? [])
-    .toSorted();
-  return due === undefined ? null : formatDue(due, now);
+    .flatMap(({ due_on, time_zone: zone }) => (due_on === null ? [] : [{ due_on, zone }]))
+    .toSorted((a, b) => a.due_on.localeCompare(b.due_on));
+  return due === undefined ? null : formatDue(due.due_on, { now, zone: due.zone });
 }
 
 /** What the reader has to answer in a request. */
@@ -39,17 +39,16 @@ const OPEN_OFFERS: Record<string, string> = {
 /** A request's state and next date, after its title: "offer until Nov 29", "due tomorrow". */
 export function describeState(request: SharedRequest, now: Date): string {
   const { offer, status, delivered_at: deliveredAt, due_on: dueOn, updated_at } = request;
-  const until = (date: Date) => `until ${formatDay(date, now)}`;
+  const clock = { now, zone: request.time_zone };
+  const until = (time: Date | string) => `until ${formatTimeDay(time, clock)}`;
   if (request.case_status) return 'open case';
   if (request.end_asked_by) {
-    return request.ends_at
-      ? `proposal to end ${until(new Date(request.ends_at))}`
-      : 'proposal to end';
+    return request.ends_at ? `proposal to end ${until(request.ends_at)}` : 'proposal to end';
   }
-  if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(new Date(offer.valid_until))}`;
+  if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(offer.valid_until)}`;
   if (status === 'pending') return `pending ${until(getDeadline(updated_at))}`;
   if (deliveredAt) return `in review ${until(getDeadline(deliveredAt))}`;
   if (dueOn === null) return 'in work';
-  const due = formatDue(dueOn, now);
+  const due = formatDue(dueOn, clock);
   return due.charAt(0).toLowerCase() + due.slice(1);
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@showcase/data/days';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import {
   describeDuration,
@@ -50,7 +51,7 @@ export function OwnCases({ userId, figure, label }: OwnCasesProps) {
 
 function RequestCase({ item }: { item: RecordCase }) {
   const formatDate = useFormatDate();
-  const { id, title, client, at, due_on, is_on_time } = item;
+  const { id, title, client, at, due_on, delivered_on, is_on_time } = item;
   return (
     <>
       <Link href={`/dashboard/dev/requests?request=${id}`}>
@@ -58,15 +59,12 @@ function RequestCase({ item }: { item: RecordCase }) {
       </Link>
       <CaseText>
         <bdi>{client ?? 'Deleted account'}</bdi>, {describeCase(item)} on{' '}
-        {formatDate(due_on === null ? at : toUtcDay(at))}
-        {due_on !== null && is_on_time === false && `, due on ${formatDate(toUtcDay(due_on))}`}
+        {delivered_on === null ? formatDate(at) : formatDay(delivered_on)}
+        {due_on !== null && is_on_time === false && `, due on ${formatDay(due_on)}`}
       </CaseText>
     </>
   );
 }
-
-/** The day that a time has in UTC, where the user is: due dates count in UTC. */
-const toUtcDay = (time: string) => `${time.slice(0, 10)}T00:00`;
 
 function describeCase({ asked_at, at, is_on_time }: RecordCase) {
   if (is_on_time !== null) return is_on_time ? 'delivered on time' : 'delivered late';

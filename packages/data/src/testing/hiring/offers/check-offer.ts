@@ -1,3 +1,4 @@
+import { addDays, toDay } from '../../../days/days.ts';
 import { hasText } from '../../../has-text.ts';
 import { formatDollars } from '../../../hire-requests/forms/form-rules.ts';
 import type { FakeState } from '../../backend/fake-state.ts';
@@ -27,8 +28,8 @@ export function checkOffer(
   return (
     checkTerms({ ...offer, revisions }) ??
     checkProgress(request, offer, approved) ??
-    checkMilestones(milestones, (price ?? 0) - approved, request.milestone) ??
-    checkDue(offer) ??
+    checkMilestones(milestones, (price ?? 0) - approved, request) ??
+    checkDue(offer, request) ??
     checkValidity(offer) ??
     ((offer.note ?? '').length > 2000 ? 'Use at most 2000 characters' : null)
   );
@@ -63,7 +64,11 @@ function checkProgress(
   return used === 1 ? 'One revision is used already' : `${used} revisions are used already`;
 }
 
-function checkMilestones(milestones: Milestones, total: number, first: number) {
+function checkMilestones(
+  milestones: Milestones,
+  total: number,
+  { milestone: first, time_zone }: HireRequestRow,
+) {
   if (milestones.length === 0) return null;
   if (first - 1 + milestones.length > 12) return 'Use at most 12 milestones';
   for (const [index, { title, price, due_on, is_trial }] of milestones.entries()) {
@@ -71,7 +76,7 @@ function checkMilestones(milestones: Milestones, total: number, first: number) {
     const former = milestones[index - 1];
     if (!isTitle(title)) return `Milestone ${number}: add a title of at most 150 characters`;
     if (!isAmount(price)) return `Milestone ${number}: enter a price from $1 to $1,000,000`;
-    if (!isDueDate(due_on)) return `Milestone ${number}: choose a ${DUE_ERROR}`;
+    if (!isDueDate(due_on, time_zone)) return `Milestone ${number}: choose a ${DUE_ERROR}`;
     if (former && due_on < former.due_on) {
       return `Milestone ${number} is due before the one before it`;
     }
@@ -83,12 +88,15 @@ function checkMilestones(milestones: Milestones, total: number, first: number) {
     : `The milestones add up to ${formatDollars(sum)}, not ${formatDollars(total)}`;
 }
 
-function checkDue({ milestones, days, due_on }: Pick<OfferRow, 'milestones' | 'days' | 'due_on'>) {
+function checkDue(
+  { milestones, days, due_on }: Pick<OfferRow, 'milestones' | 'days' | 'due_on'>,
+  { time_zone }: HireRequestRow,
+) {
   if (milestones.length > 0) {
     return days === null ? null : 'With milestones, each of them has a due date';
   }
   if ((days === null) === (due_on === null)) return 'Add a due date or a number of days';
-  if (due_on !== null) return isDueDate(due_on) ? null : `Choose a ${DUE_ERROR}`;
+  if (due_on !== null) return isDueDate(due_on, time_zone) ? null : `Choose a ${DUE_ERROR}`;
   return checkDays(days);
 }
 
@@ -105,8 +113,7 @@ function isAmount(price: number | null) {
   return isInRange && Math.round(price * 100) / 100 === price;
 }
 
-/** A day more on each side, because it is another day somewhere. */
-const isDueDate = (date: string) =>
-  date >= toDate(Date.now() - DAY_MS) && date <= toDate(Date.now() + (DUE_DAYS + 1) * DAY_MS);
-
-const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+function isDueDate(day: string, zone: string) {
+  const today = toDay(new Date(), zone);
+  return day >= today && day <= addDays(today, DUE_DAYS);
+}

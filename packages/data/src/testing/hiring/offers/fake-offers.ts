@@ -1,3 +1,4 @@
+import { addDays, countDays, endOfDay, toDay } from '../../../days/days.ts';
 import { attachFiles } from '../../attachments/fake-attachments.ts';
 import type { HireRequestSide } from '../../../hire-requests/hire-request.ts';
 import type { ProposedMilestone } from '../../../hire-requests/offers/offer.ts';
@@ -19,7 +20,7 @@ type Arguments = Record<string, unknown>;
 type Found = { request: HireRequestRow; side: HireRequestSide };
 
 const MAX_OFFERS = 20;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_DAYS = 7;
 
 /** Proposes terms like the database. */
 export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
@@ -44,10 +45,14 @@ export function makeOffer(state: FakeState, { callerId }: FakeRequest, input: Ar
     due_on: toText(input.due_on),
     milestones: milestones ?? [],
     note: toText(input.note),
-    valid_until: toText(input.valid_until) ?? new Date(Date.now() + WEEK_MS).toISOString(),
+    valid_until: toText(input.valid_until) ?? inAWeek(request),
     offer_key: toText(input.offer_key),
     files: input.attachments,
   });
+}
+
+function inAWeek({ time_zone }: HireRequestRow) {
+  return endOfDay(addDays(toDay(new Date(), time_zone), WEEK_DAYS), time_zone).toISOString();
 }
 
 /** A later due date of the milestone in work, as an offer of its own kind. */
@@ -68,9 +73,8 @@ export function requestMoreTime(state: FakeState, { callerId }: FakeRequest, inp
   if (String(input.due_on) <= current.due_on) {
     return fail(400, 'PT400', 'Choose a date after the current due date');
   }
-  const shift = Date.parse(String(input.due_on)) - Date.parse(current.due_on);
-  const later = (date: string | null) =>
-    date && new Date(Date.parse(date) + shift).toISOString().slice(0, 10);
+  const shift = countDays(current.due_on, String(input.due_on));
+  const later = (day: string | null) => day && addDays(day, shift);
   return addOffer(state, found, callerId, {
     kind: 'extension',
     side: 'creator',
@@ -88,7 +92,7 @@ export function requestMoreTime(state: FakeState, { callerId }: FakeRequest, inp
             return { title, price, due_on: later(due_on) ?? '', is_trial };
           }),
     note: toText(input.reason),
-    valid_until: new Date(Date.now() + WEEK_MS).toISOString(),
+    valid_until: inAWeek(request),
     offer_key: toText(input.offer_key),
   });
 }
@@ -110,6 +114,10 @@ export function answerOffer(state: FakeState, { callerId }: FakeRequest, input: 
   if (action === 'accept' && Date.parse(offer.valid_until ?? '') <= Date.now()) {
     return fail(409, 'PT409', 'This offer has expired');
   }
+  const firstDay = offer.milestones[0]?.due_on ?? offer.due_on;
+  if (action === 'accept' && firstDay !== null && firstDay < toDay(new Date(), request.time_zone)) {
+    return fail(409, 'PT409', 'The due date of this offer has passed');
+  }
   const dispute = action === 'accept' ? explainDispute(state, request) : null;
   if (dispute !== null) return fail(409, 'PT409', dispute);
   closeOffer(state, request, ANSWERS[action]);
@@ -122,7 +130,7 @@ export function answerOffer(state: FakeState, { callerId }: FakeRequest, input: 
 
 function agree(state: FakeState, request: HireRequestRow, offer: OfferRow) {
   const { title, scope, price, revisions, days } = offer;
-  const inDays = new Date(Date.now() + (days ?? 0) * 86_400_000).toISOString().slice(0, 10);
+  const inDays = addDays(toDay(new Date(), request.time_zone), days ?? 0);
   Object.assign(request, {
     status: 'accepted',
     agreed_offer_id: offer.id,

@@ -49,7 +49,7 @@ export function correctInvoice(state: FakeState, { callerId }: FakeRequest, inpu
   }
   const correction: InvoiceRow = {
     ...invoice,
-    ...takeNumber(state, invoice.creator_id),
+    ...takeNumber(state, invoice),
     id: crypto.randomUUID(),
     corrects: invoice.id,
     seller: getBilledParty(state, invoice.creator_id),

@@ -1,3 +1,4 @@
+import { toDay } from '../../../days/days.ts';
 import { toCents } from '../../../invoices/cents.ts';
 import type { FakeState } from '../../backend/fake-state.ts';
 import type { HireRequestRow, MilestoneRow } from '../rows.ts';
@@ -13,7 +14,7 @@ export function issueInvoice(state: FakeState, request: HireRequestRow, mileston
     milestone: milestone.number,
     creator_id,
     client_id,
-    ...takeNumber(state, creator_id),
+    ...takeNumber(state, request),
     corrects: null,
     seller: getBilledParty(state, creator_id),
     buyer: getBilledParty(state, client_id),
@@ -23,12 +24,15 @@ export function issueInvoice(state: FakeState, request: HireRequestRow, mileston
     paid_at: null,
     received_at: null,
     created_at: new Date().toISOString(),
+    time_zone: request.time_zone,
   });
 }
 
-export function takeNumber(state: FakeState, creatorId: string | null) {
-  const year = new Date().getUTCFullYear();
-  const own = state.invoices.filter((row) => row.creator_id === creatorId && row.year === year);
+type Numbered = Pick<InvoiceRow, 'creator_id' | 'time_zone'>;
+
+export function takeNumber(state: FakeState, { creator_id, time_zone }: Numbered) {
+  const year = Number(toDay(new Date(), time_zone).slice(0, 4));
+  const own = state.invoices.filter((row) => row.creator_id === creator_id && row.year === year);
   const serial = Math.max(0, ...own.map((row) => row.serial)) + 1;
   return { year, serial, number: `${year}-${String(serial).padStart(4, '0')}` };
 }

@@ -1,3 +1,4 @@
+import { getOwnZone } from '../../../days/days.ts';
 import type { BillingDetails } from '../../../invoices/billing-details.ts';
 import { billingForm } from '../../../invoices/billing-form.ts';
 import type { Agreement, Invoice, Refund } from '../../../invoices/invoice.ts';
@@ -27,6 +28,7 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     paid_at: null,
     received_at: null,
     created_at: DAY,
+    time_zone: getOwnZone(),
     ...fields,
   };
 }

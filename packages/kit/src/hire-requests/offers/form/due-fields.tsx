@@ -1,8 +1,8 @@
+import { formatDay } from '@showcase/data/days';
 import type { OfferValues } from '@showcase/data/schemas';
 import { Field } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { Controller, useWatch } from 'react-hook-form';
-import { formatDay, toDateText, toLocalDay } from '../../plan/due-date.ts';
 import { DateField, DaysField } from './bound-inputs.tsx';
 import { Line, Pair } from './offer-form.styles.ts';
 
@@ -14,12 +14,12 @@ const OPTIONS = [
 ] as const;
 
 /** When the work is due: on a date, some days after acceptance, or with its last milestone. */
-export function DueFields({ now }: { now: Date }) {
+export function DueFields({ today }: { today: string }) {
   const due = useWatch<OfferValues, 'due'>({ name: 'due' });
   const milestones = useWatch<OfferValues, 'milestones'>({ name: 'milestones' });
   const last = milestones.at(-1);
   if (last) {
-    const date = last.dueOn ? ` on ${formatDay(toLocalDay(last.dueOn), now)}` : '';
+    const date = last.dueOn ? ` on ${formatDay(last.dueOn, today)}` : '';
     return <Line>Due with the last milestone{date}.</Line>;
   }
   return (
@@ -38,7 +38,7 @@ export function DueFields({ now }: { now: Date }) {
         />
       </Field>
       {due === 'date' ? (
-        <DateField name="dueOn" label="Due date" isRequired min={toDateText(now)} />
+        <DateField name="dueOn" label="Due date" isRequired min={today} />
       ) : (
         <DaysField name="days" label="Days after acceptance" isRequired max={MAX_DAYS} />
       )}

@@ -1,15 +1,14 @@
+import { addDays, endOfDay, getOwnZone, toDay } from '@showcase/data/days';
 import { aHireRequest, anEvent, anOffer } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '../../../testing/enter-text.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
-import { toDateText, toLocalDay } from '../../plan/due-date.ts';
-import { addDays } from './offer-values.ts';
 
 const OPEN = `?request=${ID}`;
 const SCOPE = 'One page in two languages, for phones first.';
-const date = (days: number) => toDateText(addDays(new Date(), days));
+const date = (days: number) => addDays(toDay(new Date()), days);
 
 const getForm = () => screen.findByRole('dialog', { name: 'Make an offer' });
 const field = async (name: string) =>
@@ -44,8 +43,6 @@ describe('making an offer', () => {
     await type('Message', 'With a map.');
     await press('Send offer');
     await waitFor(() => expect(backend.state.offers).toHaveLength(2));
-    const endOfDay = toLocalDay(date(7));
-    endOfDay.setHours(23, 59, 59, 999);
     expect(backend.state.offers[1]).toMatchObject({
       number: 1,
       side: 'creator',
@@ -54,7 +51,7 @@ describe('making an offer', () => {
       due_on: date(10),
       revisions: null,
       note: 'With a map.',
-      valid_until: endOfDay.toISOString(),
+      valid_until: endOfDay(date(7), getOwnZone()).toISOString(),
     });
     const panel = await screen.findByRole('dialog', { name: 'Landing page in a week' });
     await expectFocus(within(panel).getByRole('heading', { name: 'Landing page in a week' }));

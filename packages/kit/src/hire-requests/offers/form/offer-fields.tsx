@@ -1,3 +1,4 @@
+import { addDays } from '@showcase/data/days';
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { REQUEST_NOTE_LIMIT, type OfferValues } from '@showcase/data/schemas';
 import { Select } from '@showcase/ui/controls';
@@ -5,19 +6,18 @@ import { Controller } from 'react-hook-form';
 import { FormField } from '../../../forms/fields/form-field.tsx';
 import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { toDateText } from '../../plan/due-date.ts';
 import { DateField, MoneyField } from './bound-inputs.tsx';
 import { DueFields } from './due-fields.tsx';
 import { Pair } from './offer-form.styles.ts';
-import { addDays, MAX_REVISIONS, MAX_VALID_DAYS } from './offer-values.ts';
+import { MAX_REVISIONS, MAX_VALID_DAYS } from './offer-values.ts';
 
 const SCOPE_LIMIT = 4000;
 const UNLIMITED = 'unlimited';
 
-type OfferFieldsProps = { request: HireRequestWithHistory; now: Date };
+type OfferFieldsProps = { request: HireRequestWithHistory; today: string };
 
 /** Everything that an offer says of the work as a whole. */
-export function OfferFields({ request, now }: OfferFieldsProps) {
+export function OfferFields({ request, today }: OfferFieldsProps) {
   return (
     <>
       <TextField<OfferValues> name="title" label="Title" isRequired dir="auto" />
@@ -34,14 +34,14 @@ export function OfferFields({ request, now }: OfferFieldsProps) {
         <MoneyField name="price" label="Price" isRequired />
         <RevisionsField request={request} />
       </Pair>
-      <DueFields now={now} />
+      <DueFields today={today} />
       <DateField
         name="validUntil"
         label="Valid until"
         isRequired
         hint="The last day on which it can be accepted."
-        min={toDateText(now)}
-        max={toDateText(addDays(now, MAX_VALID_DAYS - 1))}
+        min={today}
+        max={addDays(today, MAX_VALID_DAYS - 1)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import {
   hireRequestQueries,
   type HireRequestSide,
@@ -38,9 +39,10 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
   const now = useNow();
   // The latest state, which an offer is based on after a conflict.
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
+  const today = toDay(now, request.time_zone);
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const texts = FORM_TEXTS[act];
-  const starts = listStarts(request, { act, side, now });
+  const starts = listStarts(request, { act, side, today });
   const { form, files, sending, send, startOver, isRestored } = useOfferForm({
     request,
     userId,
@@ -86,11 +88,11 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
             isRestored={isRestored}
             onStartOver={startOver}
           />
-          <OfferFields request={request} now={now} />
-          <MilestoneFields request={request} now={now} />
+          <OfferFields request={request} today={today} />
+          <MilestoneFields request={request} today={today} />
           <NoteField />
           <AttachmentField {...files.field} />
-          {isCreator && <SaveTemplate userId={userId} now={now} />}
+          {isCreator && <SaveTemplate userId={userId} today={today} />}
         </Stack>
       </Form>
     </Dialog>

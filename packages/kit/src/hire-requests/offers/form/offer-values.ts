@@ -1,6 +1,6 @@
+import { addDays, endOfDay } from '@showcase/data/days';
 import type { OfferTerms, OfferTemplate } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
-import { toDateText, toLocalDay } from '../../plan/due-date.ts';
 import type { Terms } from '../terms/terms.ts';
 
 export type MilestoneValues = OfferValues['milestones'][number];
@@ -14,14 +14,10 @@ export const MAX_REVISIONS = 20;
 /** The longest time that the database allows. */
 export const MAX_VALID_DAYS = 90;
 
-export function addDays(date: Date, days: number): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
-}
-
 /** The form, filled with the terms of a version. Dates that have passed are left open. */
-export function toOfferValues(terms: Terms, now: Date): OfferValues {
+export function toOfferValues(terms: Terms, today: string): OfferValues {
   const { title, scope, price, due_on, days, revisions, milestones } = terms;
-  const keepDate = (date: string | null) => (date && date >= toDateText(now) ? date : '');
+  const keepDate = (date: string | null) => (date && date >= today ? date : '');
   return {
     title,
     scope,
@@ -30,7 +26,7 @@ export function toOfferValues(terms: Terms, now: Date): OfferValues {
     due: days === null ? 'date' : 'days',
     dueOn: keepDate(due_on),
     days: days === null ? '' : String(days),
-    validUntil: toDateText(addDays(now, VALID_DAYS)),
+    validUntil: addDays(today, VALID_DAYS),
     note: '',
     milestones: milestones.map((part) => ({
       title: part.title,
@@ -64,12 +60,10 @@ export function withTemplate(values: OfferValues, template: OfferTemplate): Offe
   };
 }
 
-/** What is sent; the offer is valid until the end of the day in the user's zone. */
-export function toOfferTerms(values: OfferValues): OfferTerms {
+/** What is sent; the offer is valid until the end of its last day in the time zone of the request. */
+export function toOfferTerms(values: OfferValues, zone: string): OfferTerms {
   const { title, scope, price, revisions, due, dueOn, days, validUntil, note } = values;
   const isWhole = values.milestones.length === 0;
-  const lastDay = toLocalDay(validUntil);
-  lastDay.setHours(23, 59, 59, 999);
   return {
     title: title.trim(),
     scope: scope.trim(),
@@ -84,6 +78,6 @@ export function toOfferTerms(values: OfferValues): OfferTerms {
       is_trial: part.isTrial,
     })),
     note: note.trim() || null,
-    validUntil: lastDay.toISOString(),
+    validUntil: endOfDay(validUntil, zone).toISOString(),
   };
 }

@@ -6,19 +6,19 @@ import { toOfferValues, withOneRevisionMore } from './offer-values.ts';
 
 export type Start = { label: string; values: OfferValues };
 
-type StartOptions = { act: FormAct; side: HireRequestSide; now: Date };
+type StartOptions = { act: FormAct; side: HireRequestSide; today: string };
 
 /** What a form can start from; the first is what it starts from unless one chooses. */
 export function listStarts(
   request: HireRequestWithHistory,
   options: StartOptions,
 ): [Start, ...Start[]] {
-  const current = toOfferValues(getCurrentTerms(request), options.now);
+  const current = toOfferValues(getCurrentTerms(request), options.today);
   if (request.status === 'accepted') return listStartsOfChange(request, current, options);
   const sent = request.offers.find(({ kind }) => kind === 'request');
   const asSent = {
     label: 'The request as sent',
-    values: sent ? toOfferValues(sent, options.now) : current,
+    values: sent ? toOfferValues(sent, options.today) : current,
   };
   const last = request.offers.findLast(({ kind }) => kind === 'offer');
   return last ? [startFrom(last, options), asSent] : [asSent];
@@ -43,7 +43,7 @@ function listStartsOfChange(
   return first ? [first, inForce] : [inForce];
 }
 
-function startFrom(version: Offer, { side, now }: StartOptions): Start {
+function startFrom(version: Offer, { side, today }: StartOptions): Start {
   const whose = version.side === side ? 'yours' : 'theirs';
-  return { label: `Version ${version.number}, ${whose}`, values: toOfferValues(version, now) };
+  return { label: `Version ${version.number}, ${whose}`, values: toOfferValues(version, today) };
 }

@@ -48,7 +48,7 @@ export function useOfferForm(options: OfferFormOptions) {
   });
 
   function send(values: OfferValues) {
-    const terms = toOfferTerms(values);
+    const terms = toOfferTerms(values, request.time_zone);
     const attachments = files.collect();
     if (!attachments) return;
     const attempt = attemptFor({ ...terms, attachments }, drafts.read(draftId)?.attempt ?? null);

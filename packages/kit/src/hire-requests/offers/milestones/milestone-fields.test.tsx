@@ -1,15 +1,14 @@
+import { addDays, toDay } from '@showcase/data/days';
 import { aHireRequest, aMilestone, anEvent, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enterText } from '../../../testing/enter-text.ts';
-import { toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 import { createOfferDrafts } from '../form/offer-draft.ts';
-import { addDays } from '../form/offer-values.ts';
 
 const OPEN = `?request=${ID}`;
-const date = (days: number) => toDateText(addDays(new Date(), days));
+const date = (days: number) => addDays(toDay(new Date()), days);
 const SCOPE = 'A shift planner for two bakeries, for phones first.';
 
 const findForm = () => screen.findByRole('dialog', { name: /^(Make an offer|Propose a change)$/ });

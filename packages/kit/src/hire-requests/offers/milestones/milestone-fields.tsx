@@ -12,10 +12,10 @@ import { ApprovedRow, Group, GroupTitle, Rows } from './milestones.styles.ts';
 
 const MAX_MILESTONES = 12;
 
-type MilestoneFieldsProps = { request: HireRequestWithHistory; now: Date };
+type MilestoneFieldsProps = { request: HireRequestWithHistory; today: string };
 
 /** The parts of the work, delivered and approved one after the other. What is approved stays as it is. */
-export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
+export function MilestoneFields({ request, today }: MilestoneFieldsProps) {
   const { fields, append, remove, move } = useFieldArray<OfferValues, 'milestones'>({
     name: 'milestones',
   });
@@ -61,7 +61,7 @@ export function MilestoneFields({ request, now }: MilestoneFieldsProps) {
             index={index}
             number={approved.length + index + 1}
             isLast={index === fields.length - 1}
-            now={now}
+            today={today}
             onMove={(to) => moveRow(index, to)}
             onRemove={() => removeRow(index)}
           />

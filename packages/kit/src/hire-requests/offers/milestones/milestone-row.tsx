@@ -6,7 +6,6 @@ import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../forms/fields/text-field.tsx';
-import { toDateText } from '../../plan/due-date.ts';
 import { DateField, MoneyField } from '../form/bound-inputs.tsx';
 import { Pair } from '../form/offer-form.styles.ts';
 import { Row, RowButtons, RowHead, RowTitle } from './milestones.styles.ts';
@@ -16,13 +15,20 @@ type MilestoneRowProps = {
   /** Counts those that are approved. */
   number: number;
   isLast: boolean;
-  now: Date;
+  today: string;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 /** One milestone. The focus stays on the arrow that moved it, or on the other one at the end of the way. */
-export function MilestoneRow({ index, number, isLast, now, onMove, onRemove }: MilestoneRowProps) {
+export function MilestoneRow({
+  index,
+  number,
+  isLast,
+  today,
+  onMove,
+  onRemove,
+}: MilestoneRowProps) {
   const { register } = useFormContext<OfferValues>();
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -77,12 +83,7 @@ export function MilestoneRow({ index, number, isLast, now, onMove, onRemove }: M
       />
       <Pair>
         <MoneyField name={`milestones.${index}.price`} label="Price" isRequired />
-        <DateField
-          name={`milestones.${index}.dueOn`}
-          label="Due date"
-          isRequired
-          min={toDateText(now)}
-        />
+        <DateField name={`milestones.${index}.dueOn`} label="Due date" isRequired min={today} />
       </Pair>
       {number === 1 && (
         <Checkbox

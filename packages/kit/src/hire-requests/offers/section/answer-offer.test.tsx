@@ -1,22 +1,21 @@
+import { addDays, formatDay, toDay } from '@showcase/data/days';
 import { aHireRequest, anEvent, anOffer, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '../../../testing/enter-text.ts';
-import { formatDay, toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
-import { addDays } from '../form/offer-values.ts';
 
 const OPEN = `?request=${ID}`;
 const TITLE = 'Landing page in a week';
-const now = new Date();
-const DUE = addDays(now, 30);
-const LAST = addDays(now, 40);
-const [due, last] = [formatDay(DUE, now), formatDay(LAST, now)];
+const today = toDay(new Date());
+const DUE = addDays(today, 30);
+const LAST = addDays(today, 40);
+const [due, last] = [formatDay(DUE, today), formatDay(LAST, today)];
 const part = (title: string, price: number, is_trial = false) => ({
   title,
   price,
-  due_on: toDateText(DUE),
+  due_on: DUE,
   is_trial,
 });
 
@@ -42,7 +41,7 @@ const second = anOffer({
   number: 2,
   price: 1600,
   days: null,
-  due_on: toDateText(LAST),
+  due_on: LAST,
   scope: 'One page in two languages that shows where and when.',
   milestones: [part('Draft', 300, true), part('Page', 1300)],
   note: 'I left the training out.',

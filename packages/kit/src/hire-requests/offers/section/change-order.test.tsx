@@ -1,14 +1,13 @@
+import { addDays, toDay } from '@showcase/data/days';
 import { aHireRequest, aMilestone, anEvent, anOffer, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { toDateText } from '../../plan/due-date.ts';
 import { ID, openRequests, press } from '../../testing/open-requests.tsx';
-import { addDays } from '../form/offer-values.ts';
 
 const OPEN = `?request=${ID}`;
-const now = new Date();
-const [DUE, LAST] = [addDays(now, 30), addDays(now, 40)];
+const today = toDay(new Date());
+const [DUE, LAST] = [addDays(today, 30), addDays(today, 40)];
 const asSent = anOffer({
   id: testId(450),
   number: 0,
@@ -25,7 +24,7 @@ describe('a proposed change of accepted work', () => {
     side: 'creator',
     price: 650,
     days: null,
-    due_on: toDateText(LAST),
+    due_on: LAST,
   });
 
   function openChange(side: 'client' | 'creator') {
@@ -34,12 +33,12 @@ describe('a proposed change of accepted work', () => {
         aHireRequest({
           status: 'accepted',
           price: 500,
-          due_on: toDateText(DUE),
+          due_on: DUE,
           open_offer_id: change.id,
           version: 3,
         }),
       ],
-      milestones: [aMilestone({ price: 500, due_on: toDateText(DUE) })],
+      milestones: [aMilestone({ price: 500, due_on: DUE })],
       offers: [asSent, change],
       events: [anEvent()],
     });

@@ -1,9 +1,10 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 import { Stack } from '@showcase/ui';
 import { useId } from 'react';
 import { LinkedText } from '../../../text/linked-text.tsx';
 import { NoteBox, Quote } from '../../panel/panel.styles.ts';
-import { formatDay, toLocalDay } from '../../plan/due-date.ts';
+import { formatTimeDay } from '../../plan/due-date.ts';
 import { getOfferTitle } from '../offer-texts.ts';
 import { useIsExpired } from '../use-is-expired.ts';
 import { OfferTerms } from '../terms/offer-terms.tsx';
@@ -30,7 +31,7 @@ export function OpenOffer({ offer, request, reader }: OpenOfferProps) {
         <Validity>
           {' · '}
           {isExpired ? 'expired' : 'valid until'}{' '}
-          {formatDay(new Date(offer.valid_until ?? now), now)}
+          {formatTimeDay(offer.valid_until ?? now, { now, zone: request.time_zone })}
         </Validity>
       </OfferTitle>
       {offer.kind === 'extension' ? (
@@ -73,8 +74,8 @@ function NewDate({ offer, request, now }: NewDateProps) {
           for <bdi>{next.title}</bdi>
         </>
       )}
-      : <strong>{formatDay(toLocalDay(dueOn), now)}</strong>
-      {dueBefore && ` instead of ${formatDay(toLocalDay(dueBefore), now)}`}.
+      : <strong>{formatDay(dueOn, toDay(now))}</strong>
+      {dueBefore && ` instead of ${formatDay(dueBefore, toDay(now))}`}.
       {offer.milestones.length > 1 && ' What comes after it moves by as many days.'}
     </Quote>
   );

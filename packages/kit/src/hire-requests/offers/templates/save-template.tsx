@@ -10,10 +10,10 @@ import { explainError } from '../../../errors/explain-error.ts';
 import { useSubmit } from '../../../forms/submit/use-submit.ts';
 import { toTemplateValues } from './template-values.ts';
 
-type SaveTemplateProps = { userId: string; now: Date };
+type SaveTemplateProps = { userId: string; today: string };
 
 /** Saves what is typed under a name, to start other offers from. */
-export function SaveTemplate({ userId, now }: SaveTemplateProps) {
+export function SaveTemplate({ userId, today }: SaveTemplateProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function SaveTemplate({ userId, now }: SaveTemplateProps) {
 
   async function save() {
     const values = getValues();
-    const result = offerTemplateSchema.safeParse({ ...toTemplateValues(values, now), name });
+    const result = offerTemplateSchema.safeParse({ ...toTemplateValues(values, today), name });
     const issue = result.error?.issues[0];
     setProblem(issue ? { isName: issue.path[0] === 'name', text: issue.message } : null);
     if (!result.success) {

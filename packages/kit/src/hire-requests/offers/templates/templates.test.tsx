@@ -1,8 +1,8 @@
+import { toDay } from '@showcase/data/days';
 import { testId } from '@showcase/data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
 
 const OPEN = `?request=${ID}`;
@@ -61,7 +61,7 @@ it('an offer is saved as a template, once it has what a template needs', async (
   await waitFor(() => expect(dueOn.getAttribute('aria-describedby')).toContain(sentence.id));
   await expectFocus(dueOn);
   expect(form.queryByRole('alert')).toBeNull();
-  fireEvent.change(dueOn, { target: { value: toDateText(new Date()) } });
+  fireEvent.change(dueOn, { target: { value: toDay(new Date()) } });
   await waitFor(() => expect(dueOn.getAttribute('aria-invalid')).not.toBe('true'));
   await choose('Basic site');
   await userEvent.type(form.getByLabelText('Template name'), '{Enter}');

@@ -1,6 +1,6 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import { formatShortMoney } from '@showcase/ui';
 import { countLabel } from '../../../lists/count-label.ts';
-import { formatDay, toLocalDay } from '../../plan/due-date.ts';
 import type { Terms } from './terms.ts';
 
 export function formatPrice(price: number | null): string {
@@ -9,7 +9,7 @@ export function formatPrice(price: number | null): string {
 
 /** "Dec 3" or "20 days after acceptance". */
 export function formatDueTerm({ due_on, days }: Pick<Terms, 'due_on' | 'days'>, now: Date) {
-  if (due_on) return formatDay(toLocalDay(due_on), now);
+  if (due_on) return formatDay(due_on, toDay(now));
   if (days === null) return 'To be agreed';
   return `${countLabel(days, 'day')} after acceptance`;
 }

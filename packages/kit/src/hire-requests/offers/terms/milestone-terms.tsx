@@ -1,7 +1,7 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { ProposedMilestone } from '@showcase/data/hire-requests';
 import { Badge, formatShortMoney } from '@showcase/ui';
 import { Fragment } from 'react';
-import { formatDay, toLocalDay } from '../../plan/due-date.ts';
 import { compareMilestones } from './compare-milestones.ts';
 import {
   Part,
@@ -25,7 +25,7 @@ type MilestoneTermsProps = {
 /** The milestones of a version, with what it changes of them. */
 export function MilestoneTerms({ milestones, former, firstNumber, now }: MilestoneTermsProps) {
   const { rows, removed } = compareMilestones(former ?? [], milestones);
-  const formatDue = ({ due_on }: ProposedMilestone) => formatDay(toLocalDay(due_on), now);
+  const formatDue = ({ due_on }: ProposedMilestone) => formatDay(due_on, toDay(now));
   return (
     <>
       <Parts aria-label="Milestones">

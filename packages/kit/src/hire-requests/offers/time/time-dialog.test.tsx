@@ -1,19 +1,18 @@
+import { addDays, formatDay, toDay } from '@showcase/data/days';
 import { aHireRequest, aMilestone, anEvent, anOffer } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { enterText } from '../../../testing/enter-text.ts';
-import { formatDay, toDateText } from '../../plan/due-date.ts';
 import { expectFocus, ID, openRequests, press } from '../../testing/open-requests.tsx';
-import { addDays } from '../form/offer-values.ts';
 
 const OPEN = `?request=${ID}`;
-const now = new Date();
-const DUE = addDays(now, 5);
-const LATER = addDays(now, 12);
+const today = toDay(new Date());
+const DUE = addDays(today, 5);
+const LATER = addDays(today, 12);
 const rows = {
-  hireRequests: [aHireRequest({ status: 'accepted', due_on: toDateText(DUE), version: 2 })],
-  milestones: [aMilestone({ due_on: toDateText(DUE) })],
+  hireRequests: [aHireRequest({ status: 'accepted', due_on: DUE, version: 2 })],
+  milestones: [aMilestone({ due_on: DUE })],
   events: [anEvent()],
 };
 
@@ -23,25 +22,25 @@ it('a creator asks for more time, with a reason', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask for more time' });
   const form = within(dialog);
-  expect(form.getByText(`Due ${formatDay(DUE, now)} as agreed.`)).toBeTruthy();
-  await userEvent.type(form.getByLabelText('New due date*'), toDateText(DUE));
+  expect(form.getByText(`Due ${formatDay(DUE, today)} as agreed.`)).toBeTruthy();
+  await userEvent.type(form.getByLabelText('New due date*'), DUE);
   await press('Ask for more time', dialog);
   expect(await form.findByText('Choose a date after the current due date')).toBeTruthy();
   expect(await form.findByText('Write a reason')).toBeTruthy();
   await userEvent.clear(form.getByLabelText('New due date*'));
-  await userEvent.type(form.getByLabelText('New due date*'), toDateText(LATER));
+  await userEvent.type(form.getByLabelText('New due date*'), LATER);
   await enterText(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
   await press('Ask for more time', dialog);
   await waitFor(() => expect(backend.state.offers.at(-1)).toMatchObject({ kind: 'extension' }));
   expect(backend.state.offers.at(-1)).toMatchObject({
-    due_on: toDateText(LATER),
+    due_on: LATER,
     note: 'The photos are late.',
   });
   const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
   await expectFocus(panel.getByRole('heading', { name: 'Landing page in a week' }));
   const open = within(await panel.findByRole('region', { name: /^You asked for more time/ }));
   expect(open.queryByRole('button', { name: 'Replace' })).toBeNull();
-  expect(open.getByText(formatDay(LATER, now))).toBeTruthy();
+  expect(open.getByText(formatDay(LATER, today))).toBeTruthy();
 });
 
 it('what is typed is restored, and not sent once the request is over', async () => {
@@ -58,11 +57,11 @@ it('what is typed is restored, and not sent once the request is over', async () 
     return within(await findForm());
   };
   let form = await open();
-  await userEvent.type(form.getByLabelText('New due date*'), toDateText(LATER));
+  await userEvent.type(form.getByLabelText('New due date*'), LATER);
   await enterText(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
   await press('Close', await findForm());
   form = await open();
-  expect(form.getByLabelText<HTMLInputElement>('New due date*').value).toBe(toDateText(LATER));
+  expect(form.getByLabelText<HTMLInputElement>('New due date*').value).toBe(LATER);
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(
     'The photos are late.',
   );
@@ -77,7 +76,7 @@ it('a client gives it', async () => {
   const extension = anOffer({
     kind: 'extension',
     days: null,
-    due_on: toDateText(LATER),
+    due_on: LATER,
     price: 400,
   });
   const { backend } = openRequests('client', OPEN, {
@@ -95,12 +94,10 @@ it('a client gives it', async () => {
     await screen.findByRole('region', { name: /^Ada Stone asks for more time/ }),
   );
   expect(offer.getByText(/^New due date/).textContent).toBe(
-    `New due date: ${formatDay(LATER, now)} instead of ${formatDay(DUE, now)}.`,
+    `New due date: ${formatDay(LATER, today)} instead of ${formatDay(DUE, today)}.`,
   );
   expect(offer.queryByRole('button', { name: 'Suggest changes' })).toBeNull();
   await press('Accept new date');
   await press('Accept new date', await screen.findByRole('alertdialog'));
-  await waitFor(() =>
-    expect(backend.state.milestones[0]).toMatchObject({ due_on: toDateText(LATER) }),
-  );
+  await waitFor(() => expect(backend.state.milestones[0]).toMatchObject({ due_on: LATER }));
 });

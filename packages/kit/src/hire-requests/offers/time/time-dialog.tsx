@@ -1,3 +1,4 @@
+import { addDays, formatDay, toDay } from '@showcase/data/days';
 import {
   requestMoreTimeOptions,
   hireRequestQueries,
@@ -17,9 +18,7 @@ import { useTextDraft } from '../../../drafts/use-text-draft.ts';
 import { FormField } from '../../../forms/fields/form-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
-import { formatDay, toDateText, toLocalDay } from '../../plan/due-date.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
-import { addDays } from '../form/offer-values.ts';
 import { schemaResolver } from '../../../forms/schema-resolver.ts';
 import { SendingNotice } from '../form/sending-notice.tsx';
 import { useOfferMutation } from '../use-offer-mutation.ts';
@@ -45,7 +44,7 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
   const due = part?.due_on ?? request.due_on;
   const form = useForm<TimeRequestValues>({
     defaultValues: { dueOn: dateDraft.initialText, reason: draft.initialText },
-    resolver: schemaResolver(timeRequestSchema(due ?? '')),
+    resolver: schemaResolver(timeRequestSchema(due ?? '', request)),
   });
   const sending = useOfferMutation(requestMoreTimeOptions, {
     successText: 'Asked for more time.',
@@ -78,7 +77,7 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title="Ask for more time"
-      description={due && `Due ${formatDay(toLocalDay(due), now)} as agreed.`}
+      description={due && `Due ${formatDay(due, toDay(now))} as agreed.`}
       footer={
         !isOver && (
           <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
@@ -103,7 +102,7 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
           >
             <TextInput
               type="date"
-              {...(due && { min: toDateText(addDays(toLocalDay(due), 1)) })}
+              {...(due && { min: addDays(due, 1) })}
               {...form.register('dueOn', {
                 onChange: (event: { target: { value: string } }) =>
                   dateDraft.save(event.target.value),

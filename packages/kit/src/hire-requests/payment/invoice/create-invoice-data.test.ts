@@ -22,6 +22,15 @@ it('has the parties, the lines and the total, and how to pay', () => {
   });
 });
 
+it('has the days that it is for the creator, as its number has the year', () => {
+  const time = '2027-01-01T07:59:59.000Z';
+  const dates = { created_at: time, paid_at: time, received_at: '2027-01-01T08:00:00.000Z' };
+  const invoice = shown({ ...dates, time_zone: 'America/Los_Angeles' });
+  expect(createInvoiceData(invoice, { payment: null, refunds: [] })).toMatchObject({
+    ...{ issued: 'Dec 31, 2026', paid: 'Dec 31, 2026', received: 'Jan 1, 2027' },
+  });
+});
+
 it('names the invoice that it replaces', () => {
   const invoice = { ...shown({ corrects: testId(800) }), corrects_number: '2026-0003' };
   expect(createInvoiceData(invoice, { payment, refunds: [] }).corrects).toBe('2026-0003');

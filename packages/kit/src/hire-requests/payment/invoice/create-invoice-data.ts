@@ -1,3 +1,4 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { BilledParty, Invoice, Payment, Refund } from '@showcase/data/invoices';
 import type { InvoiceData } from '@showcase/documents';
 
@@ -10,12 +11,13 @@ type Context = {
 /** What the PDF of an invoice says. */
 export function createInvoiceData(invoice: Invoice, context: Context): InvoiceData {
   const { payment } = context;
+  const toDate = (time: string) => formatDay(toDay(time, invoice.time_zone));
   const isOpen = invoice.paid_at === null && invoice.to_pay_cents > 0;
   return {
     number: invoice.number,
-    issued: invoice.created_at,
-    paid: invoice.paid_at,
-    received: invoice.received_at,
+    issued: toDate(invoice.created_at),
+    paid: invoice.paid_at && toDate(invoice.paid_at),
+    received: invoice.received_at && toDate(invoice.received_at),
     seller: describeParty(invoice.seller),
     buyer: describeParty(invoice.buyer),
     lines: invoice.lines,

@@ -29,14 +29,14 @@ type OpenInvoiceProps = {
 /** How an invoice is paid, and what both sides say about it. */
 export function OpenInvoice({ invoice, request, reader, userId, onAct }: OpenInvoiceProps) {
   const titleId = useId();
-  const now = useNow();
+  const clock = { now: useNow(), zone: request.time_zone };
   const isClient = reader.side === 'client';
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <div>
         <PaymentTitle id={titleId}>{getPaymentTitle(invoice, reader)}</PaymentTitle>
         <Rule>
-          {describeWork(invoice, request, now)} {describeSettlement(reader)}
+          {describeWork(invoice, request, clock)} {describeSettlement(reader)}
         </Rule>
       </div>
       {isClient ? (
@@ -52,7 +52,7 @@ export function OpenInvoice({ invoice, request, reader, userId, onAct }: OpenInv
               I have paid
             </PaymentButton>
           ) : (
-            <span>{describePaid(invoice, now)}</span>
+            <span>{describePaid(invoice, clock)}</span>
           )}
         </Word>
         <Word>

@@ -18,7 +18,7 @@ type SettledInvoicesProps = {
 
 /** Invoices that were received or replaced, with their refunds. */
 export function SettledInvoices({ invoices, request, reader, onAct }: SettledInvoicesProps) {
-  const now = useNow();
+  const clock = { now: useNow(), zone: request.time_zone };
   return (
     <section aria-label="Settled invoices">
       <SectionTitle>Settled invoices</SectionTitle>
@@ -26,7 +26,7 @@ export function SettledInvoices({ invoices, request, reader, onAct }: SettledInv
         {invoices.map((invoice) => (
           <Entry key={invoice.id}>
             <Detail>
-              Invoice {invoice.number}, {describeSettled(invoice, request.invoices, now)}
+              Invoice {invoice.number}, {describeSettled(invoice, request.invoices, clock)}
             </Detail>
             <Amount>{formatCents(invoice.total_cents)}</Amount>
             <RefundList invoice={invoice} request={request} reader={reader} onAct={onAct} />

@@ -8,6 +8,7 @@ const open = {
   paid_at: null,
   to_pay_cents: 40_000,
   total_cents: 40_000,
+  time_zone: 'UTC',
 };
 
 it.each([

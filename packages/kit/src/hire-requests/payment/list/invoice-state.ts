@@ -1,10 +1,11 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice } from '@showcase/data/invoices';
-import { formatDate, isolated } from '@showcase/ui';
+import { isolated } from '@showcase/ui';
 
 type Listed = Pick<
   Invoice,
-  'corrected_by' | 'received_at' | 'paid_at' | 'to_pay_cents' | 'total_cents'
+  'corrected_by' | 'received_at' | 'paid_at' | 'to_pay_cents' | 'total_cents' | 'time_zone'
 >;
 
 type InvoiceState = { label: string; variant: 'warning' | 'accent' | 'success' | 'neutral' };
@@ -14,7 +15,8 @@ export function getInvoiceState(invoice: Listed, side: HireRequestSide): Invoice
   const { corrected_by, received_at, paid_at, to_pay_cents, total_cents } = invoice;
   if (corrected_by !== null) return { label: 'Replaced', variant: 'neutral' };
   if (received_at !== null) {
-    return { label: isolated`Received ${formatDate(received_at)}`, variant: 'success' };
+    const day = formatDay(toDay(received_at, invoice.time_zone));
+    return { label: `Received ${day}`, variant: 'success' };
   }
   if (to_pay_cents === 0) return { label: 'Nothing left to pay', variant: 'neutral' };
   if (paid_at !== null) {

@@ -1,6 +1,7 @@
+import { formatDay, toDay } from '@showcase/data/days';
 import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { formatCents, type ListedInvoice } from '@showcase/data/invoices';
-import { Badge, formatDate, Link } from '@showcase/ui';
+import { Badge, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import type { LoadDocuments } from '../../../documents/use-document.ts';
 import { getRequestPath } from '../../request-path.ts';
@@ -35,7 +36,7 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       key: 'created_at',
       header: 'Date',
       variant: 'date',
-      cell: ({ created_at }) => formatDate(created_at),
+      cell: ({ created_at, time_zone }) => formatDay(toDay(created_at, time_zone)),
     },
     {
       key: 'total_cents',

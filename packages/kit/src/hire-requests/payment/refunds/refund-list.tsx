@@ -15,7 +15,7 @@ type RefundListProps = {
 
 /** Money back of one invoice. Renders nothing if there is none. */
 export function RefundList({ invoice, request, reader, onAct }: RefundListProps) {
-  const now = useNow();
+  const clock = { now: useNow(), zone: request.time_zone };
   const refunds = request.refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
   if (refunds.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function RefundList({ invoice, request, reader, onAct }: RefundListProps)
         return (
           <Entry key={refund.id}>
             <Detail>
-              {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, now)}
+              {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, clock)}
               <q dir="auto">{refund.reason}</q>
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>

@@ -1,3 +1,4 @@
+import { getOwnZone } from '@showcase/data/days';
 import type { RequestDate } from '@showcase/data/hire-requests';
 import { describe, expect, it } from 'vitest';
 import { describeDate } from './describe-date.ts';
@@ -14,6 +15,7 @@ function aDate(fields: Partial<RequestDate>): RequestDate {
     at: null,
     milestone: null,
     number: 1,
+    time_zone: getOwnZone(),
     ...fields,
   };
 }

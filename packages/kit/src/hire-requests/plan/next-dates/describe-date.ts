@@ -1,5 +1,5 @@
 import type { HireRequestSide, RequestDate } from '@showcase/data/hire-requests';
-import { formatDay, formatDue } from '../due-date.ts';
+import { formatDue, formatTimeDay } from '../due-date.ts';
 
 /** What happens at a date, for each side that reads it. */
 const LABELS: Record<Exclude<RequestDate['kind'], 'due'>, Record<HireRequestSide, string>> = {
@@ -24,12 +24,13 @@ type Described = {
 export function describeDate(date: RequestDate, side: HireRequestSide, now: Date): Described {
   const subject = date.milestone ? `${date.milestone} (${date.title})` : date.title;
   const calendarKey = getCalendarKey(date);
+  const clock = { now, zone: date.time_zone };
   if (date.kind === 'due') {
-    const text = date.due_on === null ? '' : formatDue(date.due_on, now);
+    const text = date.due_on === null ? '' : formatDue(date.due_on, clock);
     return { text, isLate: text.endsWith('late'), calendarTitle: `Due: ${subject}`, calendarKey };
   }
   const label = LABELS[date.kind][side];
-  const day = date.at === null ? '' : formatDay(new Date(date.at), now);
+  const day = date.at === null ? '' : formatTimeDay(date.at, clock);
   return {
     text: `${label} ${day}`.trim(),
     isLate: false,

@@ -1,3 +1,4 @@
+import { formatDay } from '@showcase/data/days';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import { formatDate, Stack } from '@showcase/ui';
 import { FactList, Timeline } from '@showcase/ui/controls';
@@ -6,7 +7,6 @@ import { LinkedText } from '../../../../text/linked-text.tsx';
 import { getEventTitle } from '../../../acts/event-title.ts';
 import { StepContent } from '../../../delivery/step-content.tsx';
 import { Quote } from '../../../panel/panel.styles.ts';
-import { toLocalDay } from '../../../plan/due-date.ts';
 import { formatRequestPrice } from '../../../plan/terms-facts.ts';
 import { formatRevisions } from '../../../plan/revisions.ts';
 import { nameSide, type CaseReader } from '../../texts/case-texts.ts';
@@ -29,7 +29,7 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
           <FactList
             facts={[
               { label: 'Price', value: formatRequestPrice(request) },
-              { label: 'Due', value: request.due_on && formatDate(toLocalDay(request.due_on)) },
+              { label: 'Due', value: request.due_on && formatDay(request.due_on) },
               { label: 'Revisions', value: formatRevisions(request) },
               { label: 'Requested', value: formatDate(request.created_at) },
             ]}

@@ -1,0 +1,1 @@
+export { addDays, countDays, endOfDay, formatDay, getOwnZone, toDay } from './days.ts';
