@@ -17,20 +17,21 @@ const GOAL = 0.9;
  * checkout, the last one, meets the goal.
  */
 export async function benchSearch(checkouts: Checkout[]): Promise<boolean> {
-  let after: Judgment[] = [];
+  let last: Judged | undefined;
   await printRounds(checkouts, 1, async ({ root }) => {
     const judged = await judgeSeed(root);
-    after = judged.after;
+    last = judged;
     return listFigures(judged);
   });
-  for (const { missed, query } of after)
+  const { after = [], readers = [] } = last ?? {};
+  for (const { missed, query } of [...after, ...readers])
     if (missed.length > 0) console.log(`  ${query.q}: not found ${missed.join(', ')}`);
   return average(after).recall >= GOAL;
 }
 
 async function judgeSeed(root: string) {
-  const file = join(import.meta.dirname, '../../tests/search/queries.tsv');
-  const queries = readJudgedQueries(await readFile(file, 'utf8'));
+  const queries = await readQueries('queries.tsv');
+  const readers = await readQueries('reader-queries.tsv');
   const dataDir = await mkdtemp(join(tmpdir(), 'showcase-judged-'));
   const backend = await startBackendProcess({ root, dataDir });
   const sql = connect(backend.databaseUrl, { max: 1 });
@@ -38,6 +39,7 @@ async function judgeSeed(root: string) {
     return {
       before: await Promise.all(queries.map((query) => judgeWith(sql, query, findText))),
       after: await Promise.all(queries.map((query) => judgeWith(sql, query, search))),
+      readers: await Promise.all(readers.map((query) => judgeWith(sql, query, findShown))),
     };
   } finally {
     await sql.end({ timeout: 1 });
@@ -46,7 +48,27 @@ async function judgeSeed(root: string) {
   }
 }
 
-function listFigures({ before, after }: { before: Judgment[]; after: Judgment[] }): Figure[] {
+async function readQueries(file: string) {
+  return readJudgedQueries(
+    await readFile(join(import.meta.dirname, '../../tests/search', file), 'utf8'),
+  );
+}
+
+type Judged = Awaited<ReturnType<typeof judgeSeed>>;
+
+function listFigures(judged: Judged): Figure[] {
+  return [...listAuthored(judged), ...listReaders(judged)];
+}
+
+/** What a reader of the pages finds without a tap. */
+function listReaders({ readers }: Judged): Figure[] {
+  return ['project', 'creator', 'service'].map((on) => {
+    const { queries, recall } = average(readers.filter(({ query }) => query.on === on));
+    return { label: `a reader's ${on}s (${queries}): recall at 10`, unit: '', value: recall };
+  });
+}
+
+function listAuthored({ before, after }: Judged): Figure[] {
   const groups = new Set(after.flatMap(({ query: { kind, on } }) => [kind, `for a ${on}`]));
   return ['', ...groups].toSorted().flatMap((group) => {
     const isIn = ({ query: { kind, on } }: Judgment) =>
@@ -77,6 +99,9 @@ const search: Find = async (sql, { on, q }) => {
   const [corrected] = row?.words ?? [];
   return corrected === undefined ? found : searchOnce(sql, on, corrected);
 };
+
+/** What a page shows without a tap. */
+const findShown: Find = (sql, { on, q }) => searchOnce(sql, on, q);
 
 async function searchOnce(sql: Sql, on: JudgedQuery['on'], q: string): Promise<string[]> {
   const [row] = await sql<{ page: { items: { title?: string; name?: string }[] } }[]>`
