@@ -82,6 +82,21 @@ describe('projects', () => {
     expect(numbers(relatedToUnknown)).toEqual(['4', '3', '1']);
   });
 
+  it.each(['Say "hi"', 'a,b', '{x}', String.raw`back\slash`, 'null', ' x '])(
+    'are related by the tag %j',
+    async (tag) => {
+      const [first = '', second = ''] = world.projectIds;
+      const before = await sql<{ id: string; tags: string[] }[]>`
+        select id, tags from public.projects where id in (${first}, ${second})`;
+      await sql`update public.projects set tags = ${['Quill', tag]} where id = ${first}`;
+      await sql`update public.projects set tags = ${[tag]} where id = ${second}`;
+      const related = await listRelatedProjects(visitor, { id: second, tags: [tag] });
+      for (const { id, tags } of before)
+        await sql`update public.projects set tags = ${tags} where id = ${id}`;
+      expect(related.map(({ id }) => id)).toContain(first);
+    },
+  );
+
   it.each([[[]], [['No such tag']]])('with the tags %j have no related projects', async (tags) => {
     expect(await listRelatedProjects(visitor, { id: world.firstProject, tags })).toEqual([]);
   });

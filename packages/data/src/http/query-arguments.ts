@@ -1,3 +1,5 @@
+import { toListLiteral } from './list-literal.ts';
+
 /** With the longest path and the other parameters, a URL stays below the 8 kB that every proxy allows. */
 const MAX_LENGTH = 6000;
 
@@ -17,13 +19,11 @@ export function toQueryArguments(args: object): Record<string, string> | undefin
 }
 
 function toText(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.length > 0 ? toArrayText(value) : undefined;
+  if (Array.isArray(value)) return isTextList(value) ? toListLiteral(value) : undefined;
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** An array as PostgreSQL reads it, with every item in quotes. */
-function toArrayText(items: readonly unknown[]) {
-  if (!items.every((item) => typeof item === 'string')) return undefined;
-  return `{${items.map((item) => `"${item.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+function isTextList(value: readonly unknown[]): value is readonly string[] {
+  return value.length > 0 && value.every((item) => typeof item === 'string');
 }

@@ -6,6 +6,7 @@ import {
   RELATED_PROJECTS_LIMIT,
   SHOWPIECES_LIMIT,
 } from '../constants.ts';
+import { toListLiteral } from '../http/list-literal.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { rowsAfter } from '../query/key-pages.ts';
@@ -141,7 +142,7 @@ export async function listRelatedProjects(
   return unwrap(
     await selectProjects(client)
       .neq('id', project.id)
-      .overlaps('tags', project.tags)
+      .filter('tags', 'ov', toListLiteral(project.tags))
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(RELATED_PROJECTS_LIMIT),

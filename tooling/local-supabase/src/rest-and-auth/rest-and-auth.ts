@@ -1,6 +1,7 @@
 import { isTooDeep } from '../http/json-depth.ts';
 import { createAuthentication } from './accounts/authentication.ts';
 import { authFailure } from './auth-failure.ts';
+import { refuseMalformedList } from './list-literals.ts';
 import { isAllowedRedirect } from './redirects.ts';
 import { createSessionTokens } from './session-tokens.ts';
 import { traced } from './request-trace.ts';
@@ -52,7 +53,8 @@ export function createRestAndAuth(options: Options): Handler {
       const userAgent = request.headers.get('user-agent');
       return tokens.complete(await authenticate(request, ipAddress), { ipAddress, userAgent });
     }
-    return (await isNestedTooDeep(request)) ? invalidJson() : forward(request, ipAddress);
+    if (await isNestedTooDeep(request)) return invalidJson();
+    return (await refuseMalformedList(new URL(request.url), sql)) ?? forward(request, ipAddress);
   };
 }
 

@@ -43,10 +43,8 @@ function toSameType(value: unknown, operand: string) {
 }
 
 function parseList(literal: string) {
-  return literal
-    .slice(1, -1)
-    .split(',')
-    .map((item) => item.replace(/^"|"$/g, ''));
+  const items = literal.slice(1, -1).matchAll(/"((?:[^"\\]|\\.)*)"|[^,]+/gs);
+  return [...items].map(([item, quoted]) => quoted?.replaceAll(/\\(.)/gs, '$1') ?? item);
 }
 
 /** Splits (a,and(b,c)) at the commas outside of inner parentheses. */
