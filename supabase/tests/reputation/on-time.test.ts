@@ -24,17 +24,19 @@ describe('the jobs finished on time', () => {
     ['on the next day', at((delivered + 1) * day + 8 * 3600), 0, 'America/Los_Angeles'],
     ['in its last second', at(delivered * day + 10 * 3600 - 1), 3, 'Pacific/Kiritimati'],
     ['on the next day', at(delivered * day + 10 * 3600), 0, 'Pacific/Kiritimati'],
-  ] as const)('are those delivered %s: %#', (_, seconds, expected, zone = 'UTC') =>
-    inWorld(async (world) => {
-      const pair = await addPair(world);
-      const jobs = repeat(3, { ...pair, fate: 'approved', due: delivered, zone, seconds });
-      await world.sql`set local time zone 'Asia/Tokyo'`;
-      await addLives(world, jobs);
-      expect(await getCreatorRecord(world, 'visitor', pair.creator.id)).toMatchObject({
-        with_due_date: 3,
-        on_time: expected,
-      });
-    }),
+  ] as [string, number[], number, string?][])(
+    'are those delivered %s: %#',
+    (_, seconds, expected, zone = 'UTC') =>
+      inWorld(async (world) => {
+        const pair = await addPair(world);
+        const jobs = repeat(3, { ...pair, fate: 'approved', due: delivered, zone, seconds });
+        await world.sql`set local time zone 'Asia/Tokyo'`;
+        await addLives(world, jobs);
+        expect(await getCreatorRecord(world, 'visitor', pair.creator.id)).toMatchObject({
+          with_due_date: 3,
+          on_time: expected,
+        });
+      }),
   );
 
   it('count with their last delivery', () =>
