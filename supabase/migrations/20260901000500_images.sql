@@ -61,16 +61,29 @@ $$;
 create trigger gallery before insert or update of url, project_id on public.project_media
 for each row execute function private.check_gallery();
 
-create function public.my_image_count(are_copies boolean) returns integer
-language sql stable security definer set search_path = ''
-return (
-  select count(*)::integer
-  from storage.objects o
-  where o.bucket_id = 'images' and o.name like (select auth.uid())::text || '/%'
-    and (o.name <> private.large_image(o.name)) = are_copies
-);
-comment on function public.my_image_count(boolean) is
-  'How many images the caller stores, or how many small copies of images; a policy that counted its own table would recurse.';
+create function private.limit_images() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  folder text := left(new.name, 37);
+begin
+  -- guard: uploads that end at once
+  perform pg_advisory_xact_lock(hashtextextended('private.limit_images ' || folder, 0));
+  if (
+    select count(*) from storage.objects o
+    where o.bucket_id = 'images' and starts_with(o.name, folder)
+      and (o.name = private.large_image(o.name)) = (new.name = private.large_image(new.name))
+  ) >= 200 then
+    perform private.fail('42501', 'A folder has 200 images at most, and 200 small copies');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_images() is
+  'At most 200 images of a user and as many small copies, counted when an upload ends: a policy is asked when it begins.';
+
+create trigger limit_images before insert on storage.objects
+for each row when (new.bucket_id = 'images') execute function private.limit_images();
 
 create table private.images_to_remove (
   name text primary key,
@@ -241,15 +254,13 @@ create policy "People list their own images" on storage.objects
 for select to authenticated using (
   bucket_id = 'images' and starts_with(name, (select auth.uid())::text || '/')
 );
-create policy "People upload at most 200 images and copies to their folder" on storage.objects
+create policy "People upload images to their folder" on storage.objects
 for insert to authenticated with check (
   bucket_id = 'images'
   and private.is_stored_image(name)
   and left(name, 36) = (select auth.uid())::text
   and right(name, 5) <> '.webp'
   and (select private.may_write())
-  and case when name = private.large_image(name) then (select public.my_image_count(false))
-    else (select public.my_image_count(true)) end < 200
 );
 create policy "People remove their own images" on storage.objects
 for delete to authenticated using (
@@ -258,7 +269,6 @@ for delete to authenticated using (
   and (select private.may_write())
 );
 
-grant execute on function public.my_image_count(boolean) to authenticated;
 grant execute on function private.remove_orphaned_images() to service_role;
 grant execute on function public.next_images_to_remove(), public.block_images_to_remove() to service_role;
 grant all on private.images_to_remove to service_role;

@@ -73,17 +73,9 @@ comment on function private.objects_of(public.attachments) is 'The names in the 
 create function private.bytes_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''
 return (
-  select coalesce(sum(greatest(
-    a.size + a.preview_size,
-    case when a.message_id is null then (
-      select sum((o.metadata ->> 'size')::bigint) from storage.objects o
-      where o.bucket_id = 'attachments' and o.name = any (private.objects_of(a))
-    ) end
-  )), 0)::bigint
-  from public.attachments a where a.owner_id = person
+  select coalesce(sum(a.size + a.preview_size), 0)::bigint from public.attachments a where a.owner_id = person
 );
-comment on function private.bytes_of(uuid) is
-  'What the files of a user take up, sent or not. What is larger than it was reserved can''t be sent, and counts until it is removed.';
+comment on function private.bytes_of(uuid) is 'What the files of a user take up, sent or not: never more than was reserved.';
 
 create function private.max_bytes() returns bigint
 language sql immutable parallel safe set search_path = ''
@@ -210,28 +202,42 @@ create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
   select from private.attachment_at(object) a where a.owner_id = (select auth.uid())
-) and private.bytes_of((select auth.uid())) <= private.max_bytes();
-comment on function private.may_upload_object(text) is
-  'Whether the caller has reserved this name; and whether their files, as they are stored, leave space.';
+);
+comment on function private.may_upload_object(text) is 'Whether the caller has reserved this name.';
 
-create function private.keep_sent_file() returns trigger
+create function private.check_stored_file() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  file public.attachments;
+  previews text[];
+  room bigint;
 begin
-  -- guard: an upload that ends while its file is being sent
-  perform from public.attachments a where a.id = private.as_id(substr(new.name, 38, 36)) for key share;
-  if exists (select from private.attachment_at(new.name) a where a.message_id is not null) then
+  -- guard: an upload that ends while its file is being sent or discarded, or with another one
+  perform from public.attachments a where a.id = private.as_id(substr(new.name, 38, 36)) for no key update;
+  select a.* into file from private.attachment_at(new.name) a;
+  previews := (private.objects_of(file))[2:];
+  -- Two previews share their space.
+  room := case when new.name = any (previews) then file.preview_size - coalesce((
+    select (o.metadata ->> 'size')::bigint from storage.objects o
+    where o.bucket_id = 'attachments' and o.name = any (previews) and o.name <> new.name
+  ), 0) else file.size end;
+  if file.id is null then
+    perform private.fail('42501', format('No file is reserved as %s', new.name));
+  elsif file.message_id is not null then
     perform private.fail('42501', format('The file %s was sent and stays as it is', new.name));
+  elsif (new.metadata ->> 'size')::bigint > room then
+    perform private.fail('42501', format('The file %s is larger than it was reserved', new.name));
   end if;
   return new;
 end;
 $$;
-comment on function private.keep_sent_file() is
-  'What was sent is never stored again, by whoever and whenever its upload began: the storage service asks the policies before an upload, '
-  'and writes its row as a role that passes them.';
+comment on function private.check_stored_file() is
+  'What is stored was reserved, has the bytes of that at most, and is never stored again once it was sent: by whoever and whenever its upload '
+  'began. The storage service asks the policies before an upload, and writes its row as a role that passes them.';
 
-create trigger keep_sent before insert or update of version on storage.objects
-for each row when (new.bucket_id = 'attachments') execute function private.keep_sent_file();
+create trigger check_stored before insert or update of version on storage.objects
+for each row when (new.bucket_id = 'attachments') execute function private.check_stored_file();
 
 create policy "Owners and members read files of conversations" on public.attachments
 for select to authenticated using (

@@ -7,7 +7,6 @@ return exists (
     and o.metadata ->> 'mimetype' = attachment.stored_type
 ) and (
   select count(*) = cardinality(attachment.preview_widths)
-    and coalesce(sum((o.metadata ->> 'size')::bigint), 0) <= attachment.preview_size
     and coalesce(bool_and(o.metadata ->> 'mimetype' <> 'application/octet-stream'), true)
   from unnest((private.objects_of(attachment))[2:]) as preview (name)
   join storage.objects o on o.bucket_id = 'attachments' and o.name = preview.name

@@ -27,17 +27,9 @@ language sql security definer set search_path = ''
 begin atomic
   delete from public.attachments a
   where a.message_id is null and a.created_at < now() - interval '24 hours';
-  insert into private.attachments_to_remove (name)
-  select o.name from storage.objects o
-  where o.bucket_id = 'attachments' and o.created_at < now() - interval '24 hours'
-    and not exists (
-      select from public.attachments a where a.owner_id || '/' || a.id = left(o.name, 73)
-    )
-  on conflict do nothing;
 end;
 comment on function private.remove_unsent_attachments() is
-  'Removes files that were not sent for a day, and lists stored ones without a row: an upload may end after its file was discarded. '
-  'Run by pg_cron, or by the local backend''s timer.';
+  'Removes files that were not sent for a day. Run by pg_cron, or by the local backend''s timer.';
 
 create function public.next_attachments_to_remove() returns setof text
 language plpgsql security definer set search_path = ''

@@ -1429,9 +1429,6 @@ isOneToOne: true
 "my_hire_requests":
 { Args: { "cursor"?: string,"page_size"?: number,"side": string,"status": string }; Returns: Json
                            },
-"my_image_count":
-{ Args: { "are_copies": boolean }; Returns: number
-                           },
 "my_invoices":
 { Args: { "cursor"?: string,"page_size"?: number,"side": string }; Returns: Json
                            },

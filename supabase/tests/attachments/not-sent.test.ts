@@ -24,15 +24,6 @@ describe("what can't be sent", () => {
       ],
     ],
     [
-      'a picture with larger previews',
-      preview,
-      [
-        ['', { type: 'image/png' }],
-        ['-480', other],
-        ['-1600', { ...other, size: 51 }],
-      ],
-    ],
-    [
       'a picture with previews that are none',
       preview,
       [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { asService } from '../support/as-service.ts';
-import { addFile, addSentPicture, listRows, send, store } from './files.ts';
+import { addFile, addSentPicture, listRows, send } from './files.ts';
 
 type Names = { name: string }[];
 const sorted = (rows: Names) => rows.map(({ name }) => name).sort();
@@ -94,26 +94,4 @@ describe('a sent file', () => {
         expect(stored).toHaveLength(5);
       }),
   );
-});
-
-describe('a stored file without a row', () => {
-  it('is listed after 24 hours, in this bucket only', () =>
-    inWorld(async (world) => {
-      const { client, unsent } = await addSentPicture(world);
-      await world.sql`insert into storage.objects (bucket_id, name) values ('images', ${`${client.id}/${randomUUID()}`})`;
-      const orphans = [
-        `${client.id}/${randomUUID()}`,
-        `${randomUUID()}/${unsent}-480`,
-        'a',
-        '',
-      ].sort();
-      for (const name of orphans) await store(world, name);
-      await world.sql`update storage.objects set created_at = now() - interval '23.9 hours'`;
-      await runJob(world);
-      expect(await listed(world)).toEqual([]);
-      await world.sql`update storage.objects set created_at = now() - interval '24.1 hours'`;
-      await runJob(world);
-      await runJob(world);
-      expect(await listed(world)).toEqual(orphans);
-    }));
 });

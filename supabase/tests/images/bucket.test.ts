@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ISql } from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { inWorld, captureError } from '../support/world.ts';
+import { getPid, isWaitingFor, until } from '../races/waiting.ts';
+import { inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 
 const upload = (world: World, caller: Caller, name: string) =>
@@ -122,18 +124,42 @@ describe('the bucket for images', () => {
 
   it('stores at most 200 images per user', () =>
     inWorld(async (world) => {
-      const person = await world.addPerson();
-      await world.sql`
-        insert into storage.objects (id, bucket_id, name)
-        select gen_random_uuid(), 'images', ${person.id}::text || '/project/' || gen_random_uuid() || '.png'
-        from generate_series(1, 199)`;
+      const [person, other] = [await world.addPerson(), await world.addPerson()];
+      const add = (bucket: string, { id }: { id: string }, count: number, ending = '.png') =>
+        world.sql`
+          insert into storage.objects (bucket_id, name)
+          select ${bucket}, ${id}::text || '/project/' || gen_random_uuid() || ${ending}
+          from generate_series(1, ${count})`;
+      await add('images', person, 199);
+      await add('images', person, 200, '-480.png');
+      await add('images', other, 200);
+      await add('blocked-images', person, 1);
+      await add('images', { id: `archive/${person.id}` }, 1);
       const name = () => `${person.id}/project/${randomUUID()}.png`;
       await upload(world, person, name());
-      const [row] = await world.as(
-        person,
-        (sql) => sql`select public.my_image_count(false) as total`,
-      );
-      expect(row?.total).toBe(200);
-      expect((await captureError(upload(world, person, name()))).code).toBe('42501');
+      expect(await captureError(upload(world, person, name()))).toEqual({
+        code: '42501',
+        message: 'A folder has 200 images at most, and 200 small copies',
+      });
+      await add('blocked-images', person, 1);
+      await world.sql`update storage.objects set version = 'new' where starts_with(name, ${person.id})`;
     }));
+
+  it('counts uploads that end at once one after the other, those of each user for themselves', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const store = (tx: ISql, owner: string) => tx`
+      insert into storage.objects (bucket_id, name)
+      values ('images', ${`${owner}/avatar/${randomUUID()}.png`})`;
+    let late: Promise<unknown> = Promise.resolve();
+    await sql
+      .begin(async (tx) => {
+        const pid = await getPid(tx);
+        await store(tx, one);
+        await store(sql, other);
+        late = store(sql, one).execute();
+        await until(() => isWaitingFor(pid));
+      })
+      .finally(() => late)
+      .finally(() => sql`delete from storage.objects where left(name, 36) in (${one}, ${other})`);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { withoutTriggers } from '../attachments/files.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addImage, imageOf, showAll } from './stored-images.ts';
@@ -61,10 +62,11 @@ describe('an image in use', () => {
       await overwrite(world, unused);
       const claimed = imageOf(await world.addPerson(), 'project');
       const project = await world.addProject(person);
-      await world.sql`set local session_replication_role = replica`;
-      await world.sql`
-        insert into public.project_media (project_id, kind, url) values (${project}, 'image', ${claimed})`;
-      await world.sql`set local session_replication_role = origin`;
+      await withoutTriggers(
+        world,
+        () => world.sql`
+          insert into public.project_media (project_id, kind, url) values (${project}, 'image', ${claimed})`,
+      );
       await overwrite(world, claimed);
       await world.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
       await overwrite(world, images.cover, 'other');
