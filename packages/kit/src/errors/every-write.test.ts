@@ -122,6 +122,8 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
 
 /** These need a session, fail silently, never leave the browser, or only listen. */
 const EXCLUDED = [
+  'addDays',
+  'endOfDay',
   'setNewPassword',
   'removeImages',
   'removeLocalData',

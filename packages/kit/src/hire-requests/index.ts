@@ -27,7 +27,7 @@ export { RequestSkeleton } from './panel/request-skeleton.tsx';
 export { useNoteDraft } from './panel/use-note-draft.ts';
 export { DeliveryForm } from './delivery/delivery-form.tsx';
 export { getDeadline } from './plan/deadline.ts';
-export { formatDue, formatTimeDay, type RequestClock } from './plan/due-date.ts';
+export { formatDue, formatTimeDay } from './plan/due-date.ts';
 export { useNow } from './plan/use-now.ts';
 export { isLastMilestone } from './plan/milestone-state.ts';
 export { useFocusAfterAction } from './use-focus-after-action.ts';

@@ -143,6 +143,7 @@ describe('the files of a composer', () => {
 });
 
 const entry = (isDirectory: boolean, file: File) => ({
+  kind: 'file',
   webkitGetAsEntry: () => ({ isDirectory }),
   getAsFile: () => file,
 });

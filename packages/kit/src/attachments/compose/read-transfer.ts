@@ -8,7 +8,7 @@ type Transfer = {
 export function readDrop({ items, files }: DataTransfer): Transfer {
   const folders = new Set<File | null>();
   for (const item of items) {
-    if (item.webkitGetAsEntry()?.isDirectory) folders.add(item.getAsFile());
+    if (item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory) folders.add(item.getAsFile());
   }
   const isFolder = (file: File) => [...folders].some((folder) => folder?.name === file.name);
   return {

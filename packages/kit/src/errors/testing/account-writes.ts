@@ -15,6 +15,7 @@ import {
   enrollApp,
   enterAppCode,
   enterRecoveryCode,
+  removeLateApp,
   removeSecondFactor,
 } from '@showcase/data/security';
 import { testId } from '@showcase/data/testing';
@@ -38,5 +39,6 @@ export const accountWrites: Record<string, (client: DataClient) => Promise<unkno
   enrollApp: (client) => enrollApp(client, 'Bolt Showcase'),
   enterAppCode: (client) => enterAppCode(client, '123456'),
   enterRecoveryCode: (client) => enterRecoveryCode(client, 'abcde-fghjk'),
+  removeLateApp: (client) => removeLateApp(client),
   removeSecondFactor: (client) => removeSecondFactor(client),
 };

@@ -86,11 +86,15 @@ describe('name and picture in the account settings', () => {
     await person.upload(screen.getByLabelText('Profile picture'), picture());
     await screen.findByRole('button', { name: 'Remove picture' });
     backend.answerWith(({ url }) =>
-      url.pathname.startsWith('/storage/') ? new Response('{}', { status: 413 }) : undefined,
+      url.pathname.startsWith('/storage/')
+        ? Response.json({ statusCode: '413', message: 'too large' }, { status: 400 })
+        : undefined,
     );
     await save();
 
-    expect(await screen.findByText(/We couldn't accept this picture/)).toBeTruthy();
+    expect(
+      await screen.findByText(/We couldn't accept “.+”. Choose a picture under 2MB./),
+    ).toBeTruthy();
     expect(screen.getByLabelText('Profile picture').matches(':focus')).toBe(true);
     expect(patches()).toEqual([]);
   });
