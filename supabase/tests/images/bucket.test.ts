@@ -151,15 +151,17 @@ describe('the bucket for images', () => {
       insert into storage.objects (bucket_id, name)
       values ('images', ${`${owner}/avatar/${randomUUID()}.png`})`;
     let late: Promise<unknown> = Promise.resolve();
-    await sql
-      .begin(async (tx) => {
+    try {
+      await sql.begin(async (tx) => {
         const pid = await getPid(tx);
         await store(tx, one);
         await store(sql, other);
         late = store(sql, one).execute();
         await until(() => isWaitingFor(pid));
-      })
-      .finally(() => late)
-      .finally(() => sql`delete from storage.objects where left(name, 36) in (${one}, ${other})`);
+      });
+    } finally {
+      await late;
+      await sql`delete from storage.objects where left(name, 36) in (${one}, ${other})`;
+    }
   });
 });
