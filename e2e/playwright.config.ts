@@ -20,8 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Drawing motion in software takes a third of the CPU; the main journey runs with it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording slows down every test; a run with retries records the first retry.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording slows down every test, and pictures of each frame the most; a run with retries records the first retry.
+    trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
     // A worker would intercept requests before a journey can mock their responses.
     serviceWorkers: 'block',
     launchOptions: {
