@@ -1,9 +1,11 @@
 /** The journeys that every `npm test` runs, at least one of each area: what only a browser with all parts of the product can show. */
 export const coreJourneys = [
+  'accessibility-of-public-pages.spec.ts',
   'accessibility.spec.ts',
   'admin/admin-access.spec.ts',
   'dashboards/notifications.spec.ts',
   'dashboards/own-pictures.spec.ts',
+  'dashboards/published-project.spec.ts',
   'dashboards/storage.spec.ts',
   'federation/policy.spec.ts',
   'federation/releases/integrity.spec.ts',
@@ -14,6 +16,8 @@ export const coreJourneys = [
   'messages/messages.spec.ts',
   'public-site/hydration.spec.ts',
   'public-site/layout-shift.spec.ts',
+  'public-site/missing-remote.spec.ts',
+  'public-site/policy-of-public-pages.spec.ts',
   'shell/account/own-account.spec.ts',
   'shell/failed-start.spec.ts',
   'shell/navigation.spec.ts',

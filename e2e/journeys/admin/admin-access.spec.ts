@@ -68,8 +68,8 @@ test('a client cannot open admin pages or call admin functions, and their code i
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
   for (const name of PAGES) {
-    await navigate(page, '/about');
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await navigate(page, '/dashboard/client/saved');
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved Creators' })).toBeVisible();
     await navigate(page, `/dashboard/admin/${name}`);
     await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { blockStorage } from '../../fixtures/blocked-storage.ts';
 import { openInApp } from '../../fixtures/navigate.ts';
 import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
 import { submitSignIn } from '../../fixtures/people/sign-in.ts';
@@ -31,7 +32,8 @@ test('removes a broken session, and keeps a new one in memory, with a notice, if
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
   await expect(page.getByText(banner)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Saved Creators' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved Creators' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -39,18 +41,10 @@ test('removes a broken session, and keeps a new one in memory, with a notice, if
 
 test('keeps the session in memory, with a notice, if storage is blocked', async ({ page }) => {
   const person = await newCreator();
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/');
+  await blockStorage(page);
+  await page.goto('/devonboard');
   await expect(page.getByText(banner)).toBeVisible();
-  for (const path of ['/projects', '/creators', '/signup', '/login']) {
+  for (const path of ['/signup', '/login']) {
     await openInApp(page, path);
     await expect(page.getByText(banner)).toBeVisible();
   }

@@ -57,8 +57,7 @@ test('two users write to each other live, with presence and read marks, and miss
   });
 
   await test.step('a user is online on every page', async () => {
-    await openInApp(clientPage, '/projects');
-    await expect(clientPage.getByText('Showing all projects')).toBeVisible();
+    await openInApp(clientPage, '/devonboard');
     await expect(creatorPage.getByText('Online now')).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ test('a missing file that the shell starts with shows an error', async ({ page }
       const file = first.find((path) => path.includes(`/assets/${name}-`));
       expect(file).toBeTruthy();
       await page.route(`**${file}`, (route) => route.abort());
-      await page.goto('/about', { waitUntil: 'commit' });
+      await page.goto('/login', { waitUntil: 'commit' });
       await expect(
         page.getByRole('heading', { name: "Bolt Showcase couldn't start" }),
       ).toBeVisible();

@@ -1,4 +1,5 @@
-import { untilTakenOver } from '../../fixtures/navigate.ts';
+import { newCreator } from '../../fixtures/people/accounts.ts';
+import { signIn } from '../../fixtures/people/sign-in.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -13,44 +14,43 @@ test('a visit without a network shows the offline page, which recovers with the 
   page,
   context,
 }) => {
-  await page.goto('/projects');
-  await expect(page.getByText('Showing all projects')).toBeVisible();
+  await page.goto('/devonboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Become a developer' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await context.setOffline(true);
   await expect(page.getByText("You're offline")).toBeVisible();
-  await page.goto('/creators?q=react');
+  await page.goto('/login?view=forgot');
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
-  await expect(page).toHaveURL(/\/creators\?q=react$/);
+  await expect(page).toHaveURL(/\/login\?view=forgot$/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Discover Creators' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('react');
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 test('a link without a network shows an error, and its page loads with the network', async ({
   page,
   context,
 }) => {
+  const links = page.getByRole('navigation', { name: 'Developer dashboard' });
   await saveData(page);
-  await page.goto('/login');
-  await untilTakenOver(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, await newCreator(), '/dashboard/dev/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-  const panel = page.getByRole('region', { name: 'Projects' });
+  await links.getByRole('link', { name: 'Messages' }).click();
+  const panel = page.getByRole('region', { name: 'Client dashboard' });
   await expect(panel.getByRole('alert')).toContainText("You're offline.");
 
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Creators' }).click();
-  await expect(page.getByRole('region', { name: 'Creators' }).getByRole('alert')).toContainText(
-    "You're offline.",
-  );
+  await links.getByRole('link', { name: 'My Services' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Developer dashboard' }).getByRole('alert'),
+  ).toContainText("You're offline.");
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover Creators' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible();
 });

@@ -1,35 +1,39 @@
 import { expect } from '../../../fixtures/test.ts';
 import { navigate, untilTakenOver } from '../../../fixtures/navigate.ts';
+import { newAccount } from '../../../fixtures/people/accounts.ts';
+import { signIn } from '../../../fixtures/people/sign-in.ts';
 import { plant, expectNotRun, test } from '../../../fixtures/planted-code.ts';
 import { saveData } from '../../../fixtures/save-data.ts';
+
+const savedPage = /\/r\/client-dashboard\/.*\/saved-page-[^/]+\.js$/;
 
 test("a file that pages share of the page's own remote does not run if it was changed", async ({
   page,
 }) => {
   await saveData(page);
-  const sent = await plant(page, /\/r\/public-site\/.*\/remote-[^/]+\.js$/);
-  await page.goto('/projects');
-  await expectNotRun(page, 'Projects', sent);
+  const sent = await plant(page, /\/r\/onboarding\/.*\/remote-[^/]+\.js$/);
+  await page.goto('/devonboard');
+  await expectNotRun(page, 'Onboarding interview', sent);
 });
 
 test('no module of a remote that is entered later runs if it was changed, even one that loads last', async ({
   page,
 }) => {
   await saveData(page);
-  const sentEntry = await plant(page, /\/r\/public-site\/[^/]+\/remoteEntry\.js$/);
+  const sentEntry = await plant(page, /\/r\/onboarding\/[^/]+\/remoteEntry\.js$/);
   await page.goto('/login');
   await untilTakenOver(page);
-  await navigate(page, '/projects');
-  await expectNotRun(page, 'Projects', sentEntry);
+  await navigate(page, '/devonboard');
+  await expectNotRun(page, 'Onboarding interview', sentEntry);
   await page.unrouteAll({ behavior: 'wait' });
 
-  await page.goto('/login');
+  await signIn(page, await newAccount(), '/devonboard');
   await untilTakenOver(page);
-  const sentLater = await plant(page, /\/r\/public-site\/.*\/creators-page-[^/]+\.js$/);
-  await navigate(page, '/projects');
-  await expect(page.getByText('Showing all projects')).toBeVisible();
-  await navigate(page, '/creators');
-  await expectNotRun(page, 'Creators', sentLater);
+  const sentLater = await plant(page, savedPage);
+  await navigate(page, '/dashboard/client/browse');
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
+  await navigate(page, '/dashboard/client/saved');
+  await expectNotRun(page, 'Client dashboard', sentLater);
 });
 
 test('in a browser that accepts one import map only, a remote runs if all its modules are intact, and not otherwise', async ({
@@ -37,16 +41,16 @@ test('in a browser that accepts one import map only, a remote runs if all its mo
 }) => {
   await saveData(page);
   await page.route('**/integrity/*', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/login');
+  await signIn(page, await newAccount(), '/devonboard');
   await untilTakenOver(page);
-  const sent = await plant(page, /\/r\/public-site\/.*\/creators-page-[^/]+\.js$/);
-  await navigate(page, '/projects');
-  await expectNotRun(page, 'Projects', sent);
+  const sent = await plant(page, savedPage);
+  await navigate(page, '/dashboard/client/browse');
+  await expectNotRun(page, 'Client dashboard', sent);
 
-  await page.unroute(/\/r\/public-site\/.*\/creators-page-[^/]+\.js$/);
+  await page.unroute(savedPage);
   await page
-    .getByRole('region', { name: 'Projects' })
+    .getByRole('region', { name: 'Client dashboard' })
     .getByRole('button', { name: 'Retry' })
     .click();
-  await expect(page.getByText('Showing all projects')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Developers' })).toBeVisible();
 });

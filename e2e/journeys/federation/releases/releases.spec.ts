@@ -1,30 +1,33 @@
 import type { Page } from '@playwright/test';
-import { checkForRelease, landing, renamed } from '../../../fixtures/site/new-landing-page.ts';
+import { checkForRelease, interview, renamed } from '../../../fixtures/site/new-interview-page.ts';
 import { test } from '../../../fixtures/site/own-site.ts';
-import { untilTakenOver } from '../../../fixtures/navigate.ts';
+import { navigate, untilTakenOver } from '../../../fixtures/navigate.ts';
+import { saveData } from '../../../fixtures/save-data.ts';
 import { expect } from '../../../fixtures/test.ts';
 
 test('an open tab loads a new release, or a rollback, on the next navigation', async ({
   page,
   site,
 }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
-  await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
-  await checkForRelease(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Showcase and hire the best Bolt devs',
-  );
+  const heading = page.getByRole('heading', { level: 1 });
+  const leaveAndReturn = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
+    await navigate(page, '/devonboard');
+  };
+  await saveData(page);
+  await page.goto('/devonboard');
+  await expect(heading).toHaveText('Become a developer');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await site.rollBack('public-site');
+  await site.releaseChanged('onboarding', '2.0.0', [interview, renamed]);
   await checkForRelease(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Bolt Showcase' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Showcase and hire top Bolt devs',
-  );
+  await leaveAndReturn();
+  await expect(heading).toHaveText('Become a Bolt developer');
+
+  await site.rollBack('onboarding');
+  await checkForRelease(page);
+  await leaveAndReturn();
+  await expect(heading).toHaveText('Become a developer');
 });
 
 test('a release and a rollback of the shell show with the next page, and open tabs continue', async ({
@@ -33,6 +36,7 @@ test('a release and a rollback of the shell show with the next page, and open ta
   site,
 }) => {
   const release = (tab: Page) => tab.locator('html').getAttribute('data-release');
+  await saveData(context);
   await page.goto('/login');
   await untilTakenOver(page);
   const first = await release(page);
@@ -47,11 +51,9 @@ test('a release and a rollback of the shell show with the next page, and open ta
   await page.keyboard.press('Escape');
   expect(await release(page)).toBe(first);
 
-  await site.releaseChanged('public-site', '2.0.0', [landing, renamed]);
+  await site.releaseChanged('onboarding', '2.0.0', [interview, renamed]);
   expect(await site.rollBack('shell')).toBe(first);
-  await newTab.goto('/');
+  await newTab.goto('/devonboard');
   expect(await release(newTab)).toBe(first);
-  await expect(newTab.getByRole('heading', { level: 1 })).toHaveText(
-    'Showcase and hire the best Bolt devs',
-  );
+  await expect(newTab.getByRole('heading', { level: 1 })).toHaveText('Become a Bolt developer');
 });

@@ -34,7 +34,7 @@ test('three tabs that refresh at the same time all stay signed in', async ({ pag
   await signIn(page, person);
   const first = await stored(page);
   for (const tab of tabs) {
-    await tab.goto('/about');
+    await tab.goto('/dashboard/dev/profile');
     await expect(signOut(tab)).toBeVisible();
   }
   expect(statuses).toEqual([]);
@@ -59,7 +59,7 @@ test('a sign-out in one tab hides the other, which shows the next user their own
   const person = await typing(page);
   const otherPerson = await newCreator();
   const tab = await context.newPage();
-  await tab.goto('/projects');
+  await tab.goto('/dashboard/dev/projects');
   await signOutAnyway(tab);
 
   await expect(signInDialog(page)).toBeVisible();
