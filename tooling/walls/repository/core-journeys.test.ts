@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { coreJourneys } from '../../../e2e/core-journeys.ts';
@@ -13,4 +13,22 @@ it('the core journeys exist, and are listed once and in order', () => {
 
 it.each(areas)('one of them is in %s', (area) => {
   expect(coreJourneys.map((name) => dirname(name))).toContain(area);
+});
+
+/** Every change of the public site repeats these. The others reach what they show through pages of the shell or of another remote. */
+const ofPublicPages = [
+  'accessibility-of-public-pages.spec.ts',
+  'dashboards/published-project.spec.ts',
+  'federation/singletons.spec.ts',
+  'main-journey.spec.ts',
+];
+const publicPath =
+  /['"`]\/(?:(?:projects|creators?|hire|pricing|about|careers|privacy|terms)[/?'"`]|['"`])/;
+
+it('only those that are about public pages visit one', () => {
+  const visiting = coreJourneys.filter((name) =>
+    publicPath.test(readFileSync(resolve(cwd, name), 'utf8')),
+  );
+  const others = visiting.filter((name) => !name.startsWith('public-site/'));
+  expect(others).toEqual(ofPublicPages);
 });
