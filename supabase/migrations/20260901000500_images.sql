@@ -69,7 +69,7 @@ declare
 begin
   -- guard: uploads that end at once
   perform pg_advisory_xact_lock(hashtextextended('private.limit_images ' || folder, 0));
-  if (
+  if not private.is_repeated_upload(tg_op, new) and (
     select count(*) from storage.objects o
     where o.bucket_id = 'images' and starts_with(o.name, folder)
       and (o.name = private.large_image(o.name)) = (new.name = private.large_image(new.name))
@@ -108,11 +108,20 @@ select s.user_id, image.name from public.services s, unnest(s.images) as image (
 comment on view private.used_images is
   'What rows refer to: stored images, which are always in the folder of the row''s owner, and links.';
 
+create function private.is_repeated_upload(operation text, object storage.objects) returns boolean
+language sql stable security definer set search_path = ''
+return operation = 'INSERT' and exists (
+  select from storage.objects o
+  where o.bucket_id = is_repeated_upload.object.bucket_id and o.name = is_repeated_upload.object.name
+);
+comment on function private.is_repeated_upload(text, storage.objects) is
+  'Whether an insert is about to fail because its name is taken: whoever sends an upload again gets that answer, and no other.';
+
 create function private.keep_used_image() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (
+  if not private.is_repeated_upload(tg_op, new) and exists (
     select from private.used_images u
     where u.user_id = private.as_id(left(new.name, 36)) and u.name = private.large_image(new.name)
   ) then

@@ -35,6 +35,16 @@ describe('an image in use', () => {
       }),
   );
 
+  it('is a duplicate for whoever sends its upload again, as after a lost response', () =>
+    inWorld(async (world) => {
+      const { images } = await showAll(world);
+      const repeated = world.sql.savepoint(
+        (tx) =>
+          tx`insert into storage.objects (bucket_id, name) values ('images', ${images.cover})`,
+      );
+      expect((await captureError(repeated)).code).toBe('23505');
+    }));
+
   it('is not stored again while it is blocked', () =>
     inWorld(async (world) => {
       const { person, images } = await showAll(world);
