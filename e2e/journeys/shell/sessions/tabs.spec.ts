@@ -34,7 +34,7 @@ test('three tabs that refresh at the same time all stay signed in', async ({ pag
   await signIn(page, person);
   const first = await stored(page);
   for (const tab of tabs) {
-    await tab.goto('/dashboard/dev/profile');
+    await tab.goto('/devonboard');
     await expect(signOut(tab)).toBeVisible();
   }
   expect(statuses).toEqual([]);
