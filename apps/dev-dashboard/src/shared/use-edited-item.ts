@@ -1,25 +1,17 @@
-import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
-import { useRef } from 'react';
-
-const OPENED_STATE = { opened: 'item-form' };
+import { useClosePanel } from '@showcase/kit/panel-steps';
+import { useSearchParams } from '@showcase/remote-contract';
 
 /** The item whose form is open: its id, 'new' or null. It is in the URL, so the Back button closes the form. */
 export function useEditedItem() {
   const [params, setParams] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const closedKey = useRef<string>(undefined);
-
-  const edit = (id: string) =>
-    setParams(withEdited(id), { preventScrollReset: true, state: OPENED_STATE });
-  /** Goes back to the history entry before the form was opened. Further clicks are ignored. */
-  const close = () => {
-    if (closedKey.current === location.key) return;
-    closedKey.current = location.key;
-    if (wasOpenedHere(location.state)) void navigate(-1);
-    else setParams(withEdited(null), { preventScrollReset: true, replace: true });
-  };
-  return { editedId: params.get('edit'), edit, close };
+  const editedId = params.get('edit');
+  const edit = (id: string) => setParams(withEdited(id), { preventScrollReset: true });
+  const close = useClosePanel({
+    name: 'edit',
+    isOpen: editedId !== null,
+    onRemove: () => setParams(withEdited(null), { preventScrollReset: true, replace: true }),
+  });
+  return { editedId, edit, close };
 }
 
 function withEdited(id: string | null) {
@@ -29,9 +21,4 @@ function withEdited(id: string | null) {
     else next.set('edit', id);
     return next;
   };
-}
-
-function wasOpenedHere(state: unknown) {
-  const opened = typeof state === 'object' && state !== null && 'opened' in state && state.opened;
-  return opened === OPENED_STATE.opened;
 }

@@ -1,6 +1,7 @@
 import { adminQueries, type PeopleKind } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { lazyDialog } from '@showcase/kit/loading';
+import { useClosePanel } from '@showcase/kit/panel-steps';
 import { useNavigate } from '@showcase/remote-contract';
 import { EmailOffer } from '../../shared/find-by-email/email-offer.tsx';
 import { ListBar } from '../../shared/list/list-bar.tsx';
@@ -22,6 +23,11 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
   const query = usePage(adminQueries(useDataClient()).people(kind, toAdminSearch(search)));
   const { person, cursors } = search;
   const hrefOfPerson = (id: string) => hrefOf({ cursors, person: id });
+  const closePerson = useClosePanel({
+    name: 'person',
+    isOpen: person !== '',
+    onRemove: () => void navigate(hrefOfPerson(''), { replace: true, preventScrollReset: true }),
+  });
   const { title, searchLabel, placeholder } = PEOPLE_PAGES[kind];
   const isFiltered = search.q !== '' || search.status !== 'all';
   return (
@@ -50,16 +56,7 @@ export function PeopleList({ kind }: { kind: PeopleKind }) {
           <PeopleTable kind={kind} caption={title} people={people} hrefOfPerson={hrefOfPerson} />
         )}
       </ListBody>
-      {person && (
-        <PersonDrawer
-          key={person}
-          kind={kind}
-          id={person}
-          onClose={() =>
-            void navigate(hrefOfPerson(''), { replace: true, preventScrollReset: true })
-          }
-        />
-      )}
+      {person && <PersonDrawer key={person} kind={kind} id={person} onClose={closePerson} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
+import { useClosePanel } from '@showcase/kit/panel-steps';
 import { useLocation, useNavigate, useSearchParams } from '@showcase/remote-contract';
-import { openedDialog } from './opened-dialog.ts';
-import { useStepBack } from './use-step-back.ts';
 
 /** A dialog with a search parameter: Back closes it, and a reload or a sign-in restores it. */
 export function useDialogParam(name: string) {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const stepBack = useStepBack();
 
   function searchWith(value: string | null) {
     const next = new URLSearchParams(params);
@@ -17,26 +15,25 @@ export function useDialogParam(name: string) {
     return text && `?${text}`;
   }
 
+  const value = params.get(name);
+  const close = useClosePanel({
+    name,
+    isOpen: value !== null,
+    onRemove: () =>
+      void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true }),
+  });
   return {
     /** Null while closed. */
-    value: params.get(name),
-    open: (value: string) => {
-      const state = { openedDialog: name };
-      void navigate({ search: searchWith(value) }, { state, preventScrollReset: true });
-    },
-    change: (value: string) => {
+    value,
+    open: (next: string) =>
+      void navigate({ search: searchWith(next) }, { preventScrollReset: true }),
+    change: (next: string) => {
       const options = { replace: true, state: location.state as unknown, preventScrollReset: true };
-      void navigate({ search: searchWith(value) }, options);
+      void navigate({ search: searchWith(next) }, options);
     },
-    close: () => {
-      if (openedDialog(location.state) === name) {
-        stepBack();
-        return;
-      }
-      void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true });
-    },
+    close,
     /** The current page with the dialog open. */
-    pathWith: (value: string) => location.pathname + searchWith(value),
+    pathWith: (next: string) => location.pathname + searchWith(next),
   };
 }
 

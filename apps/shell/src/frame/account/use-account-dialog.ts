@@ -1,3 +1,4 @@
+import { useClosePanel } from '@showcase/kit/panel-steps';
 import { useSearchParams } from '@showcase/remote-contract';
 import { useRef, useState } from 'react';
 
@@ -38,19 +39,25 @@ export function useAccountDialog() {
   const linked = readLinked(params.get(PARAM));
   const isLinked = linked !== null;
 
+  const closeLinked = useClosePanel({
+    name: PARAM,
+    isOpen: isLinked,
+    onRemove: () =>
+      setParams(
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          next.delete(PARAM);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  });
+
   function onOpenChange(isOpen: boolean) {
     setIsMounted(true);
     wasLinked.current = isLinked;
     setIsOpenedHere(isOpen);
-    if (isOpen || !isLinked) return;
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        next.delete(PARAM);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    if (!isOpen && isLinked) closeLinked();
   }
 
   return {

@@ -1,5 +1,6 @@
 import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data/hire-requests';
 import { useSearchParams } from '@showcase/remote-contract';
+import { useClosePanel } from '../../panel-steps/use-close-panel.ts';
 
 const PANEL_SECTIONS = ['delivery'] as const;
 
@@ -16,20 +17,26 @@ export function useRequestParams() {
     update(next);
     setParams(next, { replace: true, preventScrollReset: true });
   };
+  const requestId = params.get('request');
+  const closeRequest = useClosePanel({
+    name: 'request',
+    isOpen: requestId !== null,
+    onRemove: () =>
+      updateParams((next) => {
+        next.delete('request');
+        next.delete('at');
+      }),
+  });
   return {
     status,
-    requestId: params.get('request'),
+    requestId,
     section,
     selectStatus: (nextStatus: HireRequestStatus) =>
       updateParams((next) => {
         if (nextStatus === 'pending') next.delete('status');
         else next.set('status', nextStatus);
       }),
-    closeRequest: () =>
-      updateParams((next) => {
-        next.delete('request');
-        next.delete('at');
-      }),
+    closeRequest,
     getRequestHref: (id: string, nextSection?: PanelSection) => {
       const next = new URLSearchParams(params);
       next.set('request', id);

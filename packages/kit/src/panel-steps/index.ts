@@ -1,0 +1,1 @@
+export { useClosePanel } from './use-close-panel.ts';
