@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { render, renderHook } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PageProvider, useUnsavedChanges } from './services.tsx';
+import { PageProvider, useTypedText, useUnsavedChanges } from './services.tsx';
 
 describe('useUnsavedChanges', () => {
   it.each([true, false])('reports what a reload would lose: %s', (hasChanges) => {
@@ -76,3 +76,23 @@ function Page({ hasChanges }: { hasChanges: boolean }) {
   useUnsavedChanges(hasChanges);
   return null;
 }
+
+it('a typed text that is stored as a draft is reported, and no question when the tab is closed', () => {
+  const reports = new Set<object>();
+  const unsavedChanges = {
+    register: () => {
+      const report = {};
+      reports.add(report);
+      return () => void reports.delete(report);
+    },
+  };
+  const value = { notify: () => undefined, head: null, unsavedChanges };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PageProvider value={value}>{children}</PageProvider>
+  );
+  const { rerender } = renderHook(useTypedText, { wrapper, initialProps: true });
+  expect(reports.size).toBe(1);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  rerender(false);
+  expect(reports.size).toBe(0);
+});

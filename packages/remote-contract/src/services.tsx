@@ -22,17 +22,22 @@ export function useNotify(): RemoteServices['notify'] {
 
 /** While the flag is set, the shell does not reload the page by itself, and the browser asks before it closes the tab. */
 export function useUnsavedChanges(hasUnsavedChanges: boolean): void {
-  const { unsavedChanges } = usePageValue();
+  useTypedText(hasUnsavedChanges);
   useEffect(() => {
     if (!hasUnsavedChanges) return;
-    const unregister = unsavedChanges?.register();
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preventUnload);
-    return () => {
-      unregister?.();
-      window.removeEventListener('beforeunload', preventUnload);
-    };
-  }, [hasUnsavedChanges, unsavedChanges]);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [hasUnsavedChanges]);
+}
+
+/**
+ * While a user has typed something that is also stored as a draft, the shell does not reload the page by itself. If they are signed out
+ * in another tab, which removes drafts, they are prompted to sign in on this page, where the text still is.
+ */
+export function useTypedText(hasText: boolean): void {
+  const { unsavedChanges } = usePageValue();
+  useEffect(() => (hasText ? unsavedChanges?.register() : undefined), [hasText, unsavedChanges]);
 }
 
 /** The site's origin, for absolute URLs. The server, which has no `window`, knows it too. */

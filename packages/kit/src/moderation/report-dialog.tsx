@@ -1,11 +1,11 @@
 import { useDataClient } from '@showcase/data/query';
 import { sendReport, type ReportKind, type ReportReason } from '@showcase/data/reports';
 import { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from '@showcase/data/schemas';
-import { useNotify } from '@showcase/remote-contract/services';
+import { useNotify, useTypedText } from '@showcase/remote-contract/services';
 import { Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ErrorNotice } from '../errors/error-notice.tsx';
 import { Form } from '../forms/form.tsx';
 import { RadioField } from '../forms/fields/radio-field.tsx';
@@ -55,6 +55,7 @@ export function ReportDialog({ target, subject, text, hint, onClose }: ReportDia
     defaultValues: { details: '' },
     resolver: schemaResolver(reportSchema),
   });
+  useTypedText(useWatch({ control: form.control, name: 'details' }).trim() !== '');
   const sending = useSubmit<void, ReportValues>({
     mutationFn: ({ reason, details }) =>
       sendReport(client, { kind: target.kind, targetId: target.id, reason, details }),

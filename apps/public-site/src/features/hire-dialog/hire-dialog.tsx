@@ -6,12 +6,14 @@ import { serviceQueries } from '@showcase/data/services';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form } from '@showcase/kit/forms';
 import { FirstContactHint } from '@showcase/kit/moderation';
+import { useTypedText } from '@showcase/remote-contract/services';
 import { isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { usePersonKey } from '../../shared/hiring/use-person-key.ts';
 import type { DialogParam } from '../../shared/on-demand/use-dialog-param.ts';
-import { attemptFor, createHireDrafts, emptyValues } from './hire-draft.ts';
+import { attemptFor, createHireDrafts, emptyValues, hasTypedText } from './hire-draft.ts';
 import { HireFooter } from './hire-footer.tsx';
 import { HireNotices } from './hire-notices.tsx';
 import { hireParam, readHireParam, sentParam } from './hire-param.ts';
@@ -45,10 +47,11 @@ export function HireDialog(props: HireDialogProps) {
   const { creator, param } = props;
   const { sentId } = readHireParam(param.value ?? '');
   const { authUser } = useUser();
+  const personKey = usePersonKey();
   if (sentId !== null && authUser) {
     return <RequestSent creator={creator} requestId={sentId} onClose={param.close} />;
   }
-  return <HireForm {...props} />;
+  return <HireForm key={personKey} {...props} />;
 }
 
 /** Typed values are stored until they are sent. */
@@ -90,6 +93,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
     },
   });
   const isOwnProfile = userId === creator.id;
+  useTypedText(userId !== null && hasTypedText(values));
 
   function saveDraft() {
     const attempt = drafts.read(creator.id, userId)?.attempt ?? null;

@@ -1,6 +1,6 @@
 import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 // Imported up front, so that the first test does not time out while the code loads.
@@ -66,6 +66,45 @@ describe('the draft of a visitor', () => {
     openPage(path, createBackend(noah));
     await dialog();
     expect(message().value).toBe(MESSAGE);
+  });
+});
+
+describe('a user who is signed out in another tab', () => {
+  async function signOutElsewhere() {
+    const reports = new Set<object>();
+    const unsavedChanges = {
+      register() {
+        const report = {};
+        reports.add(report);
+        return () => void reports.delete(report);
+      },
+    };
+    const backend = createBackend(noah);
+    const page = openPage(path, backend, { services: { unsavedChanges } });
+    await dialog();
+    expect(reports.size).toBe(0);
+    await enterText(message(), MESSAGE);
+    expect(reports.size).toBe(1);
+    await act(() => backend.openTab().auth.signOut());
+    // As the shell does at a sign-out.
+    localStorage.clear();
+    return { ...page, reports };
+  }
+
+  it('is prompted to sign in where the text still is', async () => {
+    const { session, reports } = await signOutElsewhere();
+    await waitFor(() => expect(session.getState().isInterrupted).toBe(true));
+    expect(reports.size).toBe(1);
+    expect(message().value).toBe(MESSAGE);
+  });
+
+  it('leaves nothing to the next visitor', async () => {
+    const { session, reports } = await signOutElsewhere();
+    await waitFor(() => expect(session.getState().isInterrupted).toBe(true));
+    act(() => session.leave());
+    await screen.findByRole('link', { name: 'Sign in to send' });
+    await waitFor(() => expect(message().value).toBe(''));
+    expect(reports.size).toBe(0);
   });
 });
 

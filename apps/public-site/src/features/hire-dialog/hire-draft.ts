@@ -17,6 +17,10 @@ export const emptyValues: HireValues = {
   message: '',
 };
 
+export function hasTypedText({ title, message }: HireValues): boolean {
+  return `${title}${message}`.trim() !== '';
+}
+
 /** Stores unsent requests in this browser, one for each creator; they survive a reload and sign-in. */
 export function createHireDrafts(storage: DraftStorage = createAuthStorage()) {
   const drafts = createDraftStore<HireDraft>({

@@ -32,7 +32,7 @@ export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
       onKeyDown={handleEscape}
       size="s"
       title="Sign in again"
-      description="Your session has expired. Sign in to pick up where you left off; nothing was lost."
+      description="You were signed out. Sign in here to pick up where you left off: what you typed on this page is still here."
       data-sign-in-again
     >
       <SignInDialogForm email={authUser?.email ?? ''} />

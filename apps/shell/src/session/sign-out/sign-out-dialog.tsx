@@ -13,7 +13,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
     <ConfirmDialog
       {...props}
       title="Sign out and lose unsaved work?"
-      subject="Drafts and unsent messages are only in this browser. Signing out deletes them."
+      subject="Drafts and unsent messages are only in this browser. Signing out deletes them. Other tabs keep what you typed there for you until they are closed."
       confirmLabel="Sign out"
       cancelLabel="Stay signed in"
     />

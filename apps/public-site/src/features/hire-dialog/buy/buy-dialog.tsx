@@ -5,10 +5,12 @@ import { HIRE_MESSAGE_MAX, hireSchema, type HireValues } from '@showcase/data/sc
 import { useUser } from '@showcase/data/session';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form, TextAreaField } from '@showcase/kit/forms';
+import { useTypedText } from '@showcase/remote-contract/services';
 import { formatMoney, isolated, Stack } from '@showcase/ui';
 import { Dialog, FactList } from '@showcase/ui/controls';
 import { useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { usePersonKey } from '../../../shared/hiring/use-person-key.ts';
 import type { DialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
 import { attemptFor, createHireDrafts, emptyValues } from '../hire-draft.ts';
 import { HireFooter } from '../hire-footer.tsx';
@@ -34,10 +36,11 @@ const resolver = zodResolver(hireSchema('fixed'));
 export function BuyDialog({ project, param }: BuyDialogProps) {
   const { sentId } = readHireParam(param.value ?? '');
   const { authUser } = useUser();
+  const personKey = usePersonKey();
   if (sentId !== null && authUser) {
     return <RequestSent creator={project.creator} requestId={sentId} onClose={param.close} />;
   }
-  return <BuyForm project={project} param={param} />;
+  return <BuyForm key={personKey} project={project} param={param} />;
 }
 
 /** The message is stored until it is sent. */
@@ -64,6 +67,8 @@ function BuyForm({ project, param }: BuyDialogProps) {
     },
   });
   const isOwn = userId === creator.id;
+  const message = useWatch({ control: form.control, name: 'message' });
+  useTypedText(userId !== null && message.trim() !== '');
 
   function saveDraft() {
     const attempt = drafts.read(id, userId)?.attempt ?? null;
