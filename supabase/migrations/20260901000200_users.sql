@@ -37,6 +37,8 @@ create table public.users (
       education,
       '{"school": "string", "degree": "string", "field": "string", "from": "string", "to": "string"}'
     )
+    and not jsonb_path_exists(education, '$[*].from ? (!(@ like_regex "^((19|20)[0-9]{2})?$"))')
+    and not jsonb_path_exists(education, '$[*].to ? (!(@ like_regex "^((19|20)[0-9]{2})?$"))')
   ),
   experience jsonb not null default '[]' check (
     octet_length(experience::text) <= 32768
@@ -45,6 +47,8 @@ create table public.users (
       '{"company": "string", "position": "string", "description": "string", "from": "string",
         "to": "string", "current": "boolean"}'
     )
+    and not jsonb_path_exists(experience, '$[*].from ? (!(@ like_regex "^((19|20)[0-9]{2})?$"))')
+    and not jsonb_path_exists(experience, '$[*].to ? (!(@ like_regex "^((19|20)[0-9]{2})?$"))')
   ),
   languages text[] not null default '{English}' check (private.is_text_list(languages, 30, 50)),
   rating_avg double precision not null default 0 check (rating_avg between 0 and 5),
@@ -357,12 +361,13 @@ declare
   me uuid := private.require_writer();
 begin
   update public.user_private p set purpose_asked_at = now()
-  where p.user_id = me and p.purpose_asked_at is null;
+  where p.user_id = me and p.purpose_asked_at is null
+    and not exists (select from public.users u where u.id = me and u.is_dev);
   return found;
 end;
 $$;
 comment on function public.ask_purpose() is
-  'Whether to ask the caller what brings them here: true once for each account, which then counts as asked.';
+  'Whether to ask the caller what brings them here: true once for each account, which then counts as asked; never for creators.';
 
 create function public.answer_purpose(purpose text) returns void
 language plpgsql security definer set search_path = ''

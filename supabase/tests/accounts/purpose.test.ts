@@ -26,6 +26,14 @@ it('is asked once for each account, whatever was answered', () =>
     expect(await prompt(world, other)).toBe(true);
   }));
 
+it('is not asked of someone who offers work already', () =>
+  inWorld(async (world) => {
+    const person = await world.addPerson();
+    await world.sql`update public.users set is_dev = true where id = ${person.id}`;
+    expect(await prompt(world, person)).toBe(false);
+    expect(await getPurpose(world, person)).toEqual({ purpose: null, is_asked: null });
+  }));
+
 it('keeps the time at which it was asked', () =>
   inWorld(async (world) => {
     const person = await world.addPerson();

@@ -29,10 +29,14 @@ export const ChipElement = styled.span`
   }
 `;
 
+/** One line, which is cut off; unlike with `nowrap`, the text makes nothing around the chip wider than the window. */
 export const ChipText = styled.span`
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  overflow-wrap: anywhere;
+  word-break: break-all;
 `;
 
 export const ChipRemove = styled.button`

@@ -16,6 +16,13 @@ describe('Chip', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
+  it('may break a long word, so that it widens nothing around it', () => {
+    renderWithUi(<Chip>{'x'.repeat(50)}</Chip>);
+    const { overflowWrap, whiteSpace } = getComputedStyle(screen.getByText(/^x+$/));
+    expect([overflowWrap, whiteSpace]).not.toContain('nowrap');
+    expect(overflowWrap).toBe('anywhere');
+  });
+
   it('has no button if it cannot be removed', () => {
     renderWithUi(<Chip>React</Chip>);
     expect(screen.queryByRole('button')).toBeNull();

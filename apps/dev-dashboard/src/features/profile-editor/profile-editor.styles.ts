@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const EditorLayout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   align-items: start;
 

@@ -4,12 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { RedirectSignedIn } from '../redirect-signed-in.tsx';
 import { useNextPath } from '../use-next-path.ts';
-import { PurposeStep } from './purpose-step.tsx';
+import { INTERVIEW, PurposeStep } from './purpose-step.tsx';
 
 /** Leads a signed-in user on. A new account is first asked what brings it here, if the answer is not too long in coming. */
 export function LeadOn({ userId }: { userId: string }) {
-  const question = useQuery(purposeQuery(useDataClient(), userId));
   const { next } = useNextPath();
+  // They want to work.
+  const isFromInterview = next.split('?')[0] === INTERVIEW;
+  const question = useQuery({
+    ...purposeQuery(useDataClient(), userId),
+    enabled: !isFromInterview,
+  });
   if (question.isFetching) return <LoadingScreen>Loading</LoadingScreen>;
   return question.data ? <PurposeStep /> : <RedirectSignedIn to={next} />;
 }

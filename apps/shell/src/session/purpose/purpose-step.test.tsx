@@ -92,6 +92,16 @@ describe('the question after a sign-up', () => {
   });
 });
 
+it('is not asked of someone who signs up at the end of the interview', async () => {
+  const next = '/devonboard?from=interview';
+  const view = await openSignup({ path: `/signup?next=${encodeURIComponent(next)}` });
+  await view.fillIn();
+  await view.send();
+  await screen.findByText('Elsewhere');
+  expect(view.currentUrl()).toBe(next);
+  expect(view.backend.requests.some(({ url }) => url.pathname.endsWith('ask_purpose'))).toBe(false);
+});
+
 it('is not asked of an account that existed before', async () => {
   const { currentUrl } = renderInShell([{ path: '/signup', Component: SignupPage }], {
     path: '/signup',

@@ -20,7 +20,7 @@ const OPTIONS = [
   },
 ] as const satisfies { value: Purpose; label: string; hint: string }[];
 
-const INTERVIEW = '/devonboard';
+export const INTERVIEW = '/devonboard';
 
 /** Asks what brings a new user here, and leads to what they need first, or back to where they signed up from. */
 export function PurposeStep() {

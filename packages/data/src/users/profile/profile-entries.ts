@@ -39,8 +39,8 @@ export const educationRule = (rules: Rules) =>
     school: entryText(rules, 150),
     degree: entryText(rules, 150),
     field: entryText(rules, 150),
-    from: entryText(rules, 20),
-    to: entryText(rules, 20),
+    from: yearText(rules),
+    to: yearText(rules),
   });
 
 export const experienceRule = (rules: Rules) =>
@@ -48,13 +48,23 @@ export const experienceRule = (rules: Rules) =>
     company: entryText(rules, 150),
     position: entryText(rules, 150),
     description: entryText(rules, 1000),
-    from: entryText(rules, 20),
-    to: entryText(rules, 20),
+    from: yearText(rules),
+    to: yearText(rules),
     current: rules.z.boolean(),
   });
 
 function entryText({ z }: Rules, max: number) {
   return z.string().trim().max(max, `Use at most ${max} characters`);
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+const NO_YEAR = 'Enter years like 2018';
+
+function yearText({ z }: Rules) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => text === '' || YEAR.test(text), NO_YEAR);
 }
 
 /** The maximum number of entries per list. */
@@ -81,6 +91,7 @@ export function validateExperience({ company, position, from, to }: ExperienceEn
 }
 
 function validateYears(from: string, to: string) {
-  const [start, end] = [from, to].map((text) => Number(/\d{4}/.exec(text)?.[0]));
-  return Number(end) < Number(start) ? "The end year can't be before the start year" : null;
+  const [start, end] = [from.trim(), to.trim()];
+  if (!YEAR.test(start) || (end !== '' && !YEAR.test(end))) return NO_YEAR;
+  return end !== '' && end < start ? "The end year can't be before the start year" : null;
 }

@@ -10,6 +10,21 @@ const GITHUB = new RegExp(`^(https?://)?(www\\.)?github\\.com/${NAME}/?$`, 'i');
 const TWITTER = new RegExp(`^(https?://)?(www\\.)?(twitter|x)\\.com(/(${NAME})?)?/?$`, 'i');
 const INSTAGRAM = /^((https?:\/\/)?(www\.)?instagram\.com\/|@?)[a-z0-9._]{1,60}\/?$/i;
 
+/** Other spellings of a profile, and pages of it, with what they become. */
+type Spellings = readonly (readonly [RegExp, string])[];
+const LINKEDIN_PAGES: Spellings = [
+  [/^(https?:\/\/)?(?:[a-z]{2}|m)\.(linkedin\.com\/)/i, '$1$2'],
+  [/^(.*linkedin\.com\/in\/[^/]+)\/.+$/i, '$1'],
+];
+const TWITTER_PAGES: Spellings = [
+  [/^(https?:\/\/)?(?:mobile|m)\.((?:twitter|x)\.com\/)/i, '$1$2'],
+  [/^(.*(?:twitter|x)\.com\/(?!(?:i|intent|search|hashtag)\/)[^/]+)\/.+$/i, '$1'],
+];
+const INSTAGRAM_PAGES: Spellings = [
+  [/^((?:https?:\/\/)?(?:www\.)?)instagr\.am\//i, '$1instagram.com/'],
+  [/^(.*instagram\.com\/(?!(?:p|reels?|stories|explore|tv)\/)[^/]+)\/.+$/i, '$1'],
+];
+
 const MAX_YEARS = 50;
 const MAX_HOURLY_RATE = 100_000;
 
@@ -20,10 +35,10 @@ export const profileRules = {
     optional(isLooseLink, 'Please enter a valid URL')
       .max(490, 'Please enter a valid URL')
       .transform(withScheme),
-  linkedin: profileUrl(LINKEDIN, 'Please enter a valid LinkedIn profile URL'),
+  linkedin: profileUrl(LINKEDIN, 'Please enter a valid LinkedIn profile URL', LINKEDIN_PAGES),
   github: profileUrl(GITHUB, 'Please enter a valid GitHub profile URL'),
-  twitter: profileUrl(TWITTER, 'Please enter a valid Twitter profile URL'),
-  instagram: profileUrl(INSTAGRAM, 'Please enter a valid Instagram profile URL'),
+  twitter: profileUrl(TWITTER, 'Please enter a valid Twitter profile URL', TWITTER_PAGES),
+  instagram: profileUrl(INSTAGRAM, 'Please enter a valid Instagram profile URL', INSTAGRAM_PAGES),
   username: ({ z }: Rules) =>
     z
       .string()
@@ -63,13 +78,18 @@ export const profileRules = {
     ),
 };
 
-/** Apps add tracking parameters to the URLs they share; profiles store URLs without them. */
-function profileUrl(pattern: RegExp, message: string) {
+/** Apps add tracking parameters to the URLs they share, and lead to a page of the profile; profiles store the URL of the profile alone. */
+function profileUrl(pattern: RegExp, message: string, spellings: Spellings = []) {
   return ({ z }: Rules) =>
     z
       .string()
       .trim()
-      .transform((text) => text.replace(/[?#].*$/s, ''))
+      .transform((text) =>
+        spellings.reduce(
+          (url, [spelling, profile]) => url.replace(spelling, profile),
+          text.replace(/[?#].*$/s, ''),
+        ),
+      )
       .refine((text) => text === '' || pattern.test(text), message);
 }
 

@@ -15,7 +15,7 @@ const blank = {
   instagram: '',
   avatar: null,
   audience: 'everyone',
-  education: [],
+  education: [] as (typeof BLANK_EDUCATION)[],
   experience: [],
   languages: ['English'],
   availability: 'full-time',
@@ -94,12 +94,30 @@ describe('the profile form', () => {
           ...BLANK_EXPERIENCE,
           company: 'A',
           position: 'B',
-          from: 'May 2021',
+          from: '2021',
           to: '2020',
         },
       },
       "The end year can't be before the start year",
     ],
+    [
+      { newEducation: { ...BLANK_EDUCATION, school: 'A', degree: 'B', from: 'zzz', to: 'abc' } },
+      'Enter years like 2018',
+    ],
+    [
+      {
+        newExperience: { ...BLANK_EXPERIENCE, company: 'A', position: 'B', from: '2021', to: 'x' },
+      },
+      'Enter years like 2018',
+    ],
+    [
+      { education: [{ ...BLANK_EDUCATION, school: 'A', degree: 'B', from: '20180' }] },
+      'Enter years like 2018',
+    ],
+    [{ instagram: 'https://instagram.com/p/C1a2b3' }, 'Please enter a valid Instagram profile URL'],
+    [{ instagram: 'instagram.com/reels/C1a2b3/' }, 'Please enter a valid Instagram profile URL'],
+    [{ linkedin: 'https://linkedin.com/company/ada' }, 'Please enter a valid LinkedIn profile URL'],
+    [{ twitter: 'https://x.com/i/status/1' }, 'Please enter a valid Twitter profile URL'],
   ])('rejects %j', (fields, message) => {
     expect(firstMessage(fields)).toBe(message);
   });
@@ -134,6 +152,27 @@ describe('the profile form', () => {
       github: 'github.com/ada',
       twitter: 'https://x.com/ada',
     });
+  });
+
+  it.each([
+    ['instagram', 'instagram.com/ada/reels', 'instagram.com/ada'],
+    [
+      'instagram',
+      'https://www.instagram.com/ada.stone/tagged/?hl=de',
+      'https://www.instagram.com/ada.stone',
+    ],
+    ['instagram', 'https://instagr.am/ada', 'https://instagram.com/ada'],
+    ['instagram', 'www.instagr.am/ada/', 'www.instagram.com/ada/'],
+    ['linkedin', 'https://de.linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    [
+      'linkedin',
+      'https://www.linkedin.com/in/ada/details/skills/',
+      'https://www.linkedin.com/in/ada',
+    ],
+    ['twitter', 'https://mobile.twitter.com/ada/media', 'https://twitter.com/ada'],
+    ['twitter', 'x.com/ada/status/1', 'x.com/ada'],
+  ])('stores the profile of a page of it on %s: %s is %s', (field, typed, stored) => {
+    expect(profileSchema.parse({ ...blank, [field]: typed })).toMatchObject({ [field]: stored });
   });
 
   it('adds a skill and a language that were typed but not added', () => {

@@ -14,7 +14,7 @@ export function YearPair({ from, to, isToDisabled = false, onChange }: YearPairP
       <Field label="From" isRequired>
         <TextInput
           value={from}
-          maxLength={20}
+          maxLength={4}
           inputMode="numeric"
           placeholder="2018"
           onChange={(event) => onChange({ from: event.currentTarget.value })}
@@ -23,7 +23,7 @@ export function YearPair({ from, to, isToDisabled = false, onChange }: YearPairP
       <Field label="To">
         <TextInput
           value={to}
-          maxLength={20}
+          maxLength={4}
           inputMode="numeric"
           placeholder="2021"
           disabled={isToDisabled}
