@@ -63,6 +63,7 @@ function createChannels(client: DataClient): Channels {
   watchNetwork(client, {
     onLost: () => forEachChannel((channel) => channel.markOffline()),
     onAlive: () => forEachChannel((channel) => channel.markOnline()),
+    onDoubt: () => forEachChannel((channel) => channel.refetch()),
   });
   return channels;
 }

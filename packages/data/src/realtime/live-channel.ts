@@ -86,6 +86,8 @@ export function openLiveChannel(
 
   void open();
   return {
+    /** Events may have been missed. */
+    refetch: () => notify(({ onCatchUp }) => onCatchUp?.()),
     isLive: () => isLive,
     listeners,
     presentKeys,

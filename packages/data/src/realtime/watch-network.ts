@@ -8,14 +8,26 @@ type NetworkListener = {
   onLost: () => void;
   /** The socket has responded. */
   onAlive: () => void;
+  /** The socket may have swallowed events: the tab was hidden, or the network is another one. */
+  onDoubt: () => void;
 };
 
+/** Absent in Firefox and Safari. */
+type Connection = EventTarget & { type?: string; effectiveType?: string };
+
+/** However often a tab is shown and hidden. */
+const MIN_PAUSE = 5_000;
+
 /**
- * The browser notices a lost network immediately, the socket only after half a minute. So when the network is back, the socket must
- * prove that it works, or it is reopened.
+ * The browser notices a lost network immediately, the socket only after most of a minute, in which it may swallow everything. So when the
+ * network is back or another one, or the tab is shown again, the socket must prove that it works, or it is reopened.
  */
-export function watchNetwork({ realtime }: DataClient, { onLost, onAlive }: NetworkListener) {
+export function watchNetwork(
+  { realtime }: DataClient,
+  { onLost, onAlive, onDoubt }: NetworkListener,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let doubtedAt = -Infinity;
 
   realtime.onHeartbeat((status) => {
     if (status !== 'ok') return;
@@ -36,7 +48,30 @@ export function watchNetwork({ realtime }: DataClient, { onLost, onAlive }: Netw
     timer = setTimeout(() => void realtime.sendHeartbeat(), HEARTBEAT_TIMEOUT);
   }
 
+  function doubt() {
+    if (realtime.getChannels().length === 0 || Date.now() - doubtedAt < MIN_PAUSE) return;
+    doubtedAt = Date.now();
+    onDoubt();
+    void checkSocket();
+  }
+
   if (typeof addEventListener !== 'function') return;
   addEventListener('offline', onLost);
   addEventListener('online', () => void checkSocket());
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') doubt();
+  });
+  watchConnection(doubt);
+}
+
+/** Calls back when the network is of another kind, not whenever its speed is estimated anew. */
+function watchConnection(onOther: () => void) {
+  const { connection } = navigator as { connection?: Connection };
+  const describe = () => `${connection?.type} ${connection?.effectiveType}`;
+  let kind = describe();
+  connection?.addEventListener('change', () => {
+    if (kind === describe()) return;
+    kind = describe();
+    onOther();
+  });
 }

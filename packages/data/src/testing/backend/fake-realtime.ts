@@ -34,6 +34,10 @@ export function fakeRealtime() {
     reconnect: () => {
       isDisconnected = false;
     },
+    /** The connections that are open now stay open, and nothing arrives in either direction. */
+    swallow: () => {
+      for (const socket of sockets) socket.isDeaf = true;
+    },
     /** The number of joined channels. */
     joined: () => [...sockets].reduce((sum, socket) => sum + socket.joinRefs.size, 0),
   };
@@ -50,6 +54,7 @@ abstract class FakeSocket extends EventTarget {
   /** By the topic of each joined channel. */
   readonly joinRefs = new Map<string, string>();
   readyState = 0;
+  isDeaf = false;
   onopen: ((event: Event) => unknown) | null = null;
   onmessage: ((event: MessageEvent) => unknown) | null = null;
   onclose: ((event: CloseEvent) => unknown) | null = null;
@@ -69,7 +74,7 @@ abstract class FakeSocket extends EventTarget {
 
   send(data: unknown) {
     // Broadcasts are sent as binary; this fake drops them.
-    if (typeof data !== 'string') return;
+    if (typeof data !== 'string' || this.isDeaf) return;
     const [joinRef, ref, topic, event, payload] = JSON.parse(data) as ClientFrame;
     if (event === 'phx_join') this.joinRefs.set(topic, joinRef);
     if (event === 'phx_leave') this.joinRefs.delete(topic);
@@ -90,7 +95,7 @@ abstract class FakeSocket extends EventTarget {
 
   private emit(topic: string, event: string, payload: unknown) {
     const joinRef = this.joinRefs.get(topic);
-    if (joinRef !== undefined) this.answer([joinRef, null, topic, event], payload);
+    if (joinRef !== undefined && !this.isDeaf) this.answer([joinRef, null, topic, event], payload);
   }
 
   private answer(head: [string, string | null, string, string], payload: unknown) {

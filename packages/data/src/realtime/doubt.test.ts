@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBackend } from '../testing/backend/fake-backend.ts';
+import { aUser, testId } from '../testing/rows.ts';
+import { joinUserChannel } from './user-channel.ts';
+
+const ME = testId(1);
+let connection: EventTarget & { effectiveType?: string };
+let leave = () => {};
+
+beforeEach(() => {
+  connection = new EventTarget();
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, connection });
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+/** A user whose connection stays open, and swallows everything. */
+async function openSwallowing() {
+  const { client, realtime } = fakeBackend({ users: [aUser()], signedInAs: ME });
+  const [onCatchUp, onStatus, onEvent] = [vi.fn(), vi.fn(), vi.fn()];
+  leave = joinUserChannel(client, ME, { onCatchUp, onStatus, onEvent });
+  await vi.waitFor(() => expect(onCatchUp).toHaveBeenCalled());
+  for (const mock of [onCatchUp, onStatus]) mock.mockClear();
+  realtime.swallow();
+  realtime.announce(ME, 'message_sent');
+  return { realtime, onCatchUp, onStatus, onEvent };
+}
+
+it.each([
+  ['the tab is shown again', () => window.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the network is another one',
+    () => {
+      connection.effectiveType = '3g';
+      connection.dispatchEvent(new Event('change'));
+    },
+  ],
+])(
+  'reads what may have been missed when %s, and opens a connection that works',
+  async (_what, act) => {
+    const { realtime, onCatchUp, onStatus, onEvent } = await openSwallowing();
+    expect(onEvent).not.toHaveBeenCalled();
+    act();
+    expect(onCatchUp).toHaveBeenCalledOnce();
+
+    await vi.waitFor(() => expect(onStatus.mock.calls.flat()).toEqual([false, true]), 8_000);
+    realtime.announce(ME, 'message_sent');
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+  },
+);
+
+it('reads nothing because the speed of the network is estimated anew, and not at every glance', async () => {
+  const { onCatchUp } = await openSwallowing();
+  connection.dispatchEvent(new Event('change'));
+  expect(onCatchUp).not.toHaveBeenCalled();
+  for (let glance = 0; glance < 3; glance += 1) window.dispatchEvent(new Event('visibilitychange'));
+  expect(onCatchUp).toHaveBeenCalledOnce();
+});
