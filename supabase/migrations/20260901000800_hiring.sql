@@ -635,34 +635,26 @@ for each row when (new.creator_id is not null) execute function private.withhold
 create trigger announce after insert or update on public.hire_requests
 for each row execute function private.announce_request();
 
-create policy "Both parties and admins read a request" on public.hire_requests
+create policy "Both parties read a request" on public.hire_requests
 for select to authenticated using (
   client_id = (select auth.uid())
   or creator_id = (select auth.uid()) and not private.is_withheld(id, creator_id)
-  or (select public.am_i_admin())
 );
 
-create policy "Both parties and admins read the timeline" on public.hire_request_events
-for select to authenticated using (
-  private.may_read_request(hire_request_id) or (select public.am_i_admin())
-);
+create policy "Both parties read the timeline" on public.hire_request_events
+for select to authenticated using (private.may_read_request(hire_request_id));
 
-create policy "Both parties and admins read a transaction" on public.transactions
+create policy "Both parties read a transaction" on public.transactions
 for select to authenticated using (
   client_id = (select auth.uid())
   or creator_id = (select auth.uid())
-  or (select public.am_i_admin())
 );
 
-create policy "Both parties and admins read offers" on public.offers
-for select to authenticated using (
-  private.may_read_request(hire_request_id) or (select public.am_i_admin())
-);
+create policy "Both parties read offers" on public.offers
+for select to authenticated using (private.may_read_request(hire_request_id));
 
-create policy "Both parties and admins read milestones" on public.milestones
-for select to authenticated using (
-  private.may_read_request(hire_request_id) or (select public.am_i_admin())
-);
+create policy "Both parties read milestones" on public.milestones
+for select to authenticated using (private.may_read_request(hire_request_id));
 
 grant select on public.hire_requests, public.hire_request_events, public.offers, public.milestones
 to authenticated;

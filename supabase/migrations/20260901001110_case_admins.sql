@@ -22,6 +22,34 @@ return exists (select from private.admins a where a.user_id = admin)
 comment on function private.may_decide(uuid, public.cases) is
   'An admin who is neither a party nor acquainted with one by a conversation or a request, and who has not decided this case before.';
 
+create function private.is_evidence_of(message public.messages, dispute public.cases) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.hire_requests h
+  join public.conversations v
+    on (v.first_user_id, v.second_user_id) = (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id))
+  where h.id = dispute.hire_request_id and v.id = message.conversation_id
+    and case when message.event_version is null
+      then message.created_at between h.created_at and coalesce(dispute.closed_at, 'infinity')
+      else message.hire_request_id = h.id end
+) and (
+  message.sender_id = (select auth.uid())
+  or not exists (select from private.withheld_messages w where w.message_id = message.id)
+);
+comment on function private.is_evidence_of(public.messages, public.cases) is
+  'Whether a decision is made on this message: a step of the request, or what its two parties wrote from the request to the end of the case. '
+  'Evidence is what both can read, so a message that a block has withheld is none; only its sender, who cannot tell, still reads it with the rest.';
+
+create function private.has_looked_at(dispute uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from private.audit_log l
+  where l.target_id = dispute and l.action = 'open_case' and l.actor_id = (select auth.uid())
+    and l.at > now() - interval '1 hour'
+);
+comment on function private.has_looked_at(uuid) is
+  'Whether the audit log has a look of the caller at this case in the last hour: only then are links to its files signed.';
+
 create function private.is_evidence(message uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
@@ -29,9 +57,10 @@ return exists (
   join public.conversations v on v.id = m.conversation_id
   join public.hire_requests h
     on (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id)) = (v.first_user_id, v.second_user_id)
-    and h.created_at <= m.created_at
-  join public.cases c on c.hire_request_id = h.id and c.closed_at is null
-  where m.id = is_evidence.message and private.may_decide((select auth.uid()), c)
+  join public.cases c on c.hire_request_id = h.id
+  where m.id = is_evidence.message and c.status in ('waiting', 'appealed')
+    and private.has_looked_at(c.id) and private.may_decide((select auth.uid()), c) and private.is_evidence_of(m, c)
 );
 comment on function private.is_evidence(uuid) is
-  'Whether this is a message of an open case that the caller may decide: then its files are evidence too.';
+  'Whether this message is evidence of a case that waits for a decision, which the caller may make and has looked at: then its files are '
+  'evidence too.';

@@ -196,7 +196,7 @@ return exists (
 );
 comment on function private.may_read_object(text, text) is
   'Whether this is the name of a file, or of its preview, that the caller owns, that is in a conversation of theirs, or that is evidence of a '
-  'case that they decide; and once it is sent, the version that was sent.';
+  'case that they are about to decide; and once it is sent, the version that was sent.';
 
 create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''

@@ -26,8 +26,7 @@ return (
         join public.conversations c on c.id = m.conversation_id
         where (c.first_user_id, c.second_user_id)
             = (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id))
-          and m.created_at >= h.created_at and m.created_at <= coalesce(dispute.closed_at, 'infinity')
-          and m.event_version is null and not private.is_withheld_message(m.id)
+          and m.event_version is null and private.is_evidence_of(m, dispute)
         order by m.created_at desc, m.id desc limit 500
       ) m
     ), '[]')

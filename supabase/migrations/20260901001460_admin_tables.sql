@@ -81,12 +81,24 @@ comment on function private.moderation_of(text) is
 create function public.admin_list_requests(
   q text default '', status text default 'all', cursor text default null, page_size integer default 50
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  me uuid := private.require_admin();
+  -- The log names nobody's address.
+  search text := case when private.has_text(q)
+    then format('Searched for “%s”', left(regexp_replace(btrim(q), '\S+@\S+', '…', 'g'), 200))
+    else 'All requests' end;
 begin
-  perform private.require_admin();
   perform private.reject_status(
     status, array['all', 'waiting', 'pending', 'accepted', 'completed', 'rejected']);
+  if not exists (
+    select from private.audit_log l
+    where l.target_id = me and l.action = 'list_requests' and l.actor_id = me and l.reason = search
+      and l.at > now() - interval '1 hour'
+  ) then
+    perform private.record('list_requests', 'user', me, null, search);
+  end if;
   return private.list_rows(
     'public.hire_requests',
     'jsonb_build_object(
@@ -105,7 +117,7 @@ end;
 $$;
 comment on function public.admin_list_requests(text, text, text, integer) is
   'Hire requests, latest first, without their texts, by title, the id of request or party, or the @username of a party; status is '
-  'all, waiting (for the creator), pending, accepted, completed or rejected.';
+  'all, waiting (for the creator), pending, accepted, completed or rejected. The audit log has each search, once an hour.';
 
 create function public.admin_list_cases(
   q text default '', status text default 'waiting', cursor text default null, page_size integer default 50

@@ -1,12 +1,11 @@
 import type { AccessByRole, Rules } from './matrix.ts';
 
 const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
-const partiesAndAdmins: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'yes'];
 const partiesOnly: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'nothing'];
 const ownerOnly: AccessByRole = ['yes', 'nothing', 'nothing', 'denied', 'nothing'];
 const eachOwnRow: AccessByRole = ['yes', 'yes', 'yes', 'denied', 'yes'];
 const writtenByFunctions = {
-  select: partiesAndAdmins,
+  select: partiesOnly,
   insert: deniedToAll,
   update: deniedToAll,
   delete: deniedToAll,
@@ -43,7 +42,6 @@ export const hiringRules: Record<string, Rules> = {
   },
   cases: {
     ...writtenByFunctions,
-    select: partiesOnly,
     where: ({ request }) => ['hire_request_id', request],
     change: 'status',
     row: ({ request }) => ({
@@ -53,7 +51,6 @@ export const hiringRules: Record<string, Rules> = {
   },
   case_steps: {
     ...writtenByFunctions,
-    select: partiesOnly,
     where: ({ case: id }) => ['case_id', id],
     change: 'text',
     row: ({ case: id }) => ({ case_id: id, number: 9, side: 'client', action: 'accept' }),
@@ -75,14 +72,12 @@ export const hiringRules: Record<string, Rules> = {
   },
   agreements: {
     ...writtenByFunctions,
-    select: partiesOnly,
     where: ({ request }) => ['hire_request_id', request],
     change: 'text',
     row: ({ request }) => ({ hire_request_id: request, version: 1, text: 'A', fingerprint: 'a' }),
   },
   invoices: {
     ...writtenByFunctions,
-    select: partiesOnly,
     where: ({ request }) => ['hire_request_id', request],
     change: 'total_cents',
     row: ({ request }) => ({
@@ -92,7 +87,6 @@ export const hiringRules: Record<string, Rules> = {
   },
   refunds: {
     ...writtenByFunctions,
-    select: partiesOnly,
     where: ({ request }) => ['hire_request_id', request],
     change: 'reason',
     row: ({ request }) => ({

@@ -130,6 +130,6 @@ export const actionsOnCases = ['admin_decide_case', 'admin_open_case'];
 /** These are about what was reported of a message, and about the appeals of suspended people; `tests/moderation` has their tests. */
 export const actionsOnReports = ['admin_decide_appeal', 'admin_open_report'];
 /** Searches that the audit log records. */
-export const searches = ['admin_find_by_email'];
+export const searches = ['admin_find_by_email', 'admin_list_requests'];
 /** These concern nobody's content either, but need a reason; `tests/search` has their tests. */
 export const actionsOnSearch = ['admin_delete_synonyms', 'admin_save_synonyms'];

@@ -17,6 +17,7 @@ export const ACTION_NAMES: Record<string, string> = {
   decide_appeal_lift: 'Appeal: suspension lifted',
   decide_appeal_uphold: 'Appeal: suspension upheld',
   find_by_email: 'Searched by email',
+  list_requests: 'Requests read',
   open_case: 'Case: evidence read',
   decide_case_full: 'Case: decided in full',
   decide_case_part: 'Case: a part decided',

@@ -1,5 +1,5 @@
 import type { DataClient } from '../client/client.ts';
-import { readRpc } from '../http/read-rpc.ts';
+import { readRpc, readRpcOnce } from '../http/read-rpc.ts';
 import { countedPageSchema, type CountedPage } from '../query/page.ts';
 import { z } from '../zod.ts';
 
@@ -37,11 +37,12 @@ type ListName =
 /** The list of hidden items has no status, that of subscribers no search. */
 type ListInput = Pick<AdminSearch, 'cursor'> & { q?: string; status?: string };
 
-type List<T> = { name: ListName; item: z.ZodType<T> };
+/** Whether the audit log has each search. */
+type List<T> = { name: ListName; item: z.ZodType<T>; isLogged?: boolean };
 
 export function readList<T>(
   client: DataClient,
-  { name, item }: List<T>,
+  { name, item, isLogged = false }: List<T>,
   { q, status, cursor, pageSize, signal }: ListInput & AdminPageOptions,
 ): Promise<CountedPage<T>> {
   const args = {
@@ -50,5 +51,6 @@ export function readList<T>(
     ...(cursor && { cursor }),
     ...(pageSize && { page_size: pageSize }),
   };
-  return readRpc(client, name, args, { schema: countedPageSchema(item), signal });
+  const read = isLogged ? readRpcOnce : readRpc;
+  return read(client, name, args, { schema: countedPageSchema(item), signal });
 }

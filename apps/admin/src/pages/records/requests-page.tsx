@@ -9,7 +9,7 @@ export function RequestsPage() {
       <title>Hire Requests · Bolt Showcase</title>
       <PageHeader
         title={TITLE}
-        subtitle="Every hire request, without what its sides write to each other."
+        subtitle="Every hire request, without what its sides write to each other. Each search is in the audit log."
         back={<Link href="/dashboard/admin/overview">Back to the overview</Link>}
       />
       <RequestRecords title={TITLE} />
