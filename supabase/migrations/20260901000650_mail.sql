@@ -156,6 +156,12 @@ declare
 begin
   if topic <> 'security' and (settings.email_off or topic = any (settings.not_by_email)) then
     return;
+  elsif kind in ('request_invoice_corrected', 'request_refund_sent', 'request_credit') and exists (
+    select from private.mail_outbox o
+    where o.user_id = settings.user_id and o.kind = mail_notification.kind
+      and o.params ->> 'request_id' = mail_notification.params ->> 'request_id' and o.created_at > now() - interval '1 day'
+  ) then
+    return;
   elsif settings.digest <> 'off' and not needs_action and topic <> 'security' then
     perform private.add_to_digest(settings, kind, params, notification);
   elsif kind = 'search_matched' then
@@ -169,7 +175,8 @@ begin
 end;
 $$;
 comment on function private.mail_notification(private.notification_settings, text, jsonb, boolean, uuid) is
-  'Mails a notification as its recipient wants it: now, in the next digest unless it needs an answer, or not at all. About security, always now.';
+  'Mails a notification as its recipient wants it: now, in the next digest unless it needs an answer, or not at all. About security, always now. '
+  'What one side can do many times with an invoice is mailed once a day for each request.';
 
 create function private.mail_token(subject uuid, topic text) returns text
 language sql stable strict security definer set search_path = ''

@@ -656,8 +656,11 @@ for select to authenticated using (private.may_read_request(hire_request_id));
 create policy "Both parties read milestones" on public.milestones
 for select to authenticated using (private.may_read_request(hire_request_id));
 
-grant select on public.hire_requests, public.hire_request_events, public.offers, public.milestones
-to authenticated;
+grant select on public.hire_requests, public.offers, public.milestones to authenticated;
+-- Notes are read through functions, which withhold some.
+grant select (
+  hire_request_id, version, actor_id, action, offer_id, milestone, links, invoice_id, cents, created_at
+) on public.hire_request_events to authenticated;
 grant all on private.withheld_requests to service_role;
 grant execute on function private.may_read_request(uuid), private.is_withheld(uuid, uuid) to authenticated;
 grant select on public.transactions to authenticated;

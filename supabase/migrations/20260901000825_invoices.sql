@@ -350,7 +350,15 @@ create policy "Suspended people write no billing details" on public.billing_deta
 as restrictive for all to authenticated
 using (true) with check ((select private.may_write()));
 
-grant select on public.invoices, public.refunds, public.billing_details to authenticated;
+grant select on public.billing_details to authenticated;
+-- Notes and reasons are read through functions, which withhold some.
+grant select (
+  id, hire_request_id, milestone, creator_id, client_id, year, serial, number, corrects, seller, buyer, lines, total_cents,
+  paid_at, received_at, reminded_at, created_at
+) on public.invoices to authenticated;
+grant select (
+  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, sent_at, confirmed_at
+) on public.refunds to authenticated;
 grant insert (name, address, tax_id, payment_url, payment_instructions),
   update (name, address, tax_id, payment_url, payment_instructions)
 on public.billing_details to authenticated;

@@ -183,6 +183,44 @@ $$;
 comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer, jsonb) is
   'Notifies the parties that did not act, and settles the lines of both; the side is the recipient''s. The details are parameters of its own.';
 
+create table private.withheld_notes (
+  hire_request_id uuid not null,
+  version integer not null,
+  primary key (hire_request_id, version),
+  foreign key (hire_request_id, version) references public.hire_request_events (hire_request_id, version) on delete cascade
+);
+comment on table private.withheld_notes is
+  'Steps whose note only its author reads, because the other side had blocked them and the two no longer worked together.';
+alter table private.withheld_notes enable row level security;
+grant all on private.withheld_notes to service_role;
+
+create function private.withhold_note(request public.hire_requests, event public.hire_request_events) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  other uuid := case event.actor_id when request.client_id then request.creator_id else request.client_id end;
+begin
+  insert into private.withheld_notes (hire_request_id, version) values (event.hire_request_id, event.version);
+  if not private.has_blocked(other, event.actor_id) or private.have_running_request(other, event.actor_id) then
+    raise sqlstate 'ZZ001';
+  end if;
+exception when sqlstate 'ZZ001' then
+  null;
+end;
+$$;
+comment on function private.withhold_note(public.hire_requests, public.hire_request_events) is
+  'Notes that only its author reads the note of a step; or does the same and undoes it.';
+
+create function private.text_of_act(request uuid, text text) returns text
+language sql stable security definer set search_path = ''
+return case when not exists (
+  select from private.withheld_notes w
+  join public.hire_request_events e on (e.hire_request_id, e.version) = (w.hire_request_id, w.version)
+  where w.hire_request_id = request and e.note = text and e.actor_id is distinct from (select auth.uid())
+) then text end;
+comment on function private.text_of_act(uuid, text) is
+  'The note of a step of this request, of its invoice or refund, as the caller may read it: null if it is withheld from all but its author.';
+
 create function private.add_step(
   request public.hire_requests, action text, actor uuid, note text default null, offer_id uuid default null,
   milestone integer default null, links jsonb default '[]', invoice_id uuid default null, cents bigint default null
@@ -200,6 +238,9 @@ begin
     add_step.invoice_id, add_step.cents
   )
   returning * into event;
+  if num_nonnulls(event.note, event.actor_id) = 2 then
+    perform private.withhold_note(request, event);
+  end if;
   if action in ('accept', 'accept_offer') then
     perform private.write_agreement(request, event);
   end if;

@@ -55,7 +55,9 @@ begin
       when 'paid' then 'Only the client can say that an invoice is paid'
       else 'Only the creator can say that a payment is received'
     end);
-  elsif invoice.received_at is not null or action = 'paid' and invoice.paid_at is not null then
+  end if;
+  invoice.note := private.text_of_act(request.id, invoice.note);
+  if invoice.received_at is not null or action = 'paid' and invoice.paid_at is not null then
     return invoice;
   end if;
   perform private.fail_if_corrected(invoice);
@@ -68,7 +70,7 @@ begin
     paid_at = case action when 'paid' then now() else i.paid_at end,
     received_at = case action when 'received' then now() end
   where i.id = invoice.id
-  returning * into invoice;
+  returning i.paid_at, i.received_at into invoice.paid_at, invoice.received_at;
   perform private.note_act(
     request, case action when 'paid' then 'pay' else 'receive' end, caller,
     milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
@@ -104,6 +106,11 @@ begin
   perform private.fail_if_corrected(former);
   if former.received_at is not null then
     perform private.fail('PT409', 'You have received this payment. Its invoice can no longer be corrected');
+  elsif (
+    select count(*) from public.invoices i
+    where (i.hire_request_id, i.milestone) = (former.hire_request_id, former.milestone) and i.corrects is not null
+  ) >= 5 then
+    perform private.fail('PT409', 'An invoice can be corrected 5 times');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   insert into public.invoices (
@@ -196,6 +203,11 @@ begin
   elsif char_length(btrim(reason, e' \t\r\n')) > 1000 then
     perform private.reject('Use at most 1000 characters');
   end if;
+  if amount_cents < most and (
+    select count(*) from public.refunds r where r.invoice_id = invoice.id and r.refund_key is not null
+  ) >= 10 then
+    perform private.fail('PT409', 'After 10 refunds of an invoice, enter all of the rest as one');
+  end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   refund.amount_cents := -enter_refund.amount_cents;
   refund.reason := btrim(enter_refund.reason, e' \t\r\n');
@@ -254,7 +266,9 @@ begin
     end);
   elsif refund.status = 'owed' and not is_sent then
     perform private.fail('PT409', 'This refund isn''t sent yet');
-  elsif refund.status <> from_status then
+  end if;
+  refund.reason := private.text_of_act(request.id, refund.reason);
+  if refund.status <> from_status then
     return refund;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
@@ -263,7 +277,7 @@ begin
     sent_at = coalesce(r.sent_at, now()),
     confirmed_at = case when not is_sent then now() end
   where r.id = refund.id
-  returning * into refund;
+  returning r.status, r.sent_at, r.confirmed_at into refund.status, refund.sent_at, refund.confirmed_at;
   perform private.note_act(
     request, case when is_sent then 'send_refund' else 'confirm_refund' end, caller,
     milestone => (select i.milestone from public.invoices i where i.id = refund.invoice_id),
@@ -291,10 +305,17 @@ comment on function public.confirm_refund(uuid) is
 create function private.invoice_json(invoice public.invoices) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
+  'note', private.text_of_act(invoice.hire_request_id, invoice.note),
   'to_pay_cents', private.to_pay(invoice),
   'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
   'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
   'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id)
+);
+
+create function private.refund_json(refund public.refunds) returns jsonb
+language sql stable security definer set search_path = ''
+return to_jsonb(refund) - 'refund_key' || jsonb_build_object(
+  'reason', private.text_of_act(refund.hire_request_id, refund.reason)
 );
 
 create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean
@@ -331,7 +352,7 @@ return jsonb_build_object(
     from public.invoices i where i.hire_request_id = request.id
   ), '[]'),
   'refunds', coalesce((
-    select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id)
+    select jsonb_agg(private.refund_json(r) order by r.created_at, r.id)
     from public.refunds r where r.hire_request_id = request.id
   ), '[]'),
   'payment', case
@@ -384,7 +405,7 @@ begin
       'title', h.title,
       'other', private.party(case side when 'client' then i.creator_id else i.client_id end),
       'refunds', coalesce((
-        select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id)
+        select jsonb_agg(private.refund_json(r) order by r.created_at, r.id)
         from public.refunds r where r.invoice_id = i.id
       ), '[]'),
       'payment', case when side = 'creator' or private.may_read_payment(i.creator_id, i.client_id) then

@@ -122,6 +122,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(event) - 'hire_request_id' || jsonb_build_object(
+    'note', private.text_of_act(event.hire_request_id, event.note),
     'attachments', private.attachments_of((
       select m.id from public.messages m
       where (m.hire_request_id, m.event_version) = (event.hire_request_id, event.version)

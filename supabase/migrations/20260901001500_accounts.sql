@@ -63,7 +63,9 @@ begin
       from public.hire_requests h
       where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
     'hire_request_events', (
-      select jsonb_agg(to_jsonb(e) order by e.created_at) from public.hire_request_events e
+      select jsonb_agg(
+        to_jsonb(e) || jsonb_build_object('note', private.text_of_act(e.hire_request_id, e.note)) order by e.created_at)
+      from public.hire_request_events e
       join public.hire_requests h on h.id = e.hire_request_id
       where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
     'offers', (
@@ -96,10 +98,12 @@ begin
     'billing_details', (
       select to_jsonb(b) from public.billing_details b where b.user_id = me),
     'invoices', (
-      select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from public.invoices i
+      select jsonb_agg(
+        to_jsonb(i) || jsonb_build_object('note', private.text_of_act(i.hire_request_id, i.note)) order by i.created_at, i.id)
+      from public.invoices i
       where me in (i.client_id, i.creator_id)),
     'refunds', (
-      select jsonb_agg(to_jsonb(r) - 'refund_key' order by r.created_at, r.id) from public.refunds r
+      select jsonb_agg(private.refund_json(r) order by r.created_at, r.id) from public.refunds r
       join public.hire_requests h on h.id = r.hire_request_id
       where me in (h.client_id, h.creator_id)),
     'reviews', (

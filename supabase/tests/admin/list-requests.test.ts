@@ -37,16 +37,18 @@ it('the log has no address, and the first 200 characters of a long search', () =
     );
   }));
 
-it('another entry about an admin is no search of theirs', () =>
+it('another entry about or by an admin is no search of theirs', () =>
   inWorld(async (world) => {
-    const admin = await addAdmin(world);
-    for (const [actor, action] of [
-      [admin.id, 'find_by_email'],
-      [null, 'list_requests'],
+    const [admin, other] = [await addAdmin(world), await addAdmin(world)];
+    for (const [actor, action, target] of [
+      [admin.id, 'find_by_email', admin.id],
+      [null, 'list_requests', admin.id],
+      [admin.id, 'list_requests', other.id],
     ])
       await world.sql`
         insert into private.audit_log (actor_id, action, target_kind, target_id, reason)
-        values (${actor ?? null}, ${action ?? ''}, 'user', ${admin.id}, 'All requests')`;
+        values (${actor ?? null}, ${action ?? ''}, 'user', ${target ?? ''}, 'All requests')`;
     await list(world, admin);
-    expect(await searchesOf(world, admin)).toHaveLength(1);
+    const found = await searchesOf(world, admin);
+    expect(found.filter(([, isOwn]) => isOwn)).toHaveLength(1);
   }));

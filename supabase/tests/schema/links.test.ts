@@ -37,6 +37,7 @@ const links: Record<string, string[]> = {
   'private.suspension_appeals': ['decided_by', 'user_id'],
   'private.suspensions': ['suspended_by', 'user_id'],
   'private.withheld_messages': ['message_id', 'user_id'],
+  'private.withheld_notes': ['hire_request_id'],
   'private.withheld_requests': ['hire_request_id', 'user_id'],
   'public.agreements': ['hire_request_id'],
   'public.attachments': ['message_id', 'owner_id'],
@@ -138,6 +139,8 @@ it('references an existing row in every column', () =>
     await world.sql`
       insert into private.recovery_codes (user_id, factor_id, code)
       values (${ids.owner}, ${await addFactor(world, { id: ids.owner })}, 'x')`;
+    await world.sql`
+      insert into private.withheld_notes (hire_request_id, version) values (${ids.request}, 1)`;
     await world.sql`
       insert into private.withheld_requests (hire_request_id, user_id) values (${ids.request}, ${ids.owner})`;
     await world.sql`

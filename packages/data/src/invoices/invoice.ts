@@ -54,7 +54,8 @@ export const refundRow = z.object({
   case_id: z.string().nullable(),
   /** Negative. */
   amount_cents: z.number(),
-  reason: z.string(),
+  /** Null if it is withheld, because its reader has blocked its author. */
+  reason: z.string().nullable(),
   status: z.enum(REFUND_STATUSES),
   /** Nothing had been paid: it lowers what is to be paid. */
   is_credit: z.boolean(),

@@ -26,7 +26,7 @@ export function RefundList({ invoice, request, reader, onAct }: RefundListProps)
           <Entry key={refund.id}>
             <Detail>
               {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, clock)}
-              <q dir="auto">{refund.reason}</q>
+              {refund.reason !== null && <q dir="auto">{refund.reason}</q>}
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>
             {act && (

@@ -57,6 +57,15 @@ describe('money back', () => {
     expect(await screen.findByText(/not confirmed yet/)).toBeTruthy();
   });
 
+  it('is shown without a word if its reason is withheld', async () => {
+    openPayments('client', {
+      invoices: [anInvoice({ paid_at, received_at: paid_at })],
+      refunds: [aRefund({ status: 'sent', reason: null })],
+    });
+    const list = await screen.findByRole('list', { name: 'Refunds of invoice 2026-0001' });
+    expect(list.querySelector('q')).toBeNull();
+  });
+
   it('is confirmed by the client', async () => {
     const { backend } = openPayments('client', {
       invoices: [anInvoice({ paid_at, received_at: paid_at })],
