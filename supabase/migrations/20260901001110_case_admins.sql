@@ -26,9 +26,7 @@ create function private.is_evidence_of(message public.messages, dispute public.c
 language sql stable security definer set search_path = ''
 return exists (
   select from public.hire_requests h
-  join public.conversations v
-    on (v.first_user_id, v.second_user_id) = (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id))
-  where h.id = dispute.hire_request_id and v.id = message.conversation_id
+  where h.id = dispute.hire_request_id
     and case when message.event_version is null
       then message.created_at between h.created_at and coalesce(dispute.closed_at, 'infinity')
       else message.hire_request_id = h.id end
@@ -37,7 +35,8 @@ return exists (
   or not exists (select from private.withheld_messages w where w.message_id = message.id)
 );
 comment on function private.is_evidence_of(public.messages, public.cases) is
-  'Whether a decision is made on this message: a step of the request, or what its two parties wrote from the request to the end of the case. '
+  'Whether a decision is made on this message between the two parties: a step of the request, or what they wrote from the request to the end '
+  'of the case. '
   'Evidence is what both can read, so a message that a block has withheld is none; only its sender, who cannot tell, still reads it with the rest.';
 
 create function private.has_looked_at(dispute uuid) returns boolean

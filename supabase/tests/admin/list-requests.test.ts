@@ -15,16 +15,21 @@ it('the list of requests is in the audit log: each search of an admin, once an h
     const [admin, other] = [await addAdmin(world), await addAdmin(world)];
     for (const args of [{}, { q: ' ' }, { status: 'accepted' }, { q: ' Map ' }, { q: 'Map' }])
       await list(world, admin, args);
+    await list(world, admin, { q: 'M_p' });
     await list(world, other, { q: 'Map' });
     const map = ['user', true, 'Searched for “Map”'];
-    expect((await searchesOf(world, admin)).sort()).toEqual([['user', true, 'All requests'], map]);
+    expect((await searchesOf(world, admin)).map(([, , reason]) => reason).sort()).toEqual([
+      'All requests',
+      'Searched for “M_p”',
+      'Searched for “Map”',
+    ]);
     expect(await searchesOf(world, other)).toEqual([map]);
     await world.sql`set local session_replication_role = replica`;
     await world.sql`
       update private.audit_log set at = at - interval '61 minutes' where actor_id = ${admin.id}`;
     await world.sql`set local session_replication_role = origin`;
     await list(world, admin, { q: 'Map' });
-    expect(await searchesOf(world, admin)).toHaveLength(3);
+    expect(await searchesOf(world, admin)).toHaveLength(4);
   }));
 
 it('the log has no address, and the first 200 characters of a long search', () =>

@@ -63,7 +63,7 @@ describe('money back', () => {
       refunds: [aRefund({ status: 'sent', reason: null })],
     });
     const list = await screen.findByRole('list', { name: 'Refunds of invoice 2026-0001' });
-    expect(list.querySelector('q')).toBeNull();
+    expect(within(list).queryByText('', { selector: 'q' })).toBeNull();
   });
 
   it('is confirmed by the client', async () => {
