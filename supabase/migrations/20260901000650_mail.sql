@@ -15,7 +15,8 @@ return case
   when kind in ('review_received', 'reply_received') then 'reviews'
   when kind = 'search_matched' then 'searches'
   when kind in ('report_upheld', 'report_dismissed') then 'reports'
-  when kind in ('app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced') then 'security'
+  when kind in ('app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced', 'payment_changed')
+    then 'security'
   else 'account'
 end;
 comment on function private.topic_of(text) is

@@ -18,7 +18,8 @@ create table public.notifications (
     'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',
     'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
     'account_suspended', 'account_reinstated', 'suspension_upheld', 'admin_granted', 'admin_revoked',
-    'app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced'
+    'app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced',
+    'payment_changed'
   )),
   params jsonb not null check (
     octet_length(params::text) <= 4096

@@ -29,8 +29,8 @@ create table public.billing_details (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.billing_details is
-  'What a user''s invoices say about them, and how they want to be paid. Private: invoices have a copy of the first three, and the client '
-  'of an approved milestone is shown the others by a function.';
+  'What a user''s invoices say about them, and how they want to be paid. Private: invoices have a copy of the first three, and of the others '
+  'a copy that their client is shown by a function.';
 alter table public.billing_details enable row level security;
 
 create table private.invoice_numbers (
@@ -76,6 +76,15 @@ create index invoices_of_creator on public.invoices (creator_id, created_at desc
 create index invoices_of_client on public.invoices (client_id, created_at desc, serial desc, id desc);
 create index invoices_to_remind_of on public.invoices (created_at)
 where paid_at is null and received_at is null and reminded_at is null;
+
+create table private.invoice_payments (
+  invoice_id uuid primary key references public.invoices (id) on delete cascade,
+  payment_url text,
+  payment_instructions text
+);
+comment on table private.invoice_payments is
+  'How each invoice is to be paid: what its creator had said when it was issued, or else the first that they said afterwards. Nothing changes it.';
+alter table private.invoice_payments enable row level security;
 
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
@@ -206,6 +215,48 @@ create trigger check_details before insert or update on public.billing_details
 for each row execute function private.check_billing_details();
 create trigger touch before update on public.billing_details
 for each row execute function private.touch('updated_at');
+
+create function private.guard_payment_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and (new.payment_url, new.payment_instructions) is not distinct from (old.payment_url, old.payment_instructions)
+    or tg_op = 'INSERT' and coalesce(new.payment_url, new.payment_instructions) is null
+  then
+    return null;
+  end if;
+  -- The seed writes without a caller.
+  if auth.uid() is not null then
+    perform private.require_confirmation();
+    perform private.notify(new.user_id, 'payment_changed', '{}');
+  end if;
+  insert into private.invoice_payments (invoice_id, payment_url, payment_instructions)
+  select i.id, new.payment_url, new.payment_instructions from public.invoices i
+  where i.creator_id = new.user_id
+  on conflict on constraint invoice_payments_pkey do nothing;
+  return null;
+end;
+$$;
+comment on function private.guard_payment_details() is
+  'Where a creator''s money goes is not for a stolen session to change. The owner is notified, and invoices that were issued keep theirs.';
+
+create trigger guard_payment after insert or update on public.billing_details
+for each row execute function private.guard_payment_details();
+
+create function private.copy_payment_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.invoice_payments (invoice_id, payment_url, payment_instructions)
+  select i.id, b.payment_url, b.payment_instructions
+  from public.invoices i join public.billing_details b on b.user_id = i.creator_id
+  where i.id = new.id and coalesce(b.payment_url, b.payment_instructions) is not null;
+  return null;
+end;
+$$;
+
+create trigger copy_payment after insert on public.invoices
+for each row execute function private.copy_payment_details();
 
 create function private.to_pay(invoice public.invoices) returns bigint
 language sql stable security definer set search_path = ''

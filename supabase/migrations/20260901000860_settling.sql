@@ -302,16 +302,6 @@ end;
 comment on function public.confirm_refund(uuid) is
   'The client confirms a refund that was sent. The same word twice is one.';
 
-create function private.invoice_json(invoice public.invoices) returns jsonb
-language sql stable security definer set search_path = ''
-return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
-  'note', private.text_of_act(invoice.hire_request_id, invoice.note),
-  'to_pay_cents', private.to_pay(invoice),
-  'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
-  'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
-  'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id)
-);
-
 create function private.refund_json(refund public.refunds) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(refund) - 'refund_key' || jsonb_build_object(
@@ -328,17 +318,29 @@ return exists (
 comment on function private.may_read_payment(uuid, uuid, timestamptz) is
   'Whether this client is shown how the creator wants to be paid: while an invoice between them is open, and 90 days longer.';
 
-create function private.payment_json(creator uuid) returns jsonb
+create function private.payment_json(invoice public.invoices) returns jsonb
 language sql stable security definer set search_path = ''
 return (
   select jsonb_build_object(
-    'name', coalesce(b.name, u.name), 'payment_url', b.payment_url,
-    'payment_instructions', b.payment_instructions)
-  from public.users u left join public.billing_details b on b.user_id = u.id
-  where u.id = creator
+    'name', invoice.seller ->> 'name', 'payment_url', p.payment_url, 'payment_instructions', p.payment_instructions)
+  from (values (invoice.id)) as one (id) left join private.invoice_payments p on p.invoice_id = one.id
+  where invoice.creator_id = (select auth.uid())
+    or invoice.client_id = (select auth.uid()) and private.may_read_payment(invoice.creator_id, invoice.client_id)
 );
-comment on function private.payment_json(uuid) is
-  'How the creator wants to be paid. Whoever calls it has checked that the reader may know.';
+comment on function private.payment_json(public.invoices) is
+  'How an invoice is to be paid, for its parties only: null once the client is not shown it any more.';
+
+create function private.invoice_json(invoice public.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
+  'note', private.text_of_act(invoice.hire_request_id, invoice.note),
+  'to_pay_cents', private.to_pay(invoice),
+  'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
+  'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
+  'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id),
+  'payment', private.payment_json(invoice)
+);
+comment on function private.invoice_json(public.invoices) is 'An invoice as its parties read it.';
 
 create function private.settling_json(request public.hire_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -354,14 +356,9 @@ return jsonb_build_object(
   'refunds', coalesce((
     select jsonb_agg(private.refund_json(r) order by r.created_at, r.id)
     from public.refunds r where r.hire_request_id = request.id
-  ), '[]'),
-  'payment', case
-    when request.client_id = (select auth.uid()) and private.may_read_payment(request.creator_id, request.client_id) then
-      private.payment_json(request.creator_id)
-  end
+  ), '[]')
 );
-comment on function private.settling_json(public.hire_requests) is
-  'What the two agreed on and what is owed, and for the client how the creator wants to be paid.';
+comment on function private.settling_json(public.hire_requests) is 'What the two agreed on and what is owed.';
 
 create function private.invoice_page(
   me uuid, side text, after_time timestamptz, after_id uuid, size integer
@@ -407,10 +404,7 @@ begin
       'refunds', coalesce((
         select jsonb_agg(private.refund_json(r) order by r.created_at, r.id)
         from public.refunds r where r.invoice_id = i.id
-      ), '[]'),
-      'payment', case when side = 'creator' or private.may_read_payment(i.creator_id, i.client_id) then
-        private.payment_json(i.creator_id)
-      end)
+      ), '[]'))
     order by i.created_at desc, i.serial desc, i.id desc), '[]')
   into items
   from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) i
@@ -424,7 +418,7 @@ begin
 end;
 $$;
 comment on function public.my_invoices(text, text, integer) is
-  'A page of the caller''s invoices as client or as creator, the newest first, with how the creator wants to be paid if the caller may know.';
+  'A page of the caller''s invoices as client or as creator, the newest first.';
 
 create function public.my_earnings_figures() returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'

@@ -129,7 +129,9 @@ it('a correction takes the next number of its creator, the names of its parties 
       ...{ ...figures, to_be_paid_cents: 28_800, refunded_cents: 1200 },
     });
     expect(refunds.map((row) => row.invoice_id).toSorted()).toEqual([first?.id, id].toSorted());
-    expect((await plan.read('client')).payment).toEqual({
-      ...{ name: 'Stone LLC', payment_url: null, payment_instructions: null },
-    });
+    expect(invoices.map(({ payment }) => payment)).toEqual(
+      ['Ada Stone', 'Ada Stone', 'Stone LLC'].map((name) => ({
+        ...{ name, payment_url: null, payment_instructions: null },
+      })),
+    );
   }));

@@ -49,7 +49,7 @@ it('returns a request as its parties see it, and no key or digest', () =>
         ...at('agreements', 'created_at', 'fingerprint', 'text', 'version'),
         ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
         ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
-        ...['invoices', 'payment', 'refunds'],
+        ...['invoices', 'refunds'],
         'cases',
         ...at('offers', ...offer),
       ].toSorted(),

@@ -17,6 +17,7 @@ const links: Record<string, string[]> = {
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
   'private.hidden_presence': ['user_id'],
+  'private.invoice_payments': ['invoice_id'],
   'private.invoice_numbers': ['creator_id'],
   'private.last_seen': ['user_id'],
   'private.mail_outbox': ['newsletter_id', 'subscriber_id', 'user_id'],

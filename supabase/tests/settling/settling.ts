@@ -25,6 +25,7 @@ export type Invoice = {
   note: string | null;
   paid_at: string | null;
   received_at: string | null;
+  payment: Record<'name' | 'payment_url' | 'payment_instructions', string | null> | null;
 };
 export type Refund = {
   id: string;
@@ -41,7 +42,6 @@ export type Settling = Panel & {
   agreements: { version: number; text: string; fingerprint: string; created_at: string }[];
   invoices: Invoice[];
   refunds: Refund[];
-  payment: Record<'name' | 'payment_url' | 'payment_instructions', string | null> | null;
 };
 export type Figures = Record<
   'agreed_cents' | 'to_be_paid_cents' | 'received_cents' | 'refunded_cents',
@@ -96,12 +96,11 @@ export const listInvoices = async (
   size = 20,
 ) => {
   type Page = {
-    items: (Invoice &
-      Pick<Settling, 'payment'> & {
-        title: string;
-        other: { name: string } | null;
-        created_at: string;
-      })[];
+    items: (Invoice & {
+      title: string;
+      other: { name: string } | null;
+      created_at: string;
+    })[];
     next_cursor: string | null;
   };
   const { page } = await world.as(caller, (sql) =>

@@ -1,6 +1,7 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
+import { refetchRequests } from '../hire-requests/refetch-requests.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
 
@@ -38,7 +39,9 @@ export async function saveBillingDetails(
 export function saveBillingDetailsOptions(client: DataClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (details: BillingDetails) => saveBillingDetails(client, details),
-    onSuccess: () => invalidateQueries(queryClient, [KEY]),
+    // Invoices that did not say how they are paid do now.
+    onSuccess: () =>
+      Promise.all([invalidateQueries(queryClient, [KEY]), refetchRequests(queryClient)]),
     onError: (error) => console.error('Error saving billing details:', error),
   });
 }

@@ -1,5 +1,5 @@
 export { formatCents, toCents } from './cents.ts';
-export type { Agreement, BilledParty, Invoice, ListedInvoice, Payment, Refund } from './invoice.ts';
+export type { Agreement, BilledParty, Invoice, ListedInvoice, Refund } from './invoice.ts';
 export { invoiceQueries } from './invoice-queries.ts';
 export { getPaymentMethod } from './payment-method.ts';
 export {

@@ -12,6 +12,15 @@ const billedParty = z.object({
 /** A party as it was when the invoice was issued. */
 export type BilledParty = z.infer<typeof billedParty>;
 
+const paymentRow = z.object({
+  name: z.string(),
+  payment_url: z.string().nullable(),
+  payment_instructions: z.string().nullable(),
+});
+
+/** How an invoice is to be paid, as its creator had said when it was issued. */
+export type Payment = z.infer<typeof paymentRow>;
+
 export const invoiceRow = z.object({
   id: z.string(),
   hire_request_id: z.string(),
@@ -38,6 +47,8 @@ export const invoiceRow = z.object({
   paid_at: z.string().nullable(),
   /** When the creator said so. */
   received_at: z.string().nullable(),
+  /** Null if the signed-in user may not know it any more. */
+  payment: paymentRow.nullable(),
   created_at: z.string(),
   /** Of the request: dates of the invoice are those there. */
   time_zone: z.string(),
@@ -79,15 +90,6 @@ export const agreementRow = z.object({
 /** What the two agreed on, as both read it. */
 export type Agreement = z.infer<typeof agreementRow>;
 
-export const paymentRow = z.object({
-  name: z.string(),
-  payment_url: z.string().nullable(),
-  payment_instructions: z.string().nullable(),
-});
-
-/** How the creator wants to be paid. */
-export type Payment = z.infer<typeof paymentRow>;
-
 export const listedInvoice = invoiceRow.extend({
   /** Of the request. */
   title: z.string(),
@@ -101,8 +103,6 @@ export const listedInvoice = invoiceRow.extend({
     })
     .nullable(),
   refunds: z.array(refundRow),
-  /** Null if the signed-in user may not know it, or not any more. */
-  payment: paymentRow.nullable(),
 });
 
 export type ListedInvoice = z.infer<typeof listedInvoice>;

@@ -105,6 +105,7 @@ const samples: Record<NotificationKind, object> = {
   app_removed: {},
   recovery_code_used: { count: 9 },
   recovery_codes_replaced: {},
+  payment_changed: {},
 };
 
 const others: Record<string, { topic: string | null; params: object }> = {

@@ -70,6 +70,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   app_removed: 'Authenticator app removed',
   recovery_code_used: 'Recovery code used',
   recovery_codes_replaced: 'Recovery codes replaced',
+  payment_changed: 'Payment details changed',
   digest: 'Digest',
   newsletter: 'Newsletter',
   newsletter_confirmation: 'Newsletter confirmation',

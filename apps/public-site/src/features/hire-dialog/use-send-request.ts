@@ -53,7 +53,6 @@ const NOT_YET_FETCHED = {
   agreements: [],
   invoices: [],
   refunds: [],
-  payment: null,
   offers: [],
   cases: [],
 };

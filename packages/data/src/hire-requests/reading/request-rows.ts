@@ -1,6 +1,6 @@
 import { attachmentSchema } from '../../attachments/attachment.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
-import { agreementRow, invoiceRow, paymentRow, refundRow } from '../../invoices/invoice.ts';
+import { agreementRow, invoiceRow, refundRow } from '../../invoices/invoice.ts';
 import { countedPageSchema } from '../../query/page.ts';
 import { z } from '../../zod.ts';
 import { caseRow, openCaseRow } from '../cases/case.ts';
@@ -164,8 +164,6 @@ export const requestWithHistory = requestRow.extend({
   /** In order of the milestones. */
   invoices: z.array(invoiceRow),
   refunds: z.array(refundRow),
-  /** For the client, while an invoice of the creator is open and for some time afterwards. */
-  payment: paymentRow.nullable(),
   cases: z.array(caseRow),
 });
 

@@ -98,6 +98,12 @@ const rows: Row[] = [
     'You have new recovery codes. The earlier ones no longer work',
     SECURITY,
   ],
+  [
+    'payment_changed',
+    {},
+    'How you are paid was changed in your billing details',
+    '/dashboard?settings=billing',
+  ],
 ];
 
 describe('a notification', () => {

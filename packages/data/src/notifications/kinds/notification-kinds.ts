@@ -120,6 +120,11 @@ export const notificationKinds = {
     () => sentence`You have new recovery codes. The earlier ones no longer work`,
     () => SECURITY,
   ),
+  payment_changed: define(
+    {},
+    () => sentence`How you are paid was changed in your billing details`,
+    () => '/dashboard?settings=billing',
+  ),
 };
 
 export type NotificationKind = keyof typeof notificationKinds;

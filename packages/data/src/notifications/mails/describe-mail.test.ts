@@ -123,6 +123,13 @@ const rows: Row[] = [
   ['app_removed', 'security', 'The authenticator app was removed from your account', review, []],
   ['recovery_code_used', 'security', 'A recovery code of your account was used', review, []],
   ['recovery_codes_replaced', 'security', 'Your recovery codes were replaced', review, []],
+  [
+    'payment_changed',
+    'security',
+    'How you are paid was changed',
+    'Review your billing details',
+    [],
+  ],
 ];
 
 describe('the mail of a notification', () => {

@@ -112,4 +112,10 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   app_removed: { ...security, subject: 'The authenticator app was removed from your account' },
   recovery_code_used: { ...security, subject: 'A recovery code of your account was used' },
   recovery_codes_replaced: { ...security, subject: 'Your recovery codes were replaced' },
+  payment_changed: {
+    ...security,
+    subject: 'How you are paid was changed',
+    text: "New invoices say this. If it wasn't you, change it back and your password at once, and end all your other sessions.",
+    button: 'Review your billing details',
+  },
 };

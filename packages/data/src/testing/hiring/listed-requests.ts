@@ -39,14 +39,12 @@ export function ownRequest(state: FakeState, { callerId }: FakeRequest, { id }: 
   if (!row || callerId === null || ![row.client_id, row.creator_id].includes(callerId)) {
     return json(null);
   }
-  return json(toRequestWithHistory(state, row, callerId));
+  return json(toRequestWithHistory(state, row));
 }
 
-/** How to pay is only for the client. */
 export function toRequestWithHistory(
   state: FakeState,
   row: HireRequestRow,
-  callerId: string,
 ): HireRequestWithHistory {
   const isOwn = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === row.id;
   return {
@@ -60,7 +58,7 @@ export function toRequestWithHistory(
       .toSorted((a, b) => a.number - b.number)
       .map(({ hire_request_id: _, offer_key: __, ...offer }) => offer),
     cases: state.cases.filter(isOwn).map((dispute) => toCase(state, dispute)),
-    ...getSettling(state, row, callerId),
+    ...getSettling(state, row),
   };
 }
 

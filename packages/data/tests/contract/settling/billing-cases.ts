@@ -41,15 +41,16 @@ export const billingCases: Case[] = [
       await save(people.creator, { name: 'Quill LLC', tax_id: 'Q-1', payment_url: link });
       await save(people.client, { address: '2 Pier' });
       const { read: readRequest } = await openInvoice(people);
-      const { invoices, payment } = await readRequest('client');
+      const { invoices } = await readRequest('client');
       const ofCreator = await readRequest('creator');
-      return [invoices[0]?.seller, invoices[0]?.buyer, payment, ofCreator.payment];
+      const payments = [invoices[0]?.payment, ofCreator.invoices[0]?.payment];
+      return [invoices[0]?.seller, invoices[0]?.buyer, ...payments];
     },
     [
       { name: 'Quill LLC', tax_id: 'Q-1' },
       { name: 'Mia Moss', address: '2 Pier' },
       { name: 'Quill LLC', payment_url: 'https://pay.example/zoe', payment_instructions: null },
-      null,
+      { name: 'Quill LLC', payment_url: 'https://pay.example/zoe', payment_instructions: null },
     ],
   ],
   ['a link is https', rejected({ payment_url: 'http://pay.example' }), isNoLink],

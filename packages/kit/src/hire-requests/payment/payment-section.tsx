@@ -27,7 +27,7 @@ export function PaymentSection({ side, request, userId }: PaymentSectionProps) {
   return (
     <Stack gap={8}>
       {open.map((invoice) => (
-        <OpenInvoice key={invoice.id} {...common} invoice={invoice} userId={userId} />
+        <OpenInvoice key={invoice.id} {...common} invoice={invoice} />
       ))}
       {settled.length > 0 && <SettledInvoices {...common} invoices={settled} />}
       {act && (

@@ -8,6 +8,7 @@ import {
 } from '@showcase/data/invoices';
 import { useDataClient } from '@showcase/data/query';
 import { billingSchema } from '@showcase/data/schemas';
+import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, TextField, useSubmit } from '@showcase/kit/forms';
 import { Notice } from '@showcase/ui';
@@ -61,59 +62,71 @@ export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
     [subscribe, userId, reset],
   );
   return (
-    <Form form={form} onSubmit={(values) => saving.mutate(billingForm.toColumns(values))}>
-      <Sections>
-        <BillingSection
-          title="On your invoices"
-          explanation="Private. Only the other side of an invoice sees them, on the invoice. Invoices that were issued keep what they say."
-        >
-          <TextField<BillingValues>
-            name="name"
-            label={labels.name}
-            hint="Of you or your company. Without it, the name of your profile is used."
-            autoComplete="organization"
-            dir="auto"
-          />
-          <TextAreaField<BillingValues>
-            name="address"
-            label={labels.address}
-            autoComplete="street-address"
-            rows={3}
-            limit={500}
-            dir="auto"
-          />
-          <TextField<BillingValues> name="tax_id" label={labels.tax_id} dir="auto" />
-        </BillingSection>
-        {isCreator && (
+    <>
+      <Form form={form} onSubmit={(values) => saving.mutate(billingForm.toColumns(values))}>
+        <Sections>
           <BillingSection
-            title="How you are paid"
-            explanation="A client sees this from the approval of their milestone until 90 days after you have received the payment. Payments are settled between you and the client."
+            title="On your invoices"
+            explanation="Private. Only the other side of an invoice sees them, on the invoice. Invoices that were issued keep what they say."
           >
             <TextField<BillingValues>
-              name="payment_url"
-              label={labels.payment_url}
-              hint={<LinkHint control={form.control} />}
-              inputMode="url"
-              autoComplete="off"
-              dir="ltr"
+              name="name"
+              label={labels.name}
+              hint="Of you or your company. Without it, the name of your profile is used."
+              autoComplete="organization"
+              dir="auto"
             />
             <TextAreaField<BillingValues>
-              name="payment_instructions"
-              label={labels.payment_instructions}
-              hint="Such as the details of a bank account. They are shown if there is no link, and below it otherwise."
+              name="address"
+              label={labels.address}
+              autoComplete="street-address"
               rows={3}
               limit={500}
               dir="auto"
             />
+            <TextField<BillingValues> name="tax_id" label={labels.tax_id} dir="auto" />
           </BillingSection>
-        )}
-        <ErrorNotice error={saving.error} action="Your billing details weren't saved." />
-        {saving.isSuccess && <Notice variant="success">Billing details saved.</Notice>}
-        <Actions>
-          <SubmitButton submission={saving}>Save billing details</SubmitButton>
-        </Actions>
-      </Sections>
-    </Form>
+          {isCreator && (
+            <BillingSection
+              title="How you are paid"
+              explanation="A client sees this from the approval of their milestone until 90 days after you have received the payment. Payments are settled between you and the client. An invoice that was issued keeps it; correct the invoice to change it there. We mail you each change."
+            >
+              <TextField<BillingValues>
+                name="payment_url"
+                label={labels.payment_url}
+                hint={<LinkHint control={form.control} />}
+                inputMode="url"
+                autoComplete="off"
+                dir="ltr"
+              />
+              <TextAreaField<BillingValues>
+                name="payment_instructions"
+                label={labels.payment_instructions}
+                hint="Such as the details of a bank account. They are shown if there is no link, and below it otherwise."
+                rows={3}
+                limit={500}
+                dir="auto"
+              />
+            </BillingSection>
+          )}
+          <ErrorNotice
+            error={needsConfirmation(saving.error) ? null : saving.error}
+            action="Your billing details weren't saved."
+          />
+          {saving.isSuccess && <Notice variant="success">Billing details saved.</Notice>}
+          <Actions>
+            <SubmitButton submission={saving}>Save billing details</SubmitButton>
+          </Actions>
+        </Sections>
+      </Form>
+      {needsConfirmation(saving.error) && saving.variables && (
+        <ConfirmationDialog
+          error={saving.error}
+          onConfirm={() => saving.mutate(saving.variables)}
+          onClose={saving.reset}
+        />
+      )}
+    </>
   );
 }
 

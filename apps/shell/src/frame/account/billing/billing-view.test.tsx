@@ -47,6 +47,29 @@ describe('billing details', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('that say how one is paid are saved after the password, if the sign-in was long ago', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { person, backend, press, enter } = await openBilling();
+    await enter('Payment link', 'https://pay.example.com/new');
+    let isConfirmed = false;
+    backend.answerWith(({ url, method }) => {
+      if (url.pathname.endsWith('/token')) isConfirmed = true;
+      return url.pathname.endsWith('/billing_details') && method === 'POST' && !isConfirmed
+        ? Response.json({ code: 'sign_in_too_old', message: 'no' }, { status: 403 })
+        : undefined;
+    });
+    await press('Save billing details');
+    const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
+    expect(screen.queryByText(/weren't saved/)).toBeNull();
+    await person.type(
+      within(question).getByLabelText(/^Password/, { selector: 'input' }),
+      'showcase{Enter}',
+    );
+
+    expect(await screen.findByText('Billing details saved.')).toBeTruthy();
+    expect(backend.state.billingDetails[0]?.payment_url).toBe('https://pay.example.com/new');
+  });
+
   it.each([
     ['http://pay.example.com', 'Enter a link that begins with https:// and a domain name'],
     ['https://me:secret@pay.example.com', 'Enter a link that begins with https://'],

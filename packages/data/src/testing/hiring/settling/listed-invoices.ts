@@ -7,31 +7,29 @@ import type { InvoiceRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** Agreements, invoices and refunds of a request, and how its client can pay. */
-export function getSettling(state: FakeState, { id, ...row }: HireRequestRow, callerId: string) {
+/** Agreements, invoices and refunds of a request. */
+export function getSettling(state: FakeState, { id }: HireRequestRow) {
   const isOfRequest = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === id;
-  const isClient = row.client_id === callerId;
-  const invoices = state.invoices.filter(isOfRequest);
   return {
     agreements: state.agreements
       .filter(isOfRequest)
       .map(({ hire_request_id: _, ...agreement }) => agreement),
-    invoices: invoices
+    invoices: state.invoices
+      .filter(isOfRequest)
       .map((invoice) => toInvoice(state, invoice))
       .toSorted((a, b) => a.milestone - b.milestone || a.serial - b.serial),
     refunds: state.refunds.filter(isOfRequest).map(toRefund),
-    payment: isClient && invoices.length > 0 ? getPayment(state, row.creator_id) : null,
   };
 }
 
 const toRefund = ({ refund_key: _, ...refund }: FakeState['refunds'][number]) => refund;
 
-function getPayment(state: FakeState, creatorId: string | null) {
-  const user = state.users.find(({ id }) => id === creatorId);
-  const details = state.billingDetails.find(({ user_id }) => user_id === creatorId);
-  if (!user) return null;
+/** As if the creator had never changed it. */
+function getPayment(state: FakeState, { creator_id, seller }: InvoiceRow) {
+  if (creator_id === null) return null;
+  const details = state.billingDetails.find(({ user_id }) => user_id === creator_id);
   return {
-    name: details?.name ?? user.name,
+    name: seller.name,
     payment_url: details?.payment_url ?? null,
     payment_instructions: details?.payment_instructions ?? null,
   };
@@ -42,7 +40,8 @@ export function toInvoice(state: FakeState, invoice: InvoiceRow): Invoice {
   const corrects_number = state.invoices.find(({ id }) => id === invoice.corrects)?.number ?? null;
   const isOver = invoice.received_at !== null || corrected_by !== null;
   const to_pay_cents = isOver ? 0 : invoice.total_cents - getRefunded(state, invoice);
-  return { ...invoice, corrected_by, corrects_number, to_pay_cents };
+  const payment = getPayment(state, invoice);
+  return { ...invoice, corrected_by, corrects_number, to_pay_cents, payment };
 }
 
 /** What was confirmed to be refunded, or credited. */
@@ -76,7 +75,6 @@ export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: 
       title: state.hireRequests.find(({ id }) => id === row.hire_request_id)?.title ?? '',
       other: toParty(state, isClient ? row.creator_id : row.client_id),
       refunds: state.refunds.filter(({ invoice_id }) => invoice_id === row.id).map(toRefund),
-      payment: getPayment(state, row.creator_id),
     })),
     next_cursor: last && own.length > start + size ? toCursor(last) : null,
   });

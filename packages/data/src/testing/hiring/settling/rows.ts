@@ -5,7 +5,10 @@ import type { Agreement, Invoice, Refund } from '../../../invoices/invoice.ts';
 import { DAY, testId } from '../../rows.ts';
 
 export type AgreementRow = Agreement & { hire_request_id: string };
-export type InvoiceRow = Omit<Invoice, 'to_pay_cents' | 'corrected_by' | 'corrects_number'>;
+export type InvoiceRow = Omit<
+  Invoice,
+  'to_pay_cents' | 'corrected_by' | 'corrects_number' | 'payment'
+>;
 export type RefundRow = Refund & { refund_key: string | null };
 
 /** Of the first milestone of request 401: for 400 dollars from user 1 to user 2. */

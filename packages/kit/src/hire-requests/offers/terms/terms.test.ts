@@ -39,7 +39,6 @@ it('a change order is compared with what was left when it was made', () => {
     agreements: [],
     invoices: [],
     refunds: [],
-    payment: null,
   };
   const titles = findFormerTerms(change, request)?.milestones.map(({ title }) => title);
   expect(titles).toEqual(['Page', 'Training']);

@@ -2,16 +2,21 @@ import { anInvoice, aRefund, testId } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { createInvoiceData } from './create-invoice-data.ts';
 
-const payment = { payment_url: 'https://pay.example.com', payment_instructions: null };
+const payment = {
+  name: 'Ada Stone',
+  payment_url: 'https://pay.example.com',
+  payment_instructions: null,
+};
 const shown = (fields: Parameters<typeof anInvoice>[0] = {}) => ({
   ...anInvoice({ seller: { name: 'Ada Stone', tax_id: 'DE 123' }, ...fields }),
   corrected_by: null,
   corrects_number: null,
   to_pay_cents: 40_000,
+  payment,
 });
 
 it('has the parties, the lines and the total, and how to pay', () => {
-  expect(createInvoiceData(shown(), { payment, refunds: [] })).toMatchObject({
+  expect(createInvoiceData(shown(), [])).toMatchObject({
     number: '2026-0001',
     seller: { name: 'Ada Stone', taxId: 'DE 123' },
     buyer: { name: 'Noah Bennett', taxId: null },
@@ -33,14 +38,14 @@ it('has the days that it is for the creator, as its number has the year', () => 
 
 it('names the invoice that it replaces', () => {
   const invoice = { ...shown({ corrects: testId(800) }), corrects_number: '2026-0003' };
-  expect(createInvoiceData(invoice, { payment, refunds: [] }).corrects).toBe('2026-0003');
+  expect(createInvoiceData(invoice, []).corrects).toBe('2026-0003');
 });
 
 it('says nothing of paying once it is paid', () => {
   const invoice = shown({ paid_at: '2026-01-09T12:00:00.000Z' });
-  expect(createInvoiceData(invoice, { payment, refunds: [] }).payment).toBeNull();
+  expect(createInvoiceData(invoice, []).payment).toBeNull();
   const credited = { ...shown(), to_pay_cents: 0 };
-  expect(createInvoiceData(credited, { payment, refunds: [] }).payment).toBeNull();
+  expect(createInvoiceData(credited, []).payment).toBeNull();
 });
 
 const refund = (fields: Parameters<typeof aRefund>[0]) => ({
@@ -60,6 +65,6 @@ it.each([
   ],
 ] as const)('says what %s changes about the total', (_, fields, refunds, amounts) => {
   const invoice = { ...shown(), ...fields };
-  const data = createInvoiceData(invoice, { payment: null, refunds });
+  const data = createInvoiceData(invoice, refunds);
   expect([data.creditedCents, data.refundedCents, data.toPayCents]).toEqual(amounts);
 });

@@ -1,16 +1,10 @@
 import { formatDay, toDay } from '@showcase/data/days';
-import type { BilledParty, Invoice, Payment, Refund } from '@showcase/data/invoices';
+import type { BilledParty, Invoice, Refund } from '@showcase/data/invoices';
 import type { InvoiceData } from '@showcase/documents';
 
-type Context = {
-  payment: Omit<Payment, 'name'> | null;
-  /** Of the invoice, and maybe of others. */
-  refunds: readonly Refund[];
-};
-
-/** What the PDF of an invoice says. */
-export function createInvoiceData(invoice: Invoice, context: Context): InvoiceData {
-  const { payment } = context;
+/** What the PDF of an invoice says; the refunds are those of the invoice, and maybe of others. */
+export function createInvoiceData(invoice: Invoice, refunds: readonly Refund[]): InvoiceData {
+  const { payment } = invoice;
   const toDate = (time: string) => formatDay(toDay(time, invoice.time_zone));
   const isOpen = invoice.paid_at === null && invoice.to_pay_cents > 0;
   return {
@@ -22,7 +16,7 @@ export function createInvoiceData(invoice: Invoice, context: Context): InvoiceDa
     buyer: describeParty(invoice.buyer),
     lines: invoice.lines,
     totalCents: invoice.total_cents,
-    ...describeAmounts(invoice, context),
+    ...describeAmounts(invoice, refunds),
     corrects: invoice.corrects_number,
     note: invoice.note,
     payment:
@@ -32,7 +26,7 @@ export function createInvoiceData(invoice: Invoice, context: Context): InvoiceDa
   };
 }
 
-function describeAmounts(invoice: Invoice, { refunds }: Context) {
+function describeAmounts(invoice: Invoice, refunds: readonly Refund[]) {
   const { id, corrected_by, received_at, to_pay_cents } = invoice;
   const isSettled = corrected_by !== null || received_at !== null;
   const confirmed = refunds.filter(

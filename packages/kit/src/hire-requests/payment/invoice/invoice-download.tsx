@@ -1,4 +1,4 @@
-import type { Invoice, Payment, Refund } from '@showcase/data/invoices';
+import type { Invoice, Refund } from '@showcase/data/invoices';
 import { DocumentButton } from '../../../documents/document-button.tsx';
 import type { LoadDocuments } from '../../../documents/use-document.ts';
 import { createInvoiceData } from './create-invoice-data.ts';
@@ -6,20 +6,16 @@ import { createInvoiceData } from './create-invoice-data.ts';
 type InvoiceDownloadProps = {
   invoice: Invoice;
   refunds: readonly Refund[];
-  /** On the invoice while it is to be paid. */
-  payment?: Omit<Payment, 'name'> | null | undefined;
   load?: LoadDocuments | undefined;
 };
 
-export function InvoiceDownload({ invoice, refunds, payment = null, load }: InvoiceDownloadProps) {
+export function InvoiceDownload({ invoice, refunds, load }: InvoiceDownloadProps) {
   return (
     <DocumentButton
       kind="invoice"
       fileName={`invoice-${invoice.number}.pdf`}
       {...(load && { load })}
-      render={({ renderInvoice }) =>
-        renderInvoice(createInvoiceData(invoice, { payment, refunds }))
-      }
+      render={({ renderInvoice }) => renderInvoice(createInvoiceData(invoice, refunds))}
     >
       Invoice {invoice.number} (PDF)
     </DocumentButton>

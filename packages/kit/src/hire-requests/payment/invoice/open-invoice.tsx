@@ -22,12 +22,11 @@ type OpenInvoiceProps = {
   invoice: Invoice;
   request: HireRequestWithHistory;
   reader: PaymentReader;
-  userId: string;
   onAct: OnPaymentAct;
 };
 
 /** How an invoice is paid, and what both sides say about it. */
-export function OpenInvoice({ invoice, request, reader, userId, onAct }: OpenInvoiceProps) {
+export function OpenInvoice({ invoice, request, reader, onAct }: OpenInvoiceProps) {
   const titleId = useId();
   const clock = { now: useNow(), zone: request.time_zone };
   const isClient = reader.side === 'client';
@@ -42,7 +41,7 @@ export function OpenInvoice({ invoice, request, reader, userId, onAct }: OpenInv
       {isClient ? (
         <ClientMethod invoice={invoice} request={request} name={reader.name} />
       ) : (
-        <CreatorMethod invoice={invoice} request={request} userId={userId} />
+        <CreatorMethod invoice={invoice} request={request} />
       )}
       <Words>
         <Word>

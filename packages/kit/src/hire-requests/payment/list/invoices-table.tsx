@@ -57,12 +57,7 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       header: 'Download',
       variant: 'actions',
       cell: (invoice) => (
-        <InvoiceDownload
-          invoice={invoice}
-          refunds={invoice.refunds}
-          payment={invoice.payment}
-          load={load}
-        />
+        <InvoiceDownload invoice={invoice} refunds={invoice.refunds} load={load} />
       ),
     },
   ];

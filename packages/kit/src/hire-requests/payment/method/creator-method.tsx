@@ -1,6 +1,5 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { billingQueries, getPaymentMethod, type Invoice } from '@showcase/data/invoices';
-import { useDataClient, useItem } from '@showcase/data/query';
+import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
 import { Link } from '@showcase/ui';
 import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { Rule } from '../payment.styles.ts';
@@ -8,40 +7,33 @@ import { Rule } from '../payment.styles.ts';
 /** The same page, with the billing details of the account settings above it. */
 const BILLING_PATH = '/dashboard/dev/requests?settings=billing';
 
-type CreatorMethodProps = {
-  invoice: Invoice;
-  request: HireRequestWithHistory;
-  userId: string;
-};
+type CreatorMethodProps = { invoice: Invoice; request: HireRequestWithHistory };
 
-/** What the client sees of how to pay; nothing while it is unknown. With the invoice. */
-export function CreatorMethod({ invoice, request, userId }: CreatorMethodProps) {
-  const details = useItem(billingQueries(useDataClient()).own(userId));
-  const method = details.data && getPaymentMethod(details.data);
+/** What the client sees of how to pay. With the invoice. */
+export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
+  const method = invoice.payment && getPaymentMethod(invoice.payment);
   return (
     <>
-      {!details.isPending && !details.error && (
-        <Rule>
-          {method ? (
-            <>
-              {method.kind === 'link' ? (
-                <>
-                  The client sees your payment link to <bdi>{method.host}</bdi>.
-                </>
-              ) : (
-                'The client sees your payment instructions.'
-              )}{' '}
-              <Link href={BILLING_PATH}>Billing details</Link>
-            </>
-          ) : (
-            <>
-              The client does not know yet how to pay you.{' '}
-              <Link href={BILLING_PATH}>Say how you want to be paid</Link>
-            </>
-          )}
-        </Rule>
-      )}
-      <InvoiceDownload invoice={invoice} refunds={request.refunds} payment={details.data} />
+      <Rule>
+        {method ? (
+          <>
+            {method.kind === 'link' ? (
+              <>
+                The client sees your payment link to <bdi>{method.host}</bdi>.
+              </>
+            ) : (
+              'The client sees your payment instructions.'
+            )}{' '}
+            <Link href={BILLING_PATH}>Billing details</Link>
+          </>
+        ) : (
+          <>
+            The client does not know yet how to pay you.{' '}
+            <Link href={BILLING_PATH}>Say how you want to be paid</Link>
+          </>
+        )}
+      </Rule>
+      <InvoiceDownload invoice={invoice} refunds={request.refunds} />
     </>
   );
 }
