@@ -96,11 +96,6 @@ language sql stable security definer set search_path = ''
 return private.has_account() and private.is_active((select auth.uid()));
 comment on function private.may_write() is 'Whether the caller has an account that is neither suspended nor closed.';
 
-create function public.am_i_admin() returns boolean
-language sql stable security definer set search_path = ''
-return exists (select from private.admins a where a.user_id = (select auth.uid()));
-comment on function public.am_i_admin() is 'Whether the caller is admin.';
-
 create function private.keep_audit() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -159,7 +154,6 @@ create trigger record after insert or delete on private.admins
 for each row execute function private.record_admin();
 
 grant select, insert on private.audit_log to service_role;
-grant execute on function public.am_i_admin() to authenticated;
 grant all on private.admins, private.suspensions, private.closed_accounts, private.hidden_items
 to service_role;
 

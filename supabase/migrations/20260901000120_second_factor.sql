@@ -104,6 +104,20 @@ return greatest(
 comment on function private.second_factor_at(uuid) is
   'When the caller''s session was last confirmed with a code of the authenticator app or a recovery code; null if it never was.';
 
+create function private.has_confirmed() returns boolean
+language sql stable security definer set search_path = ''
+return not private.has_second_factor((select auth.uid()))
+  or private.second_factor_at(private.session_id()) is not null;
+comment on function private.has_confirmed() is
+  'Whether the caller has no second factor, or confirmed this session with it or a recovery code, however long ago.';
+
+create function public.am_i_admin() returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.admins a where a.user_id = (select auth.uid())) and private.has_confirmed();
+comment on function public.am_i_admin() is
+  'Whether the caller is admin. Whoever has a second factor is one only in a session that it, or a recovery code, confirmed.';
+grant execute on function public.am_i_admin() to authenticated;
+
 create function private.require_session() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$

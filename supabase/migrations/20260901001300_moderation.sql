@@ -237,8 +237,11 @@ create function private.require_admin() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not public.am_i_admin() or not private.may_write() then
+  if not exists (select from private.admins a where a.user_id = auth.uid()) or not private.may_write() then
     perform private.fail('PT403', 'Only admins can do this');
+  elsif not private.has_confirmed() then
+    perform private.require_session();
+    perform private.fail(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
   end if;
   return auth.uid();
 end;

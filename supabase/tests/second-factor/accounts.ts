@@ -16,7 +16,7 @@ export async function removeAccounts() {
 }
 
 /** Calls the API as a browser does, with the publishable key. */
-export async function send(path: string, body: object, { token = key, method = 'POST' } = {}) {
+export async function send(path: string, body?: object, { token = key, method = 'POST' } = {}) {
   const response = await fetch(`${url}/${path}`, {
     method,
     headers: {
@@ -25,7 +25,7 @@ export async function send(path: string, body: object, { token = key, method = '
       'content-type': 'application/json',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
     },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   return { status: response.status, body: (text ? JSON.parse(text) : null) as unknown };

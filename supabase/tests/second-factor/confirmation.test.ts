@@ -43,6 +43,18 @@ const acts: [string, Prepare][] = [
       act: (caller) => call(world, caller, { name: 'export_my_data' }),
     }),
   ],
+  [
+    'a change of how one is paid',
+    async (world) => ({
+      person: await world.addPerson(),
+      act: (caller) =>
+        world.as(
+          caller,
+          (sql) =>
+            sql`insert into public.billing_details (payment_instructions) values ('By bank')`,
+        ),
+    }),
+  ],
   ['admin_grant_admin', byAdmin('admin_grant_admin')],
   ['admin_revoke_admin', byAdmin('admin_revoke_admin')],
   ['admin_suspend', byAdmin('admin_suspend')],

@@ -39,6 +39,24 @@ describe('Overview Dashboard', () => {
     expect(document.title).toBe('Overview Dashboard · Bolt Showcase');
   });
 
+  it('asks an admin without a second factor for one at every visit', async () => {
+    openPage(PATH, {
+      ...rows(),
+      factors: { [testId(90)]: { isVerified: false, confirmedBy: null, recoveryCodes: [] } },
+    });
+    const link = await screen.findByRole('link', { name: 'Set up an authenticator app' });
+    expect(link.getAttribute('href')).toBe(`${PATH}?settings=security`);
+  });
+
+  it('asks an admin who has one for nothing', async () => {
+    openPage(PATH, {
+      ...rows(),
+      factors: { [testId(90)]: { isVerified: true, confirmedBy: 'app', recoveryCodes: [] } },
+    });
+    await screen.findByRole('group', { name: 'Creators' });
+    expect(screen.queryByRole('link', { name: 'Set up an authenticator app' })).toBeNull();
+  });
+
   it('shows the queues and links to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));

@@ -2,6 +2,7 @@ import { PageHeader, Stack } from '@showcase/ui';
 import { NewestCreators } from '../features/overview/newest-creators.tsx';
 import { NewestProjects } from '../features/overview/newest-projects.tsx';
 import { Queues } from '../features/overview/queues.tsx';
+import { SecondFactorNotice } from '../features/overview/second-factor-notice.tsx';
 import { ScheduledJobs } from '../features/overview/scheduled-jobs.tsx';
 import { Totals } from '../features/overview/totals.tsx';
 import { DailyChart } from '../shared/daily-chart.tsx';
@@ -16,6 +17,7 @@ export function OverviewPage() {
         subtitle="See how the marketplace is doing right now."
       />
       <Stack gap={6}>
+        <SecondFactorNotice />
         <Queues />
         <Totals />
         <DailyChart

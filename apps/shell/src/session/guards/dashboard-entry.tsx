@@ -20,6 +20,8 @@ export function dashboardEntry(sources: VisitorSources, readReleases: () => Prom
     if (visitor.isDeveloper === null) {
       throw sources.session.getState().error ?? new Error('This account has no profile');
     }
+    // The code comes first.
+    if (visitor.isAdmin === null) return null;
     return redirectFrom(request, getEntryPath(visitor, await readReleases()) + search);
   };
 }

@@ -7,6 +7,7 @@ const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: fals
 const client: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: false };
 const developer: Visitor = { isSignedIn: true, isDeveloper: true, isAdmin: false };
 const admin: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: true };
+const beforeCode: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: null };
 const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: false };
 
 const developers = '/dashboard/developers/all';
@@ -66,6 +67,7 @@ describe('checkAccess', () => {
   it('lets an admin who is a client into the admin area but not into the developer area', () => {
     expect(outcome('/dashboard/admin/overview', admin)).toBe('allowed');
     expect(outcome('/dashboard/dev/profile', admin)).toBe('/dashboard/client/browse');
+    expect(outcome('/dashboard/admin/overview', beforeCode)).toBe('allowed');
   });
 
   it('does not redirect from the developer area if the profile could not be loaded', () => {

@@ -6,8 +6,15 @@ import {
 } from '@showcase/remote-contract/registry';
 import { listAreas } from '../../remotes/areas.ts';
 
-/** `isDeveloper` is null while the profile cannot be loaded, so that an outage sends no one to the wrong area. */
-export type Visitor = { isSignedIn: boolean; isDeveloper: boolean | null; isAdmin: boolean };
+/**
+ * `isDeveloper` is null while the profile cannot be loaded, so that an outage sends no one to the wrong area, and `isAdmin` until the second
+ * step of a sign-in, which decides it.
+ */
+export type Visitor = {
+  isSignedIn: boolean;
+  isDeveloper: boolean | null;
+  isAdmin: boolean | null;
+};
 
 export type Access = { allow: true } | { redirect: string };
 
@@ -26,7 +33,7 @@ export function canEnterArea(audience: Audience | undefined, visitor: Visitor): 
   if (!audience) return true;
   if (!visitor.isSignedIn) return false;
   if (audience === 'developer') return visitor.isDeveloper !== false;
-  return audience === 'client' || visitor.isAdmin;
+  return audience === 'client' || visitor.isAdmin !== false;
 }
 
 /** Where /dashboard leads: admins to their area, everyone else to their own dashboard. */

@@ -1,5 +1,6 @@
 import { adminQueries } from '@showcase/data/admins';
 import type { DataClient } from '@showcase/data/client';
+import { hasSecondFactor, isConfirmedByApp, securityQueries } from '@showcase/data/security';
 import type { SessionStore } from '@showcase/data/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Visitor } from './guards.ts';
@@ -26,6 +27,12 @@ export async function loadVisitor(
   };
 }
 
-async function isAdmin({ client, queryClient }: { client: DataClient; queryClient: QueryClient }) {
-  return queryClient.fetchQuery(adminQueries(client).amIAdmin()).catch(() => false);
+async function isAdmin({ session, client, queryClient }: VisitorSources): Promise<boolean | null> {
+  if (await queryClient.fetchQuery(adminQueries(client).amIAdmin()).catch(() => false)) return true;
+  const { session: current, authUser } = session.getState();
+  if (!current || !hasSecondFactor(authUser) || isConfirmedByApp(current)) return false;
+  const factor = await queryClient
+    .fetchQuery(securityQueries(client).secondFactor(current))
+    .catch(() => null);
+  return factor?.is_confirmed ? false : null;
 }

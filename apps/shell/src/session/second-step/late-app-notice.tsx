@@ -1,23 +1,19 @@
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { removeLateApp, securityQueries } from '@showcase/data/security';
 import { useUser } from '@showcase/data/session';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button, Notice } from '@showcase/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** For a user whose app was set up in an old session, perhaps by someone else: how they get rid of it. */
-export function LateAppNotice() {
+export function LateAppNotice({ onRemove }: { onRemove: () => Promise<void> }) {
   const client = useDataClient();
-  const queryClient = useQueryClient();
   const { session } = useUser();
   const { data } = useQuery(securityQueries(client).secondFactor(session));
   const removal = useSubmit({
     mutationFn: () => removeLateApp(client),
-    onSuccess: () =>
-      Promise.all(
-        ['second-factor', 'sessions'].map((part) => invalidateQueries(queryClient, [part])),
-      ),
+    onSuccess: onRemove,
   });
   if (!data?.is_late) return null;
   if (!data.is_from_mail) {

@@ -2,7 +2,7 @@ import { invalidateQueries } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { CodeForm, useCodeEntry } from '@showcase/kit/confirmation';
 import { SubmitButton } from '@showcase/kit/forms';
-import { useNavigate } from '@showcase/remote-contract';
+import { useNavigate, useRevalidator } from '@showcase/remote-contract';
 import { Button, isKey, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,8 +15,15 @@ export function SecondStepDialog() {
   const queryClient = useQueryClient();
   const { authUser, cancelSignIn } = useUser();
   const navigate = useNavigate();
-  const entry = useCodeEntry(() => void invalidateQueries(queryClient, ['second-factor']));
+  const { revalidate } = useRevalidator();
+  const entry = useCodeEntry(() => void finish());
   const { submission } = entry;
+
+  /** The rights of an admin begin now: pages that were denied are read again. */
+  async function finish() {
+    await invalidateQueries(queryClient, []);
+    await revalidate();
+  }
 
   async function cancel() {
     await navigate('/');
@@ -50,7 +57,7 @@ export function SecondStepDialog() {
     >
       <Stack gap={3}>
         <CodeForm id={formId} entry={entry} />
-        <LateAppNotice />
+        <LateAppNotice onRemove={finish} />
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,12 @@
-import { APP_CODE, testId } from '@showcase/data/testing';
+import { APP_CODE, dataWorld, testId } from '@showcase/data/testing';
 import { findViolations } from '@showcase/ui/testing';
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { siteReleases } from '../../testing/site-releases.ts';
+import { dashboardEntry, DashboardEntryFallback } from '../guards/dashboard-entry.tsx';
 import { SessionBoundary } from '../interruption/session-boundary.tsx';
 // Loaded up front, so that no test waits for it.
 import './second-step-dialog.tsx';
@@ -143,6 +145,31 @@ describe('the second step of a sign-in', () => {
     expect(session.getState()).toMatchObject({ authUser: null, isInterrupted: false });
     const ends = backend.requests.filter(({ url }) => url.pathname.endsWith('/logout'));
     expect(ends.map(({ url }) => url.searchParams.get('scope'))).toEqual(['local']);
+  });
+
+  it('decides whether the user is an admin, whose dashboard waits for it', async () => {
+    const factors = {
+      [testId(1)]: { isVerified: true, confirmedBy: null, recoveryCodes: ['abcde-12345'] },
+    };
+    const backend = backendWithUsers({ signedInAs: 'ada', admins: [testId(1)], factors });
+    const dataSetup = dataWorld({ backend });
+    const entry = {
+      path: '/dashboard',
+      loader: dashboardEntry(dataSetup, () => Promise.resolve(siteReleases)),
+      Component: DashboardEntryFallback,
+      HydrateFallback: DashboardEntryFallback,
+    };
+    const boundary = { ...routes[0], children: [entry, { path: '*', element: <p>The page</p> }] };
+    const { person, currentUrl } = renderInShell([boundary], {
+      ...{ path: '/dashboard', dataSetup, hasStyles: true },
+    });
+    await findDialog();
+    expect(currentUrl()).toBe('/dashboard');
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await person.type(screen.getByLabelText(/^Recovery code/), 'abcde-12345{Enter}');
+
+    await waitForPage();
+    expect(currentUrl()).toBe('/dashboard/admin/overview');
   });
 
   it('says how to remove an app that someone else may have set up', async () => {

@@ -58,10 +58,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(state.formerUsernames[String(input.name)] ?? null);
     case 'creator_contact':
       return json(state.contacts[String(input.creator_id)] ?? null);
-    case 'am_i_admin':
-      return request.callerId
-        ? json(state.admins.includes(request.callerId))
-        : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
     case 'suggest_search':
       return json(state.suggestions);
     case 'project_by_link':

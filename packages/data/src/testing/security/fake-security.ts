@@ -65,7 +65,7 @@ export function answerFactorCall(
   }
 }
 
-/** Responds to the functions about the second factor, sessions and the whole account. */
+/** Responds to the functions about the second factor, the rights of admins, sessions and the whole account. */
 export function answerSecurityFunction(
   state: FakeState,
   request: FakeRequest,
@@ -79,6 +79,10 @@ export function answerSecurityFunction(
       return exportAccount(state, request);
     case 'delete_my_account':
       return deleteAccount(state, request, input);
+    case 'am_i_admin':
+      return request.callerId
+        ? json(isAdmin(state, id))
+        : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
     case 'my_second_factor':
       return json({
         is_on: factor?.isVerified ?? false,
@@ -107,6 +111,11 @@ export function answerSecurityFunction(
     default:
       return undefined;
   }
+}
+
+/** Whoever has an authenticator app is an admin only once it, or a recovery code, confirmed the session. */
+function isAdmin({ admins, factors }: FakeState, id: string): boolean {
+  return admins.includes(id) && (!factors[id]?.isVerified || factors[id].confirmedBy !== null);
 }
 
 function spendRecoveryCode(factor: FakeFactor | undefined, code: string): boolean {
