@@ -217,6 +217,34 @@ $$;
 comment on function private.fail_if_changed(public.hire_requests, integer) is
   'For who acts on an earlier version: what happened since then, or the last of it. Steps about payments don''t count.';
 
+create function private.fail_if_dropped(
+  request public.hire_requests, actions text[], what text, note text, links jsonb default '[]', attachments jsonb default '[]'
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  said public.hire_request_events;
+begin
+  select e.* into said from public.hire_request_events e
+  where e.hire_request_id = request.id and e.action = any (actions)
+  order by e.version desc limit 1;
+  if private.has_text(note) and note is distinct from said.note
+    or links <> '[]' and links is distinct from said.links
+    or exists (
+      select from jsonb_array_elements(attachments) as file
+      where not exists (
+        select from public.attachments a join public.messages m on m.id = a.message_id
+        where a.id = private.as_id(file ->> 'id') and (m.hire_request_id, m.event_version) = (request.id, said.version)
+      )
+    )
+  then
+    perform private.fail('PT409', what || ', with another text', request.status);
+  end if;
+end;
+$$;
+comment on function private.fail_if_dropped(public.hire_requests, text[], text, text, jsonb, jsonb) is
+  'For an act that is done already: the same words, links and files again are one act, others would be lost without a sign.';
+
 create function private.fail_if_unavailable(request public.hire_requests, side text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -457,6 +485,8 @@ begin
   if is_own <> (action = 'withdraw') then
     perform private.fail('PT403', 'You can''t do that');
   elsif offer.status = answer then
+    perform private.fail_if_dropped(
+      request, array[action || '_offer'], format('This offer is already %s', answer), note);
     return request;
   elsif offer.status <> 'open' then
     perform private.fail_if_over(request);
@@ -487,8 +517,8 @@ begin
 end;
 $$;
 comment on function public.answer_offer(uuid, text, text) is
-  'Accept and decline are the other side''s, withdraw is the one''s who made it. The same answer twice is one; a conflict says what '
-  'happened meanwhile.';
+  'Accept and decline are the other side''s, withdraw is the one''s who made it. The same answer twice is one, unless it says '
+  'something else; a conflict says what happened meanwhile.';
 
 create table public.offer_templates (
   id uuid primary key default gen_random_uuid(),

@@ -429,6 +429,22 @@ begin
     else private.last_action(request) = 'ask_changes'
   end;
   if is_done then
+    perform private.fail_if_dropped(
+      request,
+      case action
+        when 'approve' then array[
+          'approve', 'complete', 'settle', 'approve_milestone', 'complete_milestone', 'settle_milestone'
+        ]
+        when 'end' then array['end', 'accept_end', 'end_by_silence', 'end_by_decision']
+        else array[action]
+      end,
+      case action
+        when 'deliver' then 'The work is delivered already'
+        when 'ask_changes' then 'Changes are requested already'
+        when 'approve' then 'The work is approved already'
+        else format('This request is already %s', coalesce(request.resolution, request.status))
+      end,
+      note, links, attachments);
     return request;
   end if;
   if request.status <> needed then
@@ -492,7 +508,7 @@ end;
 $$;
 comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb) is
   'Accept, decline and deliver are the creator''s, cancel, ask_changes and approve the client''s, end '
-  'is either''s in a paid trial, with a reason as the note. A delivery may have links, {label, url}, and files. The same decision twice is the same answer; a conflict names the real state.';
+  'is either''s in a paid trial, with a reason as the note. A delivery may have links, {label, url}, and files. The same decision twice is the same answer, unless it says something else; a conflict names the real state.';
 
 create function private.close_requests_of_leaver() returns trigger
 language plpgsql security definer set search_path = ''

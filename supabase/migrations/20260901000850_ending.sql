@@ -9,6 +9,7 @@ declare
   side text := case when request.client_id is not distinct from caller then 'client' else 'creator' end;
 begin
   if request.end_asked_by = side then
+    perform private.fail_if_dropped(request, array['ask_end'], 'You asked to end this request already', reason);
     return request;
   end if;
   perform private.fail_if_over(request);
@@ -30,7 +31,7 @@ end;
 $$;
 comment on function public.ask_to_end(uuid, text, integer) is
   'Either side asks the other one to end an accepted request. The work may go on meanwhile. Silence of 5 days is consent, unless the '
-  'milestone in work was ever delivered. Asking twice is asking once.';
+  'milestone in work was ever delivered. Asking twice with the same reason is asking once.';
 
 create function public.answer_end(
   id uuid, action text, note text default null, expected_version integer default null
@@ -55,6 +56,8 @@ begin
       where e.hire_request_id = request.id and e.actor_id = caller
         and e.action = private.last_action(request) and e.action = answer_end.action || '_end'
     ) then
+      perform private.fail_if_dropped(
+        request, array[action || '_end'], 'You answered the proposal to end this request already', note);
       return request;
     end if;
     perform private.fail_if_over(request);
@@ -77,7 +80,7 @@ begin
 end;
 $$;
 comment on function public.answer_end(uuid, text, text, integer) is
-  'Accept and decline are the other side''s, withdraw is the one''s who asked. The same answer twice is one. The expected version counts '
+  'Accept and decline are the other side''s, withdraw is the one''s who asked. The same answer twice is one, unless it says something else. The expected version counts '
   'for accept: whoever agrees knows what was delivered meanwhile.';
 
 grant execute on function public.ask_to_end(uuid, text, integer), public.answer_end(uuid, text, text, integer)

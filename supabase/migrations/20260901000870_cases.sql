@@ -240,6 +240,7 @@ declare
   dispute public.cases;
   caller_side text;
   turn text;
+  said public.case_steps;
 begin
   if (action in ('counter', 'accept', 'dispute', 'withdraw', 'appeal')) is not true then
     perform private.reject('A case doesn''t have this action');
@@ -257,13 +258,17 @@ begin
   select c.* into dispute from public.cases c where c.id = answer_case.id for no key update;
   caller_side := private.case_side(request, caller);
   turn := case dispute.status when 'open' then 'creator' when 'countered' then 'client' end;
+  select s.* into said from public.case_steps s
+  where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
+    and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time');
   if action = 'withdraw' and caller_side <> 'client' or action = 'counter' and caller_side <> 'creator' then
     perform private.fail('PT403', 'You can''t do that');
-  elsif exists (
-    select from public.case_steps s
-    where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
-      and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time')
-  ) then
+  elsif said.case_id is not null then
+    if private.has_text(text) and text is distinct from said.text
+      or action = 'counter' and (outcome, answer_case.cents) is distinct from (said.outcome, said.cents)
+    then
+      perform private.fail('PT409', 'You answered this case already, with another text', dispute.status);
+    end if;
     -- The same answer twice is one.
     return;
   elsif dispute.closed_at is not null then

@@ -177,12 +177,16 @@ describe('reviews', () => {
       kind: 'conflict',
     });
     const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
-    await updateReview(client.client, { id: reviewId, rating: 5, comment: 'Better yet.' });
+    const former = { rating: 4, comment: 'Clear and quick.' };
+    const change = { id: reviewId, rating: 5, comment: 'Better yet.', former };
+    await updateReview(client.client, change);
+    await updateReview(client.client, change);
+    const other = updateReview(client.client, { ...change, comment: 'Worse after all.' });
+    await expect(other).rejects.toThrow('5 stars and “\u2068Better yet.\u2069”');
     await replyToReview(creator.client, { id: reviewId, text: 'Thank you!' });
     await replyToReview(creator.client, { id: reviewId, text: 'Thank you!' });
-    await expect(
-      replyToReview(creator.client, { id: reviewId, text: 'Another one' }),
-    ).rejects.toMatchObject({ kind: 'conflict' });
+    const second = replyToReview(creator.client, { id: reviewId, text: 'Another one' });
+    await expect(second).rejects.toMatchObject({ kind: 'conflict' });
     expect((await getHireRequest(client.client, id))?.review).toMatchObject({
       id: reviewId,
       rating: 5,
@@ -204,7 +208,9 @@ describe('reviews', () => {
 
     const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
     await expect(
-      updateReview(creator.client, { id: reviewId, ...reviewInput }),
+      updateReview(creator.client, {
+        ...{ id: reviewId, rating: 1, comment: 'No.', former: reviewInput },
+      }),
     ).rejects.toMatchObject({
       kind: 'not-found',
     });

@@ -138,6 +138,24 @@ describe('the review', () => {
     await waitFor(() => expect(backend.state.reviews[0]?.rating).toBe(3));
   });
 
+  it('shows what another window saved, and what is typed here', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const fresh = { user_id: MINA, hire_request_id: ID, created_at: new Date().toISOString() };
+    const { backend } = openRequests(`${PATH}?request=${ID}`, completed(), {
+      reviews: [aReview(fresh)],
+    });
+    await press('Edit review');
+    const comment = await screen.findByRole('textbox', { name: /Comment/ });
+    await userEvent.type(comment, ' And on time.');
+    Object.assign(backend.state.reviews[0] ?? {}, { rating: 4, comment: 'Fine.' });
+    await press('Save review');
+    expect(
+      await screen.findByText(/In another window, you saved 4 stars and “\u2068Fine\.\u2069”/),
+    ).toBeTruthy();
+    expect((comment as HTMLTextAreaElement).value).toBe('Clear, quick and kind. And on time.');
+    expect(backend.state.reviews[0]?.comment).toBe('Fine.');
+  });
+
   it('keeps the typed text when it cannot be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests(`${PATH}?status=completed`, completed());

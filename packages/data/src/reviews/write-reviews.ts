@@ -24,21 +24,45 @@ export async function createReview(client: DataClient, review: NewReview): Promi
     const stored = await getReviewByRequest(client, hireRequestId);
     // Stored by an earlier attempt whose response was lost.
     if (stored && isSameContent(content, stored)) return;
+    if (stored) throw savedElsewhere(stored);
   }
   throw failure;
 }
 
-/** Within 14 days. Throws 'not-found' after that, or if it belongs to another user. */
-export async function updateReview(
-  client: DataClient,
-  { id, rating, comment }: { id: string; rating: number; comment: string },
-): Promise<void> {
+type ReviewText = { rating: number; comment: string };
+type ReviewChange = ReviewText & {
+  id: string;
+  /** What it said when the user began. */
+  former: ReviewText;
+};
+
+/** Within 14 days. Throws 'not-found' after that, or if it belongs to another user, and 'conflict' if it says something else by now. */
+export async function updateReview(client: DataClient, change: ReviewChange): Promise<void> {
+  const { id, rating, comment, former } = change;
+  const reviews = client.from('reviews').select('rating, comment, updated_at').eq('id', id);
+  const current = unwrap(await reviews.maybeSingle());
+  const isStored = (text: ReviewText) =>
+    text.rating === current?.rating && text.comment === current.comment;
+  if (isStored({ rating, comment })) return;
+  if (current && !isStored(former)) throw savedElsewhere(current);
   const changed = unwrap(
-    await client.from('reviews').update({ rating, comment }).eq('id', id).select('id'),
+    await client
+      .from('reviews')
+      .update({ rating, comment })
+      .eq('id', id)
+      .eq('updated_at', current?.updated_at ?? '')
+      .select('id'),
   );
   if (changed.length > 0) return;
   const message = "You can't change this review anymore";
   throw new DataError({ kind: 'not-found', message, sentence: message, status: 200 });
+}
+
+/** Names what was saved, so that both texts can be read. */
+function savedElsewhere({ rating, comment }: ReviewText) {
+  const stars = rating === 1 ? '1 star' : `${rating} stars`;
+  const sentence = `In another window, you saved ${stars} and “\u2068${comment}\u2069”. Nothing you typed here is lost.`;
+  return new DataError({ kind: 'conflict', message: sentence, sentence, status: 409 });
 }
 
 /** Creates the one reply of the reviewed creator. Repeating it has no effect; a different text throws 'conflict'. */

@@ -10,6 +10,7 @@ import type { User } from '../users/user.ts';
 export type ReviewRow = Omit<Review, 'author' | 'hire' | 'project'> & {
   user_id: string;
   hire_request_id?: string | null;
+  updated_at: string;
 };
 export type ProjectRow = ListedOwnProject &
   ProjectMetadata &
@@ -142,6 +143,7 @@ export function aReview(fields: Partial<ReviewRow> = {}): ReviewRow {
     project_id: null,
     author_initial: 'M',
     created_at: DAY,
+    updated_at: DAY,
     ...fields,
   };
 }

@@ -114,7 +114,13 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   subscribeToNewsletter: (client) => subscribeToNewsletter(client, email),
   unsaveCreator: (client) => unsaveCreator(client, { userId, creatorId: userId }),
   unsubscribe: (client) => unsubscribe(client, 'a'),
-  updateReview: (client) => updateReview(client, { id, rating: 4, comment: 'Good' }),
+  updateReview: (client) =>
+    updateReview(client, {
+      id,
+      rating: 4,
+      comment: 'Good',
+      former: { rating: 3, comment: 'Fine' },
+    }),
   updateSavedCreatorNote: (client) =>
     updateSavedCreatorNote(client, { creatorId: userId, note: 'Fast' }),
   updateUser: (client) => updateUser(client, { id: userId, changes: { name: 'Ada' } }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, getRequest } from '../../support/hiring.ts';
+import { act, addRequest, getRequest } from '../../support/hiring.ts';
 import type { State } from '../../support/hiring.ts';
 import { getOpenOffer, inDays, listOffers, makeOffer, passDays } from '../../support/offers.ts';
+import { captureError } from '../../support/world.ts';
 import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
 import { addPlan, createParts, listReminders } from './plan.ts';
 
@@ -171,7 +172,12 @@ it('the automatic approval of a milestone moves on to the next one', () =>
     await plan.deliver();
     expect(await passDays(world, 14, plan.id)).toBe(true);
     expect(await plan.listAmounts()).toEqual(['10c', '20']);
-    expect(await plan.approve()).toMatchObject({ status: 'accepted', milestone: 2 });
+    const approve = (note: string | null) =>
+      world.as(plan.client, (sql) => act(sql, { id: plan.id, action: 'approve', note }));
+    expect(await approve(null)).toMatchObject({ status: 'accepted', milestone: 2 });
+    expect((await captureError(approve('Well done'))).message).toBe(
+      'The work is approved already, with another text',
+    );
     await plan.deliver();
     expect(await passDays(world, 14, plan.id)).toBe(true);
     expect(await getRequest(world, plan.id)).toMatchObject({

@@ -88,8 +88,12 @@ describe.each(states)('a request that is %s', (state) => {
   )('handles the %s who tries to %s', (by, action) =>
     inState(async (world, hireRequest) => {
       const before = await getRequest(world, hireRequest.id);
-      const attempt = world.as(hireRequest[by], (sql) => act(sql, { id: hireRequest.id, action }));
       const next = leads[state][action];
+      // A decision is repeated without other words.
+      const note = next === state ? null : 'Here it is';
+      const attempt = world.as(hireRequest[by], (sql) =>
+        act(sql, { id: hireRequest.id, action, note }),
+      );
       if (side[action] !== 'either' && side[action] !== by) {
         expect(await captureError(attempt)).toEqual({
           code: 'PT403',

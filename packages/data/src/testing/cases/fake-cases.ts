@@ -84,7 +84,15 @@ export function answerCase(state: FakeState, { callerId }: FakeRequest, input: A
   if (problem) return fail(400, problem);
   if (side !== (SIDES[action] ?? side)) return fail(403, "You can't do that");
   const last = row.steps.at(-1);
-  if (last?.side === side && last.action === action) return new Response(null, { status: 204 });
+  if (last?.side === side && last.action === action) {
+    const { text, outcome, cents = null } = input;
+    const isSame =
+      (!text || text === last.text) &&
+      (action !== 'counter' || (outcome === last.outcome && cents === last.cents));
+    return isSame
+      ? new Response(null, { status: 204 })
+      : fail(409, 'You answered this case already, with another text');
+  }
   const conflict = findConflict(row, side, action);
   if (conflict !== null) return fail(409, conflict);
   const proposed = parseOutcome(input, {

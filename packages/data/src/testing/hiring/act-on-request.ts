@@ -6,6 +6,7 @@ import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts
 import { explainDispute } from '../cases/case-rows.ts';
 import { addStep, explainChange, planMilestones, getDueDate, reject } from './agreed-terms.ts';
 import { approve } from './approve.ts';
+import { explainDropped } from './explain-dropped.ts';
 import { checkReason, isTrial } from './fake-end.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
@@ -36,6 +37,9 @@ const RESOLUTIONS: Partial<Record<HireRequestAction, 'declined' | 'withdrawn' | 
   end: 'ended',
 };
 
+const APPROVALS = ['approve', 'complete', 'settle', 'approve_milestone'] as const;
+const ENDS = ['end', 'accept_end', 'end_by_silence'] as const;
+
 const PENDING_ACTIONS: HireRequestAction[] = ['accept', 'decline', 'cancel'];
 
 /** Performs an action like the database, with its timeline and its transaction. */
@@ -52,7 +56,10 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
     (action === 'accept' && request.status === 'accepted' && wasAcceptedAsSent(state, request)) ||
     (action === 'ask_changes' && isLastEvent(state, request, action)) ||
     (action === 'approve' && isLastEvent(state, request, 'approve_milestone'));
-  if (isRepeated || isDone[action](request)) return json(request);
+  if (isRepeated || isDone[action](request)) {
+    const dropped = explainDropped(state, request, describeDone(request, action), input);
+    return dropped === null ? json(request) : errorResponse(409, 'PT409', dropped);
+  }
   const conflict = findConflict(state, request, action, input.expected_version);
   if (conflict) return errorResponse(409, 'PT409', conflict);
   const note = typeof input.note === 'string' && hasText(input.note) ? input.note : null;
@@ -68,6 +75,14 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   const links = toLinks(input.links);
   applyAction(state, request, action, callerId, { note, links, attachments });
   return json(request);
+}
+
+function describeDone({ status, resolution }: HireRequestRow, action: HireRequestAction) {
+  if (action === 'deliver') return { actions: [action], what: 'The work is delivered already' };
+  if (action === 'ask_changes') return { actions: [action], what: 'Changes are requested already' };
+  if (action === 'approve') return { actions: APPROVALS, what: 'The work is approved already' };
+  const actions = action === 'end' ? ENDS : [action];
+  return { actions, what: `This request is already ${resolution ?? status}` };
 }
 
 /** As it was sent, not by an offer. */

@@ -2,6 +2,7 @@ import { hasText } from '../../has-text.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { explainDispute } from '../cases/case-rows.ts';
 import { addStep, explainChange, reject } from './agreed-terms.ts';
+import { explainDropped } from './explain-dropped.ts';
 import { findOwn } from './offers/fake-offers.ts';
 import type { HireRequestRow } from './rows.ts';
 
@@ -38,7 +39,11 @@ export function proposeEnd(state: FakeState, { callerId }: FakeRequest, input: A
   const found = findOwn(state, callerId, input.id);
   if (!found) return notFound();
   const { request, side } = found;
-  if (request.end_asked_by === side) return json(request);
+  if (request.end_asked_by === side) {
+    const what = 'You asked to end this request already';
+    const dropped = explainDropped(state, request, { actions: ['ask_end'], what }, input);
+    return dropped === null ? json(request) : fail(409, 'PT409', dropped);
+  }
   if (request.status !== 'accepted') return fail(409, 'PT409', explainState(request));
   if (request.end_asked_by) {
     return fail(
@@ -75,7 +80,11 @@ export function answerEnd(state: FakeState, { callerId }: FakeRequest, input: Ar
       ({ hire_request_id, version }) =>
         hire_request_id === request.id && version === request.version,
     );
-    if (last?.action === step && last.actor_id === callerId) return json(request);
+    if (last?.action === step && last.actor_id === callerId) {
+      const what = 'You answered the proposal to end this request already';
+      const dropped = explainDropped(state, request, { actions: [step], what }, input);
+      return dropped === null ? json(request) : fail(409, 'PT409', dropped);
+    }
     const isOver = request.status === 'rejected' || request.status === 'completed';
     return fail(409, 'PT409', isOver ? explainState(request) : 'Nobody asks to end this request');
   }

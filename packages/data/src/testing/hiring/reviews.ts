@@ -34,6 +34,7 @@ export function insertReview(state: FakeState, { body, callerId }: FakeRequest) 
     reply: null,
     author_initial: state.users.find((user) => user.id === callerId)?.name[0] ?? '',
     created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
   });
   return new Response(null, { status: 201 });
 }

@@ -72,6 +72,11 @@ export const endCases: Case[] = [
     ending(proposed, proposed),
     ['accepted', null, 'client', true, 'ask_end', REASON],
   ],
+  [
+    'proposing it with another reason is a conflict',
+    ending(proposed, ['client', 'propose', 'We found another map.']),
+    'conflict',
+  ],
   ['both cannot propose it', ending(proposed, ['creator', 'propose']), 'conflict'],
   [
     'silence ends no delivery',

@@ -62,6 +62,17 @@ export const hiringCases: Case[] = [
     acting([...delivered, ['client', 'ask_changes'], ['client', 'ask_changes']]),
     ['accepted', null, false],
   ],
+  [
+    'other words for what is done are a conflict',
+    async (people) => {
+      const { id } = await hire(people);
+      const deliver = (note: string) =>
+        actOnHireRequest(people.creator.client, { id, action: 'deliver', note });
+      await actOnHireRequest(people.creator.client, { id, action: 'accept' });
+      for (const note of [NOTE, NOTE, 'There it is.']) await deliver(note);
+    },
+    'conflict',
+  ],
   ['the client cannot accept', acting([['client', 'accept']]), 'forbidden'],
   ['the creator cannot withdraw', acting([['creator', 'cancel']]), 'forbidden'],
   ['the creator cannot approve', acting([...delivered, ['creator', 'approve']]), 'forbidden'],

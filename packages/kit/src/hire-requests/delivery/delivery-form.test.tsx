@@ -1,4 +1,4 @@
-import { aHireRequest } from '@showcase/data/testing';
+import { aHireRequest, anEvent, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,27 @@ describe('DeliveryForm', () => {
     expect(within(list).getByText('git.example')).toBeTruthy();
     expect(notices.at(-1)?.text).toBe('Delivered. The client can now approve the work.');
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows both texts if the work was delivered in another tab with another note', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = open();
+    await type(/Delivery note/, 'From this tab.');
+    const delivered_at = new Date().toISOString();
+    Object.assign(backend.state.hireRequests[0] ?? {}, { delivered_at, version: 4 });
+    const note = 'From the other tab.';
+    backend.state.events.push(
+      anEvent({ version: 4, action: 'deliver', actor_id: testId(1), note }),
+    );
+
+    await press('Deliver');
+
+    const notice = await screen.findByText(/^The work is delivered already, with another text/);
+    expect(notice.textContent).toContain('What you wrote was not sent:From this tab.');
+    expect(screen.getAllByText(note)).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    await press('Dismiss');
+    expect(screen.queryByText('From this tab.')).toBeNull();
   });
 
   it('says at each field what is missing, and delivers nothing', async () => {

@@ -5,7 +5,7 @@ import {
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
 import { explainActionError } from '../explain-action-error.ts';
-import type { MissedOffer } from '../offers/offers-context.ts';
+import type { MissedAct } from '../offers/offers-context.ts';
 import { useOfferMutation } from '../offers/use-offer-mutation.ts';
 import { useFocusAfterAction } from '../use-focus-after-action.ts';
 
@@ -15,7 +15,7 @@ export type EndAnswerProps = {
   userId: string;
   button: HTMLElement;
   onClose: () => void;
-  onMissed: (missed: MissedOffer) => void;
+  onMissed: (missed: MissedAct) => void;
 };
 
 type Options = EndAnswerProps & {
@@ -47,6 +47,7 @@ export function useEndAnswer(options: Options) {
           onMissed({
             requestId: id,
             sentence: error.sentence ?? 'This request changed in the meantime',
+            text: note,
           });
           onClose();
         },

@@ -6,7 +6,7 @@ import { AcceptDialog } from './answers/accept-dialog.tsx';
 import { DeclineDialog } from './answers/decline-dialog.tsx';
 import { WithdrawDialog } from './answers/withdraw-dialog.tsx';
 import { OfferFormDialog } from './form/offer-form-dialog.tsx';
-import type { MissedOffer, OpenOffer } from './offers-context.ts';
+import type { MissedAct, OpenOffer } from './offers-context.ts';
 import { TimeDialog } from './time/time-dialog.tsx';
 
 export type OfferDialogProps = OpenOffer & {
@@ -14,7 +14,7 @@ export type OfferDialogProps = OpenOffer & {
   userId: string;
   onClose: () => void;
   /** Called if the answer came too late. */
-  onMissed: (missed: MissedOffer) => void;
+  onMissed: (missed: MissedAct) => void;
 };
 
 /** The dialog of an act about terms or the end. */

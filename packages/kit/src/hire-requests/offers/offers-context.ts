@@ -17,19 +17,28 @@ export type OpenOffer = {
   button: HTMLElement;
 };
 
-/** Why an answer came too late: a sentence of the database. */
-export type MissedOffer = { requestId: string; sentence: string };
+/** Why an act came too late. */
+export type MissedAct = {
+  requestId: string;
+  /** Of the database. */
+  sentence: string;
+  /** What was typed and not sent. */
+  text?: string | undefined;
+  /** While this is still possible, its form has the text. */
+  act?: RequestAct;
+};
 
 type Offers = {
   open: (openOffer: OpenOffer) => void;
-  missed: MissedOffer | null;
-  dismissMissed: () => void;
+  missed: MissedAct | null;
+  /** Null dismisses it. */
+  setMissed: (missed: MissedAct | null) => void;
 };
 
 export const OffersContext = createContext<Offers>({
   open: () => {},
   missed: null,
-  dismissMissed: () => {},
+  setMissed: () => {},
 });
 
 /** Opens the dialogs of offers, which `OffersProvider` renders. */

@@ -1,18 +1,15 @@
 import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { useMemo, useState, type ReactNode } from 'react';
 import { OfferDialog } from './lazy-offer-dialog.ts';
-import { OffersContext, type MissedOffer, type OpenOffer } from './offers-context.ts';
+import { OffersContext, type MissedAct, type OpenOffer } from './offers-context.ts';
 
 type OffersProviderProps = { side: HireRequestSide; userId: string; children: ReactNode };
 
 /** Renders the dialogs of offers above the list and the panel of one side's requests. */
 export function OffersProvider({ side, userId, children }: OffersProviderProps) {
   const [openOffer, setOpenOffer] = useState<OpenOffer | null>(null);
-  const [missed, setMissed] = useState<MissedOffer | null>(null);
-  const offers = useMemo(
-    () => ({ open: setOpenOffer, missed, dismissMissed: () => setMissed(null) }),
-    [missed],
-  );
+  const [missed, setMissed] = useState<MissedAct | null>(null);
+  const offers = useMemo(() => ({ open: setOpenOffer, missed, setMissed }), [missed]);
   return (
     <OffersContext value={offers}>
       {children}

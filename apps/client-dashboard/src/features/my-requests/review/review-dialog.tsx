@@ -12,13 +12,7 @@ import { useReviewForm } from './use-review-form.ts';
 
 const NO_PROJECT = 'none';
 
-const ERROR_OPTIONS = {
-  action: "Your review wasn't saved.",
-  overrides: {
-    conflict:
-      'You already reviewed this request in another window. Nothing you typed here is lost.',
-  },
-};
+const ERROR_OPTIONS = { action: "Your review wasn't saved." };
 
 /** A request and the button that opened its review dialog. */
 export type ReviewTarget = { request: ListedHireRequest; button: HTMLElement };

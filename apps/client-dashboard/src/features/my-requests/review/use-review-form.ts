@@ -47,7 +47,7 @@ function useSaveReview({ id, creator_id, review }: ListedHireRequest) {
   return useSubmit({
     mutationFn: ({ rating, comment, projectId }: ReviewValues) =>
       review
-        ? updateReview(client, { id: review.id, rating, comment })
+        ? updateReview(client, { id: review.id, rating, comment, former: review })
         : createReview(client, {
             hireRequestId: id,
             creatorId: creator_id ?? '',

@@ -13,6 +13,7 @@ import {
   planMilestones,
 } from '../agreed-terms.ts';
 import { explainDispute } from '../../cases/case-rows.ts';
+import { explainDropped } from '../explain-dropped.ts';
 import { checkOffer } from './check-offer.ts';
 import type { HireRequestRow, OfferRow } from '../rows.ts';
 
@@ -109,7 +110,12 @@ export function answerOffer(state: FakeState, { callerId }: FakeRequest, input: 
   if ((offer.side === side) !== (action === 'withdraw')) {
     return fail(403, 'PT403', "You can't do that");
   }
-  if (offer.status === ANSWERS[action]) return json(request);
+  if (offer.status === ANSWERS[action]) {
+    const what = `This offer is already ${offer.status}`;
+    const done = { actions: [`${action}_offer`] as const, what };
+    const dropped = explainDropped(state, request, done, input);
+    return dropped === null ? json(request) : fail(409, 'PT409', dropped);
+  }
   if (offer.status !== 'open') return fail(409, 'PT409', explainClosed(offer, request));
   if (action === 'accept' && Date.parse(offer.valid_until ?? '') <= Date.now()) {
     return fail(409, 'PT409', 'This offer has expired');

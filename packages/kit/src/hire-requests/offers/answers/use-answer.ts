@@ -6,7 +6,7 @@ import {
 } from '@showcase/data/hire-requests';
 import { explainActionError } from '../../explain-action-error.ts';
 import { useFocusAfterAction } from '../../use-focus-after-action.ts';
-import type { MissedOffer } from '../offers-context.ts';
+import type { MissedAct } from '../offers-context.ts';
 import { useOfferMutation } from '../use-offer-mutation.ts';
 
 export type AnswerDialogProps = {
@@ -14,7 +14,7 @@ export type AnswerDialogProps = {
   request: HireRequestWithHistory;
   button: HTMLElement;
   onClose: () => void;
-  onMissed: (missed: MissedOffer) => void;
+  onMissed: (missed: MissedAct) => void;
 };
 
 type AnswerOptions = AnswerDialogProps & {
@@ -45,6 +45,7 @@ export function useAnswer(options: AnswerOptions) {
           onMissed({
             requestId: request.id,
             sentence: error.sentence ?? 'This request changed in the meantime',
+            text: note,
           });
           onClose();
         },

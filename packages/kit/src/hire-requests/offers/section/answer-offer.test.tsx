@@ -118,6 +118,20 @@ describe('an offer that a client received', () => {
     await expectFocus(await findTitle());
   });
 
+  it('shows what was typed if it was declined with another note meanwhile', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { backend } = openOffer('client');
+    await press('Decline offer');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline offer' });
+    await enterText(within(dialog).getByRole('textbox', { name: /Note/ }), 'Too late for us.');
+    const declined = { status: 'declined', answered_at: '2098-01-01T00:00:00Z' };
+    Object.assign(backend.state.offers[2] ?? {}, declined);
+    Object.assign(backend.state.hireRequests[0] ?? {}, { open_offer_id: null, version: 5 });
+    await press('Decline offer', dialog);
+    const notice = await screen.findByText(/^This offer is already declined, with another text/);
+    expect(notice.textContent).toContain('What you wrote was not sent:Too late for us.');
+  });
+
   it('can be answered with changes, in the same form', async () => {
     const { backend } = openOffer('client');
     await press('Suggest changes');

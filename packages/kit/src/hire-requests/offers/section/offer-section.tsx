@@ -1,11 +1,10 @@
 import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { Button, Notice } from '@showcase/ui';
 import { getCounterparty } from '../../counterparty/get-counterparty.ts';
 import { Hint } from '../../card/request-card.styles.ts';
-import { focusTitleOnUnmount } from '../../use-focus-after-action.ts';
 import { OfferDialog } from '../lazy-offer-dialog.ts';
 import { describeAnswer } from '../offer-texts.ts';
 import { useOffers } from '../offers-context.ts';
+import { MissedNotice } from './missed-notice.tsx';
 import { OpenOffer } from './open-offer.tsx';
 import { OfferVersions } from './offer-versions.tsx';
 import { Section } from './offer-section.styles.ts';
@@ -14,7 +13,7 @@ type OfferSectionProps = { side: HireRequestSide; request: HireRequestWithHistor
 
 /** The open offer of a request with its answers, what became of the last one, and all versions. */
 export function OfferSection({ side, request }: OfferSectionProps) {
-  const { missed, dismissMissed } = useOffers();
+  const { missed } = useOffers();
   const isOpen = request.status === 'pending' || request.status === 'accepted';
   OfferDialog.usePreload(isOpen);
   const isMissed = missed?.requestId === request.id;
@@ -24,20 +23,7 @@ export function OfferSection({ side, request }: OfferSectionProps) {
   const answer = isOpen && !request.open_offer && last ? describeAnswer(last, reader) : null;
   return (
     <Section gap={3}>
-      {isMissed && (
-        <div ref={focusTitleOnUnmount}>
-          <Notice
-            variant="warning"
-            action={
-              <Button size="s" onClick={dismissMissed}>
-                Dismiss
-              </Button>
-            }
-          >
-            {missed.sentence}. You now see the latest state.
-          </Notice>
-        </div>
-      )}
+      <MissedNotice side={side} request={request} />
       {request.open_offer && (
         <OpenOffer
           // An answer that came too late shows that the offer has expired by now.
