@@ -177,8 +177,7 @@ describe('reviews', () => {
       kind: 'conflict',
     });
     const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
-    const former = { rating: 4, comment: 'Clear and quick.' };
-    const change = { id: reviewId, rating: 5, comment: 'Better yet.', former };
+    const change = { id: reviewId, rating: 5, comment: 'Better yet.', former: review };
     await updateReview(client.client, change);
     await updateReview(client.client, change);
     const other = updateReview(client.client, { ...change, comment: 'Worse after all.' });
