@@ -109,10 +109,14 @@ select p.id, private.joined(private.project_text(p.title, p.description, p.tags)
   private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n'), private.skill_words(p.tags)))
 from public.projects p;
 
-insert into private.creator_words (user_id, text, words, skills, place, languages)
-select u.id, private.joined(private.creator_text(u.name, u.bio, u.skills, u.location)),
-  private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'), private.skill_words(u.skills))),
-  private.skill_keys(u.skills), private.place_key(u.location), private.language_keys(u.languages)
+-- Those of the columns that the table has: another commit may have others.
+insert into private.creator_words
+select (jsonb_populate_record(null::private.creator_words, jsonb_build_object(
+  'user_id', u.id, 'text', private.joined(private.creator_text(u.name, u.bio, u.skills, u.location)),
+  'words', private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'), private.skill_words(u.skills)))::text,
+  'skills', private.skill_keys(u.skills), 'location', u.location, 'place', private.place_key(u.location),
+  'languages', private.language_keys(u.languages)
+))).*
 from public.users u where u.is_dev;
 
 insert into private.search_words (kind, word)

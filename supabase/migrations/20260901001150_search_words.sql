@@ -204,16 +204,27 @@ end;
 $$;
 comment on function private.place_key(text) is 'What places are compared by: in lower case, without accents, commas and points.';
 
-create function private.place_patterns(places text[]) returns text[]
-language sql immutable parallel safe set search_path = ''
-return array(
-  select private.like_pattern(k.key)
-  from (select private.place_key(p.place) as key from unnest(places[1:30]) as p (place)) k
-  where private.has_text(k.key)
-  group by k.key
-);
-comment on function private.place_patterns(text[]) is
-  'Patterns that find the places in which one of these is contained. Those without a letter are left out, and so is everything after 30.';
+create function private.place_condition(places text[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  ticked text[];
+  patterns text[];
+begin
+  select array_agg(p.place) filter (where p.place = any (private.filter_values('locations'))),
+    array_agg(private.like_pattern(private.place_key(p.place))) filter (
+      where p.place <> all (private.filter_values('locations')) and private.has_text(private.place_key(p.place))
+    )
+  into ticked, patterns
+  from unnest(places[1:30]) as p (place);
+  return coalesce('(' || nullif(concat_ws(' or ',
+    'w.location = any (' || quote_literal(ticked) || '::text[])', 'w.place like any (' || quote_literal(patterns) || '::text[])'
+  ), '') || ')', 'true');
+end;
+$$;
+comment on function private.place_condition(text[]) is
+  'What the words w of a creator have to be: in one of the places that are offered, as it is written, or in one that contains what was typed. '
+  'What has no letter is left out, and so is everything after 30; true without any.';
 
 create function private.joined(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -235,12 +246,13 @@ create table private.creator_words (
   text text not null,
   words tsvector not null,
   skills text[] not null,
+  location text,
   place text,
   languages text[] not null
 );
 comment on table private.creator_words is
   'The joined text and the words that each creator is searched in, and what they are filtered by: their skills under their usual names and their languages, '
-  'both in lower case, and their place as places are compared.';
+  'both in lower case, and their location, as it is written and as what was typed is compared with it.';
 alter table private.creator_words enable row level security;
 
 create table private.search_words (
@@ -260,6 +272,7 @@ create index creator_words_text on private.creator_words using gin (text extensi
 create index creator_words_all on private.creator_words using gin (words);
 create index creator_words_skills on private.creator_words using gin (skills);
 create index creator_words_languages on private.creator_words using gin (languages);
+create index creator_words_location on private.creator_words (location);
 create index creator_words_place on private.creator_words using gin (place extensions.gin_trgm_ops);
 create index search_words_checked on private.search_words (checked_at);
 create index search_words_alike on private.search_words using gin (word extensions.gin_trgm_ops);
@@ -317,13 +330,14 @@ declare
   );
 begin
   if new.is_dev then
-    insert into private.creator_words (user_id, text, words, skills, place, languages)
+    insert into private.creator_words (user_id, text, words, skills, location, place, languages)
     values (
       new.id, private.joined(private.creator_text(new.name, new.bio, new.skills, new.location)), private.words_of(value),
-      private.skill_keys(new.skills), private.place_key(new.location), private.language_keys(new.languages)
+      private.skill_keys(new.skills), new.location, private.place_key(new.location), private.language_keys(new.languages)
     )
     on conflict on constraint creator_words_pkey do update
-    set text = excluded.text, words = excluded.words, skills = excluded.skills, place = excluded.place, languages = excluded.languages;
+    set text = excluded.text, words = excluded.words, skills = excluded.skills, location = excluded.location,
+      place = excluded.place, languages = excluded.languages;
     perform private.add_search_words('creator', value);
   else
     delete from private.creator_words w where w.user_id = new.id;

@@ -391,7 +391,6 @@ begin
   matches := 'true';
   is_listed := 'true';
   in_skills := 'true';
-  in_locations := 'true';
   if private.has_text(q) then
     matches := 'w.text like private.joined($1)';
     is_listed := matches;
@@ -405,7 +404,7 @@ begin
   end if;
   source := source || ' left join private.creator_words w on w.user_id = c.id';
   if cardinality(skills) > 0 then in_skills := 'w.skills && $2'; end if;
-  if cardinality(private.place_patterns(locations)) > 0 then in_locations := 'w.place like any ($3)'; end if;
+  in_locations := private.place_condition(locations);
   others := concat_ws(' and ', 'true',
     case when cardinality(availability) > 0 then format('c.availability = any (%L::text[])', availability) end,
     case when cardinality(languages) > 0 then
@@ -425,7 +424,7 @@ $$;
 comment on function private.creator_conditions(
   text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
 ) is
-  'The parts of a query for a search: $1 is the pattern, $2 are skills, $3 the patterns of places; the other filters are in it.';
+  'The parts of a query for a search: $1 is the pattern, $2 are skills; the other filters are in it.';
 
 create function private.creator_sort(
   sort text, min_rating numeric, cursor text, out joined text, out keys text, out place text, out unseen text
@@ -552,11 +551,11 @@ begin
   if cursor is null or cursor not like 'w%' then
     execute format(
       'with page as (
-         select c.*, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $4' || columns,
+         select c.*, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $3' || columns,
       sorting.place, search.source || sorting.joined, search.matches, search.in_skills, search.in_locations,
       search.others, unseen, sorting.keys)
     into items, places
-    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), size + 1;
+    using private.like_pattern(q), private.skill_keys(skills), size + 1;
     exact := jsonb_array_length(items);
     unseen := 'true';
   end if;
@@ -566,11 +565,10 @@ begin
     execute format(
       'with page as (
          select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
-         where w.words @@ $5 and not (%s) and %s and %s and %s and %s order by %s limit $4' || columns,
+         where w.words @@ $4 and not (%s) and %s and %s and %s and %s order by %s limit $3' || columns,
       sorting.place, sorting.joined, search.is_listed, search.in_skills, search.in_locations, search.others, unseen, sorting.keys)
     into more, more_places
-    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
-      size + 1 - exact, words;
+    using private.like_pattern(q), private.skill_keys(skills), size + 1 - exact, words;
     items := items || more;
     places := places || more_places;
   end if;
@@ -588,7 +586,7 @@ comment on function public.search_creators(
   text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
 ) is
   'A page of public creators, in the two groups of search_projects. Skills are compared without regard to case and by their usual names; '
-  'a location is found in the places that contain it; price, days and model hold for one service or package. Sorts: name; rating, which begins '
+  'a location that is offered is found as it is written, another one in the places that contain it; price, days and model hold for one service or package. Sorts: name; rating, which begins '
   'with those who have three reviews or more; fastest, with those who have answered three requests or more, by the median time; newest, by when '
   'they became a creator.';
 
@@ -601,7 +599,8 @@ declare
   words tsquery := private.all_words_query(q);
   places text[] := private.place_names(locations);
   patterns text[] := array(
-    select private.like_pattern(private.place_key(p.name)) from unnest(places) with ordinality as p (name, number) order by p.number
+    select case when p.name <> all (private.filter_values('locations')) then private.like_pattern(private.place_key(p.name)) end
+    from unnest(places) with ordinality as p (name, number) order by p.number
   );
   total integer;
   with_skills jsonb;
@@ -629,20 +628,20 @@ begin
        ), used as (
          select t.skill, sum(f.times) as times
          from found f, unnest(f.skills) with ordinality as t (skill, place)
-         where t.skill = any ($8) and array_position(f.skills, t.skill) = t.place
+         where t.skill = any ($7) and array_position(f.skills, t.skill) = t.place
          group by t.skill
        ), places as materialized (
-         select f.place, sum(f.times) as times from found f where f.place is not null group by f.place
+         select f.location, f.place, sum(f.times) as times from found f where f.place is not null group by f.location, f.place
        )
        select (select count(*) from m) as total,
          (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
-          from unnest($5) as n (name) join used u on u.skill = lower(n.name)) as skills,
+          from unnest($4) as n (name) join used u on u.skill = lower(n.name)) as skills,
          (select jsonb_object_agg(n.name, (
-            select coalesce(sum(l.times), 0) from places l where l.place like n.pattern
-          )) from unnest($6, $7) as n (name, pattern)) as places',
+            select coalesce(sum(l.times), 0) from places l where case when n.pattern is null then l.location = n.name else l.place like n.pattern end
+          )) from unnest($5, $6) as n (name, pattern)) as places',
       first, filters, case when numnode(words) > 0 then second || filters else 'select * from first where false' end, by_creator)
     into counted
-    using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations), words,
+    using private.like_pattern(q), private.skill_keys(skills), words,
       private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
     total := coalesce(total, counted.total);
     if category <> 'locations' then
@@ -662,7 +661,7 @@ end;
 $$;
 comment on function private.count_by_creator(text, text[], text[], record, text, text, text) is
   'Counts what the queries of the first and the second group find, as in count_projects, by skills and places of its creators. The last query '
-  'reads skills, place and times from m, which are both groups.';
+  'reads skills, location, place and times from m, which are both groups.';
 
 create function public.count_creators(
   q text default '',
@@ -686,10 +685,10 @@ begin
   perform private.check_prices(min_price, max_price);
   return private.count_by_creator(
     q, skills, locations, search,
-    'select c.id, w.place, w.skills from ' || search.source || ' where ' || search.matches,
-    'select c.id, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id
-     where w.words @@ $4 and not (' || search.is_listed || ')',
-    'select m.place, m.skills, 1 as times from m'
+    'select c.id, w.location, w.place, w.skills from ' || search.source || ' where ' || search.matches,
+    'select c.id, w.location, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id
+     where w.words @@ $3 and not (' || search.is_listed || ')',
+    'select m.location, m.place, m.skills, 1 as times from m'
   );
 end;
 $$;
@@ -713,13 +712,12 @@ declare
   );
 begin
   return query execute format(
-    'select c.id from %1$s where %2$s and c.id = any ($5) and %3$s and %4$s and %5$s
+    'select c.id from %1$s where %2$s and c.id = any ($4) and %3$s and %4$s and %5$s
      union
      select c.id from private.public_creators c join private.creator_words w on w.user_id = c.id
-     where w.words @@ $4 and c.id = any ($5) and %3$s and %4$s and %5$s',
+     where w.words @@ $3 and c.id = any ($4) and %3$s and %4$s and %5$s',
     found.source, found.matches, found.in_skills, found.in_locations, found.others)
-  using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
-    private.all_words_query(q), ids;
+  using private.like_pattern(q), private.skill_keys(skills), private.all_words_query(q), ids;
 end;
 $$;
 comment on function private.matching_creators(jsonb, uuid[]) is

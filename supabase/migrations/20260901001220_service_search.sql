@@ -167,12 +167,12 @@ begin
       execute format(
         'with page as (' || case when in_words then
            'select s.id, s.user_id, %2$s from private.public_services s join (
-              select w.service_id, w.text from private.service_words w where w.words @@ $5'
+              select w.service_id, w.text from private.service_words w where w.words @@ $4'
               || case when private.has_few_matches('private.service_words', words) then ' offset 0' else '' end || '
             ) t on t.service_id = s.id%3$s
-            where not (%9$s) and %6$s and %7$s order by %8$s limit $4'
+            where not (%9$s) and %6$s and %7$s order by %8$s limit $3'
          else
-           'select s.id, s.user_id, %2$s from %4$s%3$s where %5$s and %6$s and %7$s order by %8$s limit $4'
+           'select s.id, s.user_id, %2$s from %4$s%3$s where %5$s and %6$s and %7$s order by %8$s limit $3'
          end || ')
          select coalesce(jsonb_agg(jsonb_build_object(
            ''id'', s.id, ''title'', s.title, ''price'', s.price, ''duration'', s.duration,
@@ -188,8 +188,7 @@ begin
         sorting.place, sorting.columns, sorting.joined, search.source, search.matches, filters, sorting.unseen,
         sorting.keys, search.is_listed)
       into more, more_places
-      using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
-        size + 1 - jsonb_array_length(items), words;
+      using private.like_pattern(q), private.skill_keys(skills), size + 1 - jsonb_array_length(items), words;
       items := items || more;
       places := places || more_places;
     end loop;
@@ -236,8 +235,8 @@ begin
     q, skills, locations, search,
     'select s.id, s.user_id from ' || search.source || ' where ' || search.matches,
     'select s.id, s.user_id from private.public_services s join private.service_words t on t.service_id = s.id
-     where t.words @@ $4 and not (' || search.is_listed || ')',
-    'select w.place, w.skills, a.times from (select m.user_id, count(*) as times from m group by m.user_id) a
+     where t.words @@ $3 and not (' || search.is_listed || ')',
+    'select w.location, w.place, w.skills, a.times from (select m.user_id, count(*) as times from m group by m.user_id) a
      join private.creator_words w on w.user_id = a.user_id'
   );
 end;
@@ -262,14 +261,13 @@ declare
   );
 begin
   return query execute format(
-    'select s.id from %1$s where %2$s and s.id = any ($5) and %3$s
+    'select s.id from %1$s where %2$s and s.id = any ($4) and %3$s
      union
      select s.id from private.public_services s join private.service_words t on t.service_id = s.id
-     where t.words @@ $4 and s.id = any ($5) and %3$s',
+     where t.words @@ $3 and s.id = any ($4) and %3$s',
     found.source, found.matches,
     format(found.filter, concat_ws(' and ', found.in_skills, found.in_locations, found.others)))
-  using private.like_pattern(q), private.skill_keys(skills), private.place_patterns(locations),
-    private.all_words_query(q), ids;
+  using private.like_pattern(q), private.skill_keys(skills), private.all_words_query(q), ids;
 end;
 $$;
 comment on function private.matching_services(jsonb, uuid[]) is

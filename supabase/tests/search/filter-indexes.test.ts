@@ -8,6 +8,10 @@ describe('filters', () => {
       `select user_id from private.creator_words where place like any ('{%lisbon%,%berlin%}')`,
     ],
     [
+      'creator_words_location',
+      `select user_id from private.creator_words where location = any ('{London UK,Berlin Germany}')`,
+    ],
+    [
       'service_offers_by_days',
       `select user_id from private.service_offers where model = any ('{fixed}') and days = any ('{1}')`,
     ],

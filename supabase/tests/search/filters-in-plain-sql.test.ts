@@ -16,7 +16,7 @@ const RATINGS = [
   [0, 0] as const,
 ];
 const AVAILABILITY = ['full-time', 'part-time', 'not-available'];
-const LOCATIONS = ['Lisbon', 'Berlin'];
+const LOCATIONS = ['Lisbon', 'Berlin', 'London UK', 'London UK West'];
 const SKILLS = ['React', 'Vue'];
 
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
@@ -57,7 +57,7 @@ const searches: fc.Arbitrary<CreatorSearch> = fc.record({
   languages: optional(some(['GERMAN', 'welsh', 'Latin'])),
   min_rating: optional(oneOf([-7, 0, 3, 4.5, 4.6, 5, 5.5, 7])),
   skills: optional(some(SKILLS)),
-  locations: optional(some(['lisbon', 'BERL'])),
+  locations: optional(some(['lisbon', 'BERL', 'London UK', 'london'])),
 });
 const draw = <T>(values: fc.Arbitrary<T>, count: number, seed: number) =>
   fc.sample(values, { seed, numRuns: count });

@@ -33,7 +33,8 @@ export async function findInPlainSql(
         and (a.skills = '[]' or exists (
           select from unnest(u.skills) l, jsonb_array_elements_text(a.skills) w where lower(l) = lower(w)))
         and (a.locations = '[]' or exists (
-          select from jsonb_array_elements_text(a.locations) w where strpos(lower(u.location), lower(w)) > 0))
+          select from jsonb_array_elements_text(a.locations) w
+          where case w when 'London UK' then u.location = w else strpos(lower(u.location), lower(w)) > 0 end))
     ), offers as (
       select s.id, s.user_id, s.created_at, o.*
       from public.services s, lateral (

@@ -29,6 +29,7 @@ describe('filtering services', () => {
     [{ skills: ['react'], locations: ['evora'] }, ['Packages']],
     [{ locations: ['lisbon'] }, ['Late', 'Fixed']],
     [{ locations: ['Lisbon Portugal', 'BERLIN'] }, ['Late', 'Hourly', 'Fixed']],
+    [{ locations: ['Berlin Germany'] }, ['Hourly']],
     [{ locations: ['nowhere'] }, []],
     [{ min_rating: 4, languages: ['portuguese'], max_days: 7 }, ['Fixed']],
   ])('by %j finds %j', (filters, expected) =>

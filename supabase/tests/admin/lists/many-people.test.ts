@@ -40,8 +40,8 @@ async function addCrowd(world: World) {
     insert into private.suspensions (user_id, reason)
     select id, 'spam' from public.users where name ~ '^Person \\d*(500|501)$'`;
   await sql`
-    insert into private.creator_words (user_id, text, words, skills, place, languages)
-    select id, lower(name), '', '{react}', 'london uk', '{}' from public.users where is_dev and name like 'Person %'`;
+    insert into private.creator_words (user_id, text, words, skills, location, place, languages)
+    select id, lower(name), '', '{react}', 'London UK', 'london uk', '{}' from public.users where is_dev and name like 'Person %'`;
   await sql`set local session_replication_role = origin`;
   for (const index of indexes) await sql.unsafe(index);
   await sql`analyze public.users, private.suspensions, private.creator_words`;

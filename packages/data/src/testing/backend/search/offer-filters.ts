@@ -1,3 +1,4 @@
+import { LOCATION_FILTERS } from '../../../constants.ts';
 import type { User } from '../../../users/user.ts';
 import type { ServiceRow } from '../../rows.ts';
 import type { FakeState } from '../fake-state.ts';
@@ -44,8 +45,9 @@ export function hasMatchingOffer(
     );
 }
 
-/** London matches 'London UK', and 'lisbon' matches 'Lisbon, Portugal'. */
+/** 'London UK', which is offered, matches itself alone; 'lisbon' matches 'Lisbon, Portugal'. */
 export function isInLocation(location: string, wanted: string) {
+  if (LOCATION_FILTERS.some((offered) => offered === wanted)) return location === wanted;
   return toPlainLocation(location).includes(toPlainLocation(wanted));
 }
 
