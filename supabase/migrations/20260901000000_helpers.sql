@@ -23,6 +23,16 @@ return value ~ (
 );
 comment on function private.has_text(text) is 'Whether a reader would see anything; null stays null.';
 
+create function private.search_form(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return lower(translate(value, e'''’‘ʼ＇`´-‐‑－\u00ad\u200b\u200c\u200d\u2060\ufeff', ''));
+end;
+$$;
+comment on function private.search_form(text) is
+  'What texts are compared by: in lower case, without apostrophes, hyphens and what nobody sees, so that "O’Brien" is "obrien" and "e-mail" is "email".';
+
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return private.has_text(value) and char_length(value) <= longest;
@@ -269,8 +279,13 @@ $$;
 
 create function private.like_pattern(q text) returns text
 language sql immutable parallel safe set search_path = ''
-return '%' || regexp_replace(lower(btrim(left(q, 200))), '([\\%_])', '\\\1', 'g') || '%';
-comment on function private.like_pattern(text) is 'A substring search in which \, % and _ mean themselves.';
+return (
+  select '%' || regexp_replace(f.form, '([\\%_])', '\\\1', 'g') || '%'
+  from (select private.search_form(btrim(left(q, 200))) as form) f
+  where private.has_text(f.form)
+);
+comment on function private.like_pattern(text) is
+  'Finds what contains this text, both in their search form; \, % and _ mean themselves. Null if nothing of it can be seen.';
 
 create function private.as_id(value text) returns uuid
 language plpgsql immutable strict set search_path = ''

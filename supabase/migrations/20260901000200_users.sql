@@ -123,7 +123,7 @@ create index creators on public.users (id) where is_dev;
 create index creators_by_name on public.users (lower(name), id) where is_dev;
 create index users_by_name on public.users (name, id);
 create index users_newest on public.users (is_dev, created_at desc, id desc);
-create index clients_name on public.users using gin (lower(name) extensions.gin_trgm_ops)
+create index clients_name on public.users using gin (private.search_form(name) extensions.gin_trgm_ops)
 where not is_dev;
 
 -- The only definition of whose work is public.

@@ -704,7 +704,7 @@ declare
   me uuid := auth.uid();
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   place record;
-  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  pattern text := private.like_pattern(q);
   items jsonb;
 begin
   place := private.place_in_list(cursor);
@@ -727,7 +727,7 @@ begin
       private.seen_at(m.other_id, me) as seen_at
     from mine m
     left join public.users u on u.id = m.other_id
-    where m.latest_at is not null and (pattern is null or lower(coalesce(u.name, 'Deleted account')) like pattern)
+    where m.latest_at is not null and (pattern is null or private.search_form(coalesce(u.name, 'Deleted account')) like pattern)
     and (place.after_id is null or (m.latest_at, m.id) < (place.after_time, place.after_id))
     order by m.latest_at desc, m.id desc
     limit size + 1
@@ -796,6 +796,24 @@ end;
 comment on function public.unread_messages() is
   'How many messages the caller has not read, in all conversations that are not muted; 100 at most.';
 
+create function private.found_at(value text, needle text) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  sought integer := strpos(private.search_form(value), needle);
+  position integer := sought;
+  previous integer := 0;
+begin
+  -- What the search form leaves out before it moves it.
+  while position > previous loop
+    previous := position;
+    position := sought + previous - char_length(private.search_form(left(value, previous)));
+  end loop;
+  return position;
+end;
+$$;
+comment on function private.found_at(text, text) is 'Where a text contains what its search form contains.';
+
 create function public.search_messages(
   q text, cursor text default null, page_size integer default 20
 ) returns jsonb
@@ -804,7 +822,7 @@ as $$
 declare
   me uuid := auth.uid();
   size integer := least(greatest(coalesce(page_size, 20), 1), 50);
-  needle text := lower(btrim(q, e' \t\r\n'));
+  needle text := private.search_form(btrim(q, e' \t\r\n'));
   place record;
   items jsonb;
 begin
@@ -823,7 +841,7 @@ begin
     cross join lateral (
       select m.id, m.conversation_id, m.sender_id, m.text, m.created_at
       from public.messages m
-      where m.conversation_id = c.id and strpos(lower(m.text), needle) > 0
+      where m.conversation_id = c.id and strpos(private.search_form(m.text), needle) > 0
         and not exists (select from private.withheld_messages w where w.message_id = m.id and w.user_id = me)
         and (place.after_id is null or (m.created_at, m.id) < (place.after_time, place.after_id))
       order by m.created_at desc, m.id desc
@@ -847,8 +865,7 @@ begin
   left join public.users u on u.id = p.other_id
   cross join lateral (
     -- What is far into a long message is shown with what is just before it.
-    select case when strpos(lower(p.text), needle) > 100
-      then strpos(lower(p.text), needle) - 40 else 1 end as at
+    select case when f.at > 100 then f.at - 40 else 1 end as at from private.found_at(p.text, needle) as f (at)
   ) starts;
   return jsonb_build_object(
     'items', items - size,
@@ -859,7 +876,7 @@ begin
 end;
 $$;
 comment on function public.search_messages(text, text, integer) is
-  'A page of the messages in the caller''s conversations that contain this text, whatever its case, the newest first.';
+  'A page of the messages in the caller''s conversations that contain this text, in the search form of both, the newest first.';
 
 create function public.touch_last_seen(time_zone text default null) returns void
 language plpgsql security definer set search_path = ''

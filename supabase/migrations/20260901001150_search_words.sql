@@ -9,23 +9,38 @@ create function private.plain_words(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-  -- Without their signs, these would be other words.
+  -- Without their signs, these would be other words. What nobody sees is left out, which makes no second word.
   return btrim(regexp_replace(translate(
     replace(replace(regexp_replace(
       lower(normalize(value, nfkc)), '(^|\s)\.net(?!\w)', '\1dotnet', 'g'), 'c#', 'csharp'), 'c++', 'cplusplus'),
-    './_-@:;,!?"''()[]{}<>|\~^*=&%$§#+`’‘“”„–—…·•', repeat(' ', 50)
+    './_-@:;,!?"''()[]{}<>|\~^*=&%$§#+`´’‘ʼ“”„‐–—…·•' || e'\u00ad\u200b\u200c\u200d\u2060\ufeff', repeat(' ', 46)
   ), '\s+', ' ', 'g'));
 end;
 $$;
 comment on function private.plain_words(text) is
   'A text in lower case with one blank between its words, and no signs that the parser would read as a host, a path or a number.';
 
+create function private.closed_words(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(string_agg(private.plain_words(private.search_form(m.written[1])), ' '), '')
+    from regexp_matches(value, '\w+(?:[''’‘ʼ＇`´\-‐‑－]\w+)+', 'g') as m (written)
+  );
+end;
+$$;
+comment on function private.closed_words(text) is
+  'The words of a text that are written with apostrophes or hyphens, without them: "obriens" for "O’Brien’s", "email" for "e-mail".';
+
 create function private.words_of(value text) returns tsvector
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
   -- Bookings have nothing to do with books.
-  return to_tsvector('private.words', replace(private.plain_words(value), 'booking', 'bookingx'));
+  return to_tsvector('private.words', replace(
+    private.plain_words(value) || ' ' || private.closed_words(value), 'booking', 'bookingx'
+  ));
 end;
 $$;
 
@@ -105,6 +120,17 @@ insert into private.search_synonyms (terms) values
   ('{la,los angeles}'),
   ('{accessibility,a11y,accessible}');
 
+create table private.search_words (
+  kind text not null check (kind in ('project', 'creator', 'service')),
+  word text not null,
+  checked_at timestamptz not null default now(),
+  primary key (kind, word)
+);
+comment on table private.search_words is
+  'The words that projects, creators and services contain, against which misspelt ones are corrected. One that is not public any more stays until the '
+  'next cleaning, so a suggestion reads the rows too.';
+alter table private.search_words enable row level security;
+
 create function private.other_terms(phrase text) returns text[]
 language sql stable security definer set search_path = ''
 return array(
@@ -113,9 +139,12 @@ return array(
   union
   select other.term from private.search_synonyms s, unnest(s.terms) as other (term)
   where rtrim(phrase, 's') = any (s.keys)
+  union
+  select s.word from private.search_words s
+  where phrase like '% %' and s.word = replace(phrase, ' ', '')
 );
 comment on function private.other_terms(text) is
-  'The usual name of a skill and the synonyms of a phrase, which is lower-case with one blank between its words.';
+  'The usual name of a skill, the synonyms of a phrase, which is lower-case with one blank between its words, and the word that it is without its blanks.';
 
 create function private.word_query(word text) returns tsquery
 language plpgsql stable strict security definer set search_path = ''
@@ -255,17 +284,6 @@ comment on table private.creator_words is
   'both in lower case, and their location, as it is written and as what was typed is compared with it.';
 alter table private.creator_words enable row level security;
 
-create table private.search_words (
-  kind text not null check (kind in ('project', 'creator', 'service')),
-  word text not null,
-  checked_at timestamptz not null default now(),
-  primary key (kind, word)
-);
-comment on table private.search_words is
-  'The words that projects, creators and services contain, against which misspelt ones are corrected. One that is not public any more stays until the '
-  'next cleaning, so a suggestion reads the rows too.';
-alter table private.search_words enable row level security;
-
 create index project_words_text on private.project_words using gin (text extensions.gin_trgm_ops);
 create index project_words_all on private.project_words using gin (words);
 create index creator_words_text on private.creator_words using gin (text extensions.gin_trgm_ops);
@@ -282,7 +300,7 @@ language sql security definer set search_path = ''
 begin atomic
   insert into private.search_words (kind, word)
   select distinct add_search_words.kind, w.word
-  from regexp_split_to_table(extensions.unaccent(private.plain_words(value)), ' ') as w (word)
+  from regexp_split_to_table(extensions.unaccent(private.plain_words(value) || ' ' || private.closed_words(value)), ' ') as w (word)
   where char_length(w.word) between 3 and 40 and w.word !~ '^[0-9]'
   -- Two calls that add the same words wait for each other in this order.
   order by 2

@@ -132,7 +132,7 @@ create function private.service_text(title text, description text, metadata json
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return lower(title || e'\n' || description || e'\n' || private.service_details(metadata));
+  return private.search_form(title || e'\n' || description || e'\n' || private.service_details(metadata));
 end;
 $$;
 comment on function private.service_text(text, text, jsonb) is 'What a service is searched in.';

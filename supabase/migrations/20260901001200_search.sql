@@ -9,7 +9,7 @@ begin
   if strpos(words, '_') > 0 then
     words := regexp_replace(words, '(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)', '\1', 'g');
   end if;
-  return lower(title || e'\n' || words || e'\n' || array_to_string(tags, e'\n'));
+  return private.search_form(title || e'\n' || words || e'\n' || array_to_string(tags, e'\n'));
 end;
 $$;
 comment on function private.project_text(text, text, text[]) is
@@ -20,7 +20,7 @@ create function private.creator_text(name text, bio text, skills text[], locatio
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return lower(
+  return private.search_form(
     name || e'\n' || coalesce(bio, '') || e'\n' || array_to_string(skills, e'\n')
     || e'\n' || coalesce(location, '')
   );
@@ -85,10 +85,10 @@ begin
   in_types := 'true';
   in_technologies := 'true';
   in_industries := 'true';
-  if private.has_text(q) then
+  if private.like_pattern(q) is not null then
     matches := 'w.text like private.joined($1)';
     is_listed := matches;
-    if char_length(btrim(q)) < 3 then
+    if char_length(private.search_form(btrim(q))) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_projects
         order by listed_at desc, id desc limit 2000) p';
@@ -391,10 +391,10 @@ begin
   matches := 'true';
   is_listed := 'true';
   in_skills := 'true';
-  if private.has_text(q) then
+  if private.like_pattern(q) is not null then
     matches := 'w.text like private.joined($1)';
     is_listed := matches;
-    if char_length(btrim(q)) < 3 then
+    if char_length(private.search_form(btrim(q))) < 3 then
       -- One or two letters have no trigram: the first names only, instead of reading everything.
       source := '(select * from private.public_creators
         order by lower(name), id limit 2000) c';

@@ -23,10 +23,10 @@ begin
   in_skills := creator.in_skills;
   in_locations := creator.in_locations;
   others := creator.others || ' and ' || offer;
-  if private.has_text(q) then
+  if private.like_pattern(q) is not null then
     matches := 't.text like private.joined($1)';
     is_listed := matches;
-    if char_length(btrim(q)) < 3 then
+    if char_length(private.search_form(btrim(q))) < 3 then
       -- One or two letters have no trigram: the newest only, instead of reading everything.
       source := '(select * from private.public_services
         order by created_at desc, id desc limit 2000) s';

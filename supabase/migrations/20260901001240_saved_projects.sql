@@ -8,7 +8,7 @@ declare
   me uuid := auth.uid();
   size integer := least(greatest(coalesce(page_size, 24), 1), 60);
   place record;
-  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  pattern text := private.like_pattern(q);
   items jsonb;
 begin
   place := private.place_in_list(cursor);
@@ -26,7 +26,7 @@ begin
       and (place.after_id is null or (s.created_at, s.project_id) < (place.after_time, place.after_id))
       and (
         pattern is null
-        or lower(concat_ws(e'\n', v.title, v.tagline, v.description, array_to_string(v.tags, e'\n'), u.name))
+        or private.search_form(concat_ws(e'\n', v.title, v.tagline, v.description, array_to_string(v.tags, e'\n'), u.name))
           like pattern
       )
     order by s.created_at desc, s.project_id desc

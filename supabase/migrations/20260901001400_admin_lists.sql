@@ -62,12 +62,12 @@ begin
     matches := 'u.id = $1::uuid';
   elsif search like '@_%' then
     matches := 'starts_with(u.username, substr($1, 2))';
-  elsif private.has_text(q) then
+  elsif private.like_pattern(q) is not null then
     matches := case when list_people.is_dev
       then '(exists (select from private.creator_words w where w.user_id = u.id and w.text like private.joined($2)) or u.username = $1)'
-      else '(lower(u.name) like $2 or u.username = $1)'
+      else '(private.search_form(u.name) like $2 or u.username = $1)'
     end;
-    if char_length(btrim(q)) < 3 then
+    if char_length(private.search_form(btrim(q))) < 3 then
       source := source || ' order by u.created_at desc, u.id desc limit 5000';
     end if;
   end if;
@@ -172,9 +172,9 @@ begin
   elsif search like '@_%' then
     matches := 'p.user_id in (
       select u.id from public.users u where starts_with(u.username, substr($1, 2)))';
-  elsif private.has_text(q) then
+  elsif private.like_pattern(q) is not null then
     matches := 'exists (select from private.project_words w where w.project_id = p.id and w.text like private.joined($2))';
-    if char_length(btrim(q)) < 3 then
+    if char_length(private.search_form(btrim(q))) < 3 then
       source := '(select * from private.shared_projects order by created_at desc, id desc limit 5000)';
     end if;
   end if;
@@ -230,7 +230,7 @@ comment on function public.admin_list_projects(text, text, text, integer) is
 create view private.report_cases as
 select r.*,
   (
-    select lower(string_agg(o.target_title || e'\n' || coalesce(o.details, ''), e'\n'))
+    select private.search_form(string_agg(o.target_title || e'\n' || coalesce(o.details, ''), e'\n'))
     from public.reports o
     where o.target_id = r.target_id and o.kind = r.kind
       and o.decided_at is not distinct from r.decided_at
@@ -256,7 +256,7 @@ declare
   me uuid := private.require_admin();
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   place record;
-  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  pattern text := private.like_pattern(q);
   items jsonb;
   total bigint;
 begin
@@ -322,7 +322,7 @@ comment on function public.admin_list_reports(text, text, text, integer) is
 create function private.audit_text(entry private.audit_log) returns text
 language sql stable security definer set search_path = ''
 return (
-  select lower(concat_ws(e'\n', entry.action, entry.target_title, entry.reason,
+  select private.search_form(concat_ws(e'\n', entry.action, entry.target_title, entry.reason,
     (select u.name from public.users u where u.id = entry.actor_id),
     (select u.name from public.users u where u.id = entry.target_user_id)))
 );
@@ -336,7 +336,7 @@ as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
   place record;
-  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  pattern text := private.like_pattern(q);
   me uuid := private.require_admin();
   starts_at timestamptz := coalesce(since::timestamp at time zone 'utc', '-infinity');
   ends_at timestamptz := coalesce((until + 1)::timestamp at time zone 'utc', 'infinity');
@@ -392,7 +392,7 @@ as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 100);
   place record;
-  pattern text := case when private.has_text(q) then private.like_pattern(q) end;
+  pattern text := private.like_pattern(q);
   items jsonb;
   total bigint;
 begin
@@ -401,7 +401,7 @@ begin
   with found as (
     select h.*, i.owner_id, i.title
     from private.hidden_items h cross join lateral private.find_item(h.kind, h.item_id) i
-    where pattern is null or lower(i.title) like pattern
+    where pattern is null or private.search_form(i.title) like pattern
       or lower(btrim(q)) in (h.item_id::text, i.owner_id::text)
   ), page as (
     select * from found f

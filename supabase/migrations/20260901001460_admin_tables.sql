@@ -4,9 +4,9 @@ create index reviews_newest on public.reviews (created_at desc, id desc);
 create index subscribers_newest on public.newsletter_subscribers (created_at desc, id desc);
 
 -- Admins search for parts of words, also rare ones: without these, each search reads the whole table.
-create index hire_requests_title on public.hire_requests using gin (lower(title) extensions.gin_trgm_ops);
-create index all_services_title on public.services using gin (lower(title) extensions.gin_trgm_ops);
-create index reviews_comment on public.reviews using gin (lower(comment) extensions.gin_trgm_ops);
+create index hire_requests_title on public.hire_requests using gin (private.search_form(title) extensions.gin_trgm_ops);
+create index all_services_title on public.services using gin (private.search_form(title) extensions.gin_trgm_ops);
+create index reviews_comment on public.reviews using gin (private.search_form(comment) extensions.gin_trgm_ops);
 
 create function private.named(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -51,7 +51,7 @@ return case
   when private.as_id(lower(btrim(q))) is not null then format('$1::uuid in (%s)', ids)
   when btrim(q) like '@_%' then format(
     'exists (select from public.users u where u.id in (%s) and starts_with(u.username, substr($1, 2)))', people)
-  when private.has_text(q) then format('lower(%s) like $2', texts)
+  when private.like_pattern(q) is not null then format('private.search_form(%s) like $2', texts)
   else 'true'
 end;
 comment on function private.find_in(text, text, text, text) is

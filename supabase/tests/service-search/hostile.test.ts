@@ -58,10 +58,10 @@ const inScene = shareWorld(async (world) => {
 async function recompute(world: World, q: string) {
   const rows = await world.sql<{ id: string }[]>`
     select s.id from public.services s join private.service_words w on w.service_id = s.id
-    where not private.has_text(${q})
+    where not private.has_text(private.search_form(${q}))
       or strpos(
-        lower(concat_ws(e'\n', s.title, s.description, private.service_details(s.metadata))),
-        lower(btrim(left(${q}, 200)))
+        private.search_form(concat_ws(e'\n', s.title, s.description, private.service_details(s.metadata))),
+        private.search_form(btrim(left(${q}, 200)))
       ) > 0
       or coalesce(numnode(private.all_words_query(${q})), 0) > 0 and w.words @@ private.all_words_query(${q})
     order by 1`;

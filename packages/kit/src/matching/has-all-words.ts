@@ -1,8 +1,16 @@
-/** Lower case, without accents, with single spaces. */
+/** Apostrophes, hyphens, and what nobody sees: people type "obrien" for O’Brien and "email" for e-mail. */
+const IGNORED = /['’‘ʼ＇`´\-‐‑－\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+export function isIgnored(letter: string): boolean {
+  return letter.replaceAll(IGNORED, '') === '';
+}
+
+/** Lower case, without accents and what is ignored, with single spaces. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(IGNORED, '')
     .toLowerCase()
     .trim()
     .replaceAll(/\s+/g, ' ');

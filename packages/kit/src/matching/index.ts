@@ -1,1 +1,1 @@
-export { hasAllWords, normalizeText } from './has-all-words.ts';
+export { hasAllWords, isIgnored, normalizeText } from './has-all-words.ts';

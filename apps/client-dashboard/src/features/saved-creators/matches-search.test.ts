@@ -3,7 +3,7 @@ import { matchesSearch } from './matches-search.ts';
 
 const creator = {
   id: 'ada',
-  name: 'Ada Stone',
+  name: 'Ada O’Stone',
   username: null,
   avatar: null,
   bio: 'Maps and tides.',
@@ -24,6 +24,8 @@ describe('searching saved creators', () => {
     ['', true],
     ['  ', true],
     ['ada', true],
+    ['ostone', true],
+    ['ti-des', true],
     ['TIDES', true],
     ['berlin', true],
     ['react', true],

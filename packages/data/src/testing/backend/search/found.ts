@@ -6,15 +6,17 @@ export function findText<T extends { id: string }>(
   q: unknown,
   getTexts: (row: T) => string[],
 ): TextMatches<T> {
-  const wanted = typeof q === 'string' ? q.trim().toLowerCase() : '';
+  const wanted = typeof q === 'string' ? toSearchForm(q.trim()) : '';
   const contains = (row: T, part: string) =>
-    getTexts(row).some((text) => text.toLowerCase().includes(part));
+    getTexts(row).some((text) => toSearchForm(text).includes(part));
   const exact = rows.filter((row) => contains(row, wanted));
   const others = rows.filter(
     (row) => !exact.includes(row) && wanted.split(/\s+/).every((word) => contains(row, word)),
   );
   return { items: [...exact, ...others], byWords: new Set(others.map(({ id }) => id)) };
 }
+
+const toSearchForm = (text: string) => text.replaceAll(/['’\-\u00AD]/g, '').toLowerCase();
 
 type Group<T> = {
   values: readonly string[];
