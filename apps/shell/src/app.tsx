@@ -15,6 +15,7 @@ import type { RuntimeConfig } from './ground/runtime-config.ts';
 import { NewReleaseBar } from './remotes/new-release/new-release-bar.tsx';
 import type { ReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { OverrideBar } from './remotes/overrides/override-bar.tsx';
+import type { Overrides } from './remotes/overrides/overrides.ts';
 import { RemoteSourcesContext, type RemoteSources } from './remotes/remote-sources.ts';
 import { RouterLink } from './router-link.tsx';
 import { StoragePersistenceProvider } from './session/banners/session-banners.tsx';
@@ -26,8 +27,8 @@ type AppProps = {
   storage: Pick<AuthStorage, 'isPersistent' | 'subscribe'>;
   config: RuntimeConfig;
   releases: StoreApi<KnownReleases>;
-  /** The remotes that a developer tries out, by name. */
-  overrides: Record<string, string>;
+  /** The remotes that a developer tries out. */
+  overrides: Overrides;
   notices: Notices;
   watch: ReleaseWatch;
   origin: string;

@@ -26,7 +26,8 @@ import {
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { createDirectory } from './remotes/directory/directory.ts';
 import { createIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
-import { readOverrides, withOverrides } from './remotes/overrides/overrides.ts';
+import { readOverrides } from './remotes/overrides/overrides.ts';
+import { withOverrides } from './remotes/overrides/with-overrides.ts';
 import { createReleaseWatch } from './remotes/new-release/release-watch.ts';
 import { createRemoteLoader } from './remotes/loading/remote-loader.ts';
 import { onPageIdle } from './remotes/prefetching/on-page-idle.ts';
@@ -56,21 +57,20 @@ async function start() {
     config.remoteOverrides,
     () => window.sessionStorage,
   );
-  const isOverridden = Object.keys(overrides).length > 0;
+  const isOverridden = Object.keys(overrides.entries).length > 0;
   const renderedAt = isOverridden ? undefined : readRenderedAt(element);
   const { own, othersUrl, indexUrl } = readOwnRelease();
   const directory = createDirectory({
     own,
     rendered: renderedAt === undefined ? undefined : readFrame(),
     fetchIndex: () => readInlineOrFetch('registry', indexUrl ?? config.registryUrl),
-    override: (releases) => withOverrides(releases, overrides),
+    override: (releases) => withOverrides(releases, overrides.entries, loader.load),
   });
   const loadTelemetry = prepareTelemetry({
     url: config.telemetry,
     failures,
     getReleases: () => directory.store.getState().releases,
   });
-  if (renderedAt === undefined) await directory.all();
 
   const storage = createAuthStorage();
   const client = createDataClient({
@@ -84,7 +84,7 @@ async function start() {
   const session = createSessionStore({ client, queryClient });
   session.start();
   const notices = createNotices();
-  notifyUncaughtErrors(notices.notify, { previews: Object.values(overrides) });
+  notifyUncaughtErrors(notices.notify, { previews: Object.values(overrides.entries) });
   const integrity = import.meta.env.DEV ? null : createIntegrity({ othersUrl });
   if (integrity) repairAfterFailedImport(integrity);
   const loader = createRemoteLoader({
@@ -99,6 +99,7 @@ async function start() {
     loadStyles,
     onFailure: (error) => failures.report({ source: 'remote', error }),
   });
+  if (renderedAt === undefined) await directory.all();
   const services = {
     client,
     queryClient,

@@ -81,7 +81,7 @@ async function renderWith(
       storage={{ isPersistent: () => true, subscribe: () => () => {} }}
       config={config}
       releases={createStore(() => ({ ...known, isKnown }))}
-      overrides={{}}
+      overrides={{ entries: {}, invalid: [] }}
       notices={notices}
       watch={createReleaseWatch({
         getReleases: () => options.releases,

@@ -49,7 +49,7 @@ test('a preview of a remote replaces its release, even on a page that the server
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Showcase and hire the best Bolt devs',
   );
-  await page.getByRole('link', { name: 'Use the release' }).click();
+  await page.getByRole('link', { name: 'End the test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Showcase and hire top Bolt devs',
   );

@@ -96,7 +96,8 @@ it.each([
 });
 
 it('replaces the releases that a developer tries out', async () => {
-  const override = (releases: Release[]) => releases.map((one) => ({ ...one, version: 'mine' }));
+  const override = async (releases: Release[]) =>
+    releases.map((one) => ({ ...one, version: 'mine' }));
 
   expect(versions(await setUp({ override }).all())).toEqual(['shop mine', 'desk mine']);
 });

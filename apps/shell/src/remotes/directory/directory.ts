@@ -30,14 +30,14 @@ type Options = {
   /** What the server says about the page that it rendered; absent if the browser renders the page. */
   rendered?: { pathname: string; frame: PageFrame } | undefined;
   fetchIndex: () => Promise<unknown>;
-  /** Replaces releases that a developer tries out. */
-  override?: (releases: Release[]) => Release[];
+  /** Replaces releases by those that a developer tries out, and adds new ones. */
+  override?: (releases: Release[]) => Promise<Release[]>;
   fetchFile?: typeof fetch;
 };
 
 /** The shell's directory of releases. A page arrives with its own; the index has the others. */
 export function createDirectory(options: Options): ReleaseDirectory {
-  const { own, rendered, fetchIndex, override = (releases) => releases } = options;
+  const { own, rendered, fetchIndex, override } = options;
   const { fetchFile = (...request) => fetch(...request) } = options;
   const knownPaths = rendered?.frame.knownPaths ?? [];
   const store: ReleaseDirectory['store'] = createStore(() => ({
@@ -56,7 +56,8 @@ export function createDirectory(options: Options): ReleaseDirectory {
     // This page runs the releases that it came with, even if there are newer ones.
     const running = listed.map((one) => own.find(({ name }) => name === one.name) ?? one);
     const removed = own.filter((one) => !running.includes(one));
-    const releases = override([...running, ...removed]);
+    const known = [...running, ...removed];
+    const releases = override ? await override(known) : known;
     store.setState(describeReleases(releases));
     return releases;
   }

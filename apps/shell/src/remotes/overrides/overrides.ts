@@ -1,50 +1,37 @@
-import type { Release } from '@showcase/remote-contract/registry';
-
 const PREFIX = 'remote.';
 const KEY = 'bolt-showcase-remote-overrides';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Remotes that a developer tries out in this tab, instead of their releases or beside them. */
+export type Overrides = {
+  /** The address of the entry by remote. */
+  entries: Record<string, string>;
+  /** The remotes that this page's address asked for with something that is no address of an entry. */
+  invalid: string[];
+};
+
 /**
- * The overrides that a developer tries out instead of a release in this tab: `?remote.public-site=http://localhost:4001/remoteEntry.js`,
- * stored until the same parameter is empty. Empty if the deployment does not allow overrides.
+ * Reads `?remote.public-site=http://localhost:4001/remoteEntry.js`, stored in the tab until the same parameter is empty. No overrides
+ * if the deployment does not allow them.
  */
 export function readOverrides(
   search: string,
   isAllowed: boolean,
   /** A function, because a browser may deny access to storage. */
   storage: () => TabStorage,
-): Record<string, string> {
-  if (!isAllowed) return {};
+): Overrides {
+  if (!isAllowed) return { entries: {}, invalid: [] };
   const requested = [...new URLSearchParams(search)]
     .filter(([name]) => name.startsWith(PREFIX))
     .map(([name, entry]) => [name.slice(PREFIX.length), entry] as const);
   const merged = { ...readStored(storage), ...Object.fromEntries(requested) };
-  const overrides = Object.fromEntries(
+  const entries = Object.fromEntries(
     Object.entries(merged).flatMap(([name, entry]) => (isEntry(entry) ? [[name, entry]] : [])),
   );
-  if (requested.length > 0) saveOverrides(overrides, storage);
-  return overrides;
-}
-
-/** The releases, with overrides replacing theirs. Overrides need neither hashes nor requirements, and nothing is read from a release. */
-export function withOverrides(releases: Release[], overrides: Record<string, string>): Release[] {
-  return releases.map((release) => {
-    const entry = Object.hasOwn(overrides, release.name) ? overrides[release.name] : undefined;
-    if (!entry) return release;
-    const { detailsHash: _detailsHash, imports: _imports, ...description } = release;
-    return {
-      ...description,
-      version: entry,
-      entry,
-      preload: [],
-      pages: {},
-      styles: [],
-      integrity: {},
-      requires: {},
-      isOverride: true,
-    };
-  });
+  if (requested.length > 0) saveEntries(entries, storage);
+  const invalid = requested.filter(([, entry]) => entry !== '' && !isEntry(entry));
+  return { entries, invalid: invalid.map(([name]) => name) };
 }
 
 function isEntry(value: unknown): value is string {
@@ -60,9 +47,9 @@ function readStored(storage: () => TabStorage): Record<string, unknown> {
   }
 }
 
-function saveOverrides(overrides: Record<string, string>, storage: () => TabStorage) {
+function saveEntries(entries: Record<string, string>, storage: () => TabStorage) {
   try {
-    storage().setItem(KEY, JSON.stringify(overrides));
+    storage().setItem(KEY, JSON.stringify(entries));
   } catch {
     // Storage is blocked: the overrides apply to this page only.
   }
