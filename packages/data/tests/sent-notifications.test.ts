@@ -19,6 +19,7 @@ import {
   type NotificationKind,
 } from '../src/notifications/kinds/notification-kinds.ts';
 import { describeMail } from '../src/notifications/mails/describe-mail.ts';
+import { unwrap } from '../src/http/unwrap.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
@@ -192,4 +193,5 @@ async function protectAccount() {
   const [code = ''] = await createRecoveryCodes(client);
   await enterRecoveryCode(client, code);
   await removeSecondFactor(client);
+  unwrap(await client.from('billing_details').insert({ payment_url: 'https://pay.example/ada' }));
 }

@@ -6,7 +6,7 @@ import type { Body } from '../support/rest.ts';
 import { sql } from '../support/world.ts';
 
 /** The guarded one has an authenticator app, and has not entered a code. */
-type Who = 'plain' | 'guarded' | 'suspended' | 'visitor';
+type Who = 'plain' | 'guarded' | 'suspended' | 'newcomer' | 'visitor';
 let people: Awaited<ReturnType<typeof commitPeople>>;
 const tokens: Partial<Record<Who, string>> = {};
 const ids: Record<string, string> = { none: randomUUID() };
@@ -15,11 +15,11 @@ const getSession = (token = '') =>
   (JSON.parse(atob(token.split('.')[1] ?? '')) as { session_id: string }).session_id;
 
 beforeAll(async () => {
-  people = await commitPeople({ clients: 2 });
-  const [guarded, suspended] = people.clients;
-  if (!guarded || !suspended) throw new Error('Two more accounts are needed.');
-  for (const [who, { email }] of Object.entries({ plain: people.creator, guarded, suspended }))
-    tokens[who as Who] = await signIn(email);
+  people = await commitPeople({ clients: 3 });
+  const [guarded, suspended, newcomer] = people.clients;
+  if (!guarded || !suspended || !newcomer) throw new Error('Three more accounts are needed.');
+  const accounts = { plain: people.creator, guarded, suspended, newcomer };
+  for (const [who, { email }] of Object.entries(accounts)) tokens[who as Who] = await signIn(email);
   await sql`
     insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
     values (gen_random_uuid(), ${guarded.id}, 'totp', 'verified', now(), now())`;
@@ -28,6 +28,7 @@ beforeAll(async () => {
     own: getSession(tokens.plain),
     others: getSession(tokens.guarded),
     person: guarded.id,
+    newcomer: newcomer.id,
   });
 });
 afterAll(() => people.remove());
@@ -104,12 +105,20 @@ it.each(['recovery_codes', 'recovered_sessions', 'app_setups', 'mfa_factors', 's
 
 describe('what brings a person here', () => {
   const call = async (name: string, body: Body = {}) =>
-    send(`rest/v1/rpc/${name}`, body, { token: tokens.plain });
+    send(`rest/v1/rpc/${name}`, body, { token: tokens.newcomer });
   const read = async () => {
     const [row] = await sql`
-      select purpose from public.user_private where user_id = ${people.creator.id}`;
+      select purpose from public.user_private where user_id = ${ids['newcomer'] ?? ''}`;
     return row?.['purpose'] as unknown;
   };
+
+  it('is never asked of creators', async () => {
+    const creator = { token: tokens.plain };
+    expect(await send('rest/v1/rpc/ask_purpose', {}, creator)).toEqual({
+      status: 200,
+      text: 'false',
+    });
+  });
 
   it('is asked once, and its first answer counts', async () => {
     expect(await read()).toBeNull();
@@ -123,9 +132,13 @@ describe('what brings a person here', () => {
   it.each([{ purpose: 'hire' }, { purpose_asked_at: null }])(
     'is not written as %j',
     async (body) => {
-      const { status } = await send(`rest/v1/user_private?user_id=eq.${people.creator.id}`, body, {
-        ...{ token: tokens.plain, method: 'PATCH' },
-      });
+      const { status } = await send(
+        `rest/v1/user_private?user_id=eq.${ids['newcomer'] ?? ''}`,
+        body,
+        {
+          ...{ token: tokens.newcomer, method: 'PATCH' },
+        },
+      );
       expect(status).toBe(403);
     },
   );

@@ -37,13 +37,23 @@ type ListName =
 /** The list of hidden items has no status, that of subscribers no search. */
 type ListInput = Pick<AdminSearch, 'cursor'> & { q?: string; status?: string };
 
-/** Whether the audit log has each search. */
-type List<T> = { name: ListName; item: z.ZodType<T>; isLogged?: boolean };
+type List<T> = { name: ListName; item: z.ZodType<T> };
+type Input = ListInput & AdminPageOptions;
 
-export function readList<T>(
+export function readList<T>(client: DataClient, list: List<T>, input: Input) {
+  return readBy(readRpc, client, list, input);
+}
+
+/** For a list of which the audit log has each look. */
+export function readListOnce<T>(client: DataClient, list: List<T>, input: Input) {
+  return readBy(readRpcOnce, client, list, input);
+}
+
+function readBy<T>(
+  read: typeof readRpc | typeof readRpcOnce,
   client: DataClient,
-  { name, item, isLogged = false }: List<T>,
-  { q, status, cursor, pageSize, signal }: ListInput & AdminPageOptions,
+  { name, item }: List<T>,
+  { q, status, cursor, pageSize, signal }: Input,
 ): Promise<CountedPage<T>> {
   const args = {
     ...(q !== undefined && { q }),
@@ -51,6 +61,5 @@ export function readList<T>(
     ...(cursor && { cursor }),
     ...(pageSize && { page_size: pageSize }),
   };
-  const read = isLogged ? readRpcOnce : readRpc;
   return read(client, name, args, { schema: countedPageSchema(item), signal });
 }

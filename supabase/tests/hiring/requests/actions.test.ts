@@ -114,12 +114,9 @@ describe('a request', () => {
       const note = 'x'.repeat(2000);
       await world.as(creator, (sql) => act(sql, { id, action: 'accept', note: ' ' }));
       await world.as(creator, (sql) => act(sql, { id, action: 'deliver', note }));
-      const rows = await world.as(
-        client,
-        (sql) => sql`
-          select version, action, note, actor_id from public.hire_request_events
-          where hire_request_id = ${id} order by version`,
-      );
+      const rows = await world.sql`
+        select version, action, note, actor_id from public.hire_request_events
+        where hire_request_id = ${id} order by version`;
       expect(rows).toEqual([
         { version: 1, action: 'create', note: null, actor_id: client.id },
         { version: 2, action: 'accept', note: null, actor_id: creator.id },

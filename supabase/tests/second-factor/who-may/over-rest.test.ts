@@ -8,7 +8,6 @@ import {
   enroll,
   enterCode,
   removeAccounts,
-  send,
   signIn,
   signInAgo,
 } from '../accounts.ts';
@@ -34,11 +33,9 @@ async function addAdmin() {
 }
 
 const lists = ['requests', 'reviews', 'mails', 'reports', 'audit', 'clients', 'hidden', 'cases'];
-const tables = ['hire_requests', 'hire_request_events', 'milestones', 'offers', 'transactions'];
 
-/** What of the work of an admin is refused, and what rows of others they read. */
+/** How the work of an admin is answered; who-may.test.ts has the rows that they read. */
 async function work(session: Session) {
-  const { access_token: token } = session;
   const calls = [
     ...['admin_overview', 'admin_metrics', ...lists.map((name) => `admin_list_${name}`)].map(
       (name) => call(name, session),
@@ -51,20 +48,12 @@ async function work(session: Session) {
     }),
   ];
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
-  const rows = await Promise.all(
-    tables.map(async (table) => (await get(`rest/v1/${table}?limit=1`, token)).length),
-  );
   const { body: isAdmin } = await call('am_i_admin', session);
-  return { isAdmin, statuses: [...new Set(statuses)], rows: [...new Set(rows)] };
+  return { isAdmin, statuses: [...new Set(statuses)] };
 }
 
-async function get(path: string, token: string): Promise<unknown[]> {
-  const { body } = await send(path, undefined, { token, method: 'GET' });
-  return Array.isArray(body) ? (body as unknown[]) : [];
-}
-
-const denied = { isAdmin: false, statuses: [403], rows: [0] };
-const accepted = { isAdmin: true, statuses: [200], rows: [1] };
+const denied = { isAdmin: false, statuses: [403] };
+const accepted = { isAdmin: true, statuses: [200] };
 
 describe('an admin with a second factor', () => {
   it('is none with the password alone, however fresh, and one after a code, however old', async () => {

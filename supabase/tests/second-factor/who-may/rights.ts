@@ -62,12 +62,7 @@ export const functionRights: Record<string, string> = {
 
 /** Rows of others. */
 export const readRights: Record<string, string> = {
-  hire_request_events: admins,
-  hire_requests: admins,
-  milestones: admins,
-  offers: admins,
   reports: admins,
-  transactions: admins,
 };
 
 export const writeRights: Record<string, string> = {

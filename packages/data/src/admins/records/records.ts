@@ -7,6 +7,7 @@ import {
   moderationReasonSchema,
   personSchema,
   readList,
+  readListOnce,
   type AdminPageOptions,
   type AdminSearch,
 } from '../admin-page.ts';
@@ -68,7 +69,7 @@ type Input = AdminSearch & AdminPageOptions;
 /** One page of each list, latest first. `q` is a text, an id or an @username. */
 export const listRecords = {
   requests: (client: DataClient, input: Input) =>
-    readList(client, { name: 'admin_list_requests', item: requestSchema, isLogged: true }, input),
+    readListOnce(client, { name: 'admin_list_requests', item: requestSchema }, input),
   cases: (client: DataClient, input: Input) =>
     readList(client, { name: 'admin_list_cases', item: managedCaseSchema }, input),
   services: (client: DataClient, input: Input) =>
