@@ -493,12 +493,6 @@ begin
     perform private.reject('Use at most 2000 characters');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  if action = 'approve' and not exists (
-    select from public.milestones m where m.hire_request_id = request.id and m.number > request.milestone
-  ) then
-    -- Accomplices hire and approve at once; real work is approved less often.
-    perform private.limit_rate('approve ' || request.creator_id, 5, interval '1 day');
-  end if;
   request := private.move_hire_request(
     request.id, action, caller, case when private.has_text(note) then note end, links
   );

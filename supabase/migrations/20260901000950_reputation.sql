@@ -1,7 +1,7 @@
 -- Every figure is read from requests and their timelines, so no one can write one, and requests that were withdrawn or expired count nowhere.
 create index answers_of_creator on public.hire_request_events (actor_id, created_at desc, hire_request_id desc)
 where version = 2;
-create index finished_of_creator on public.hire_requests (creator_id, client_id) include (due_on, delivered_at, time_zone)
+create index finished_of_creator on public.hire_requests (creator_id, client_id) include (id, due_on, delivered_at, time_zone)
 where status = 'completed';
 
 create function private.from_three(cases bigint) returns bigint
@@ -27,41 +27,42 @@ comment on function private.recent_answers(uuid) is
   'The last 20 requests that a creator answered, the latest answer first: the first time that they accepted, declined or made an offer. '
   'A request that was withdrawn or expired afterwards counts no longer.';
 
+create view private.counted_jobs as
+select j.id, j.creator_id, j.client_id, j.due_on, j.delivered_at, j.delivered_on
+from (
+  select h.id, h.creator_id, h.client_id, h.due_on, h.delivered_at, d.delivered_on,
+    row_number() over (partition by h.creator_id, h.client_id, d.delivered_on order by h.delivered_at, h.id) as place
+  from public.hire_requests h,
+    lateral (select private.day_in(h.time_zone, h.delivered_at) as delivered_on) d
+  where h.status = 'completed'
+) j
+where j.place <= 5;
+comment on view private.counted_jobs is
+  'The completed requests that count in records: of the same two people at most five that were last delivered on one day, however they were '
+  'approved. Accomplices hire and approve at once; real work is done less often.';
+
 create function private.finished_jobs(creator uuid)
 returns table (id uuid, title text, client_id uuid, finished_at timestamptz)
 language sql stable security definer set search_path = ''
 begin atomic
-  select h.id, h.title, h.client_id, e.created_at
-  from public.hire_requests h
-  join public.hire_request_events e on e.hire_request_id = h.id
-  where h.creator_id = creator and e.action in ('approve', 'complete', 'settle');
+  select j.id, h.title, j.client_id, e.created_at
+  from private.counted_jobs j
+  join public.hire_requests h on h.id = j.id
+  join public.hire_request_events e on e.hire_request_id = j.id
+  where j.creator_id = creator and e.action in ('approve', 'complete', 'settle');
 end;
 comment on function private.finished_jobs(uuid) is
-  'The requests of a creator that were completed, by the client or 14 days after the delivery.';
-
-create function private.dated_jobs(creator uuid)
-returns table (
-  id uuid, title text, client_id uuid, due_on date, delivered_at timestamptz, delivered_on date, is_on_time boolean
-)
-language sql stable security definer set search_path = ''
-begin atomic
-  select h.id, h.title, h.client_id, h.due_on, h.delivered_at, private.day_in(h.time_zone, h.delivered_at),
-    private.day_in(h.time_zone, h.delivered_at) <= h.due_on
-  from public.hire_requests h
-  where h.creator_id = creator and h.status = 'completed' and h.due_on is not null;
-end;
-comment on function private.dated_jobs(uuid) is
-  'The completed requests of a creator that had a due date as a whole, and whether their last delivery was before that day was over.';
+  'The requests of a creator that count as completed, by the client or 14 days after the delivery.';
 
 create function private.recent_approvals(client uuid)
 returns table (delivered_at timestamptz, approved_at timestamptz)
 language sql stable security definer set search_path = ''
 begin atomic
-  select h.delivered_at, e.created_at
-  from public.hire_requests h
-  join public.hire_request_events e on e.hire_request_id = h.id
-  where h.client_id = client and e.action in ('approve', 'complete', 'settle')
-  order by e.created_at desc, h.id desc
+  select j.delivered_at, e.created_at
+  from private.counted_jobs j
+  join public.hire_request_events e on e.hire_request_id = j.id
+  where j.client_id = client and e.action in ('approve', 'complete', 'settle')
+  order by e.created_at desc, j.id desc
   limit 20;
 end;
 comment on function private.recent_approvals(uuid) is
@@ -89,11 +90,11 @@ begin atomic
       select sum(g.jobs)::bigint as jobs, sum(g.dated)::bigint as dated, sum(g.on_time)::bigint as on_time,
         count(*) filter (where g.jobs > 1 and g.client_id is not null) as returned
       from (
-        select h.client_id, count(*) as jobs, count(h.due_on) as dated,
-          count(*) filter (where private.day_in(h.time_zone, h.delivered_at) <= h.due_on) as on_time
-        from public.hire_requests h
-        where h.creator_id = c.id and h.status = 'completed'
-        group by h.client_id
+        select j.client_id, count(*) as jobs, count(j.due_on) as dated,
+          count(*) filter (where j.delivered_on <= j.due_on) as on_time
+        from private.counted_jobs j
+        where j.creator_id = c.id
+        group by j.client_id
       ) g
     ) f
   where c.id = creator_record.creator_id;
@@ -126,8 +127,9 @@ begin
     select f.id, f.title, f.client_id, null, f.finished_at, null, null, null, null
     from private.finished_jobs(me) f where figure = 'finished'
     union all
-    select d.id, d.title, d.client_id, null, d.delivered_at, null, d.due_on, d.delivered_on, d.is_on_time
-    from private.dated_jobs(me) d where figure = 'on_time'
+    select j.id, h.title, j.client_id, null, j.delivered_at, null, j.due_on, j.delivered_on, j.delivered_on <= j.due_on
+    from private.counted_jobs j join public.hire_requests h on h.id = j.id
+    where figure = 'on_time' and j.creator_id = me and j.due_on is not null
     union all
     select f.client_id, null, f.client_id, null, max(f.finished_at), count(*), null, null, null
     from private.finished_jobs(me) f where figure = 'repeat_clients' and f.client_id is not null
@@ -169,9 +171,8 @@ begin atomic
   )
   from public.users u,
     lateral (
-      select count(*) filter (where h.status = 'completed') as finished,
-        count(*) filter (where h.resolution = 'ended') as ended
-      from public.hire_requests h where h.client_id = u.id
+      select (select count(*) from private.counted_jobs j where j.client_id = u.id) as finished,
+        (select count(*) from public.hire_requests h where h.client_id = u.id and h.resolution = 'ended') as ended
     ) r,
     lateral (
       select count(*) as total,

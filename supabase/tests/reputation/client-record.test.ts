@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addRequest } from '../support/hiring.ts';
 import { captureError, inWorld } from '../support/world.ts';
-import { addLives, repeat } from './histories.ts';
+import { addLives, repeat, repeatDaily } from './histories.ts';
 import { getClientRecord } from './records.ts';
 
 const day = 86_400;
@@ -19,7 +19,7 @@ describe('the figures of a client', () => {
       const client = await world.addPerson();
       const pair = { creator, client };
       await addLives(world, [
-        ...repeat(count, { ...pair, fate: 'approved', seconds: [0, 1, 2, 2 + day] }),
+        ...repeatDaily(count, { ...pair, fate: 'approved', seconds: [0, 1, 2, 2 + day] }),
         ...repeat(count, { ...pair, fate: 'ended late', seconds: [0, 9] }),
         ...repeat(9, { ...pair, fate: 'withdrawn' }),
         ...repeat(9, { ...pair, fate: 'delivered' }),
@@ -57,12 +57,28 @@ describe('the figures of a client', () => {
       const creator = await world.addPerson({ isDev: true });
       const pair = { creator, client: await world.addPerson() };
       await addLives(world, [
-        { ...pair, fate: 'approved', seconds: [40 * day, 41 * day] },
-        ...repeat(10, { ...pair, fate: 'approved', seconds: [0, 0, 50 * day, 60 * day] }),
-        ...repeat(10, { ...pair, fate: 'approved', seconds: [0, 0, 40 * day, 60 * day] }),
+        { ...pair, fate: 'approved', seconds: [30 * day, 31 * day] },
+        ...repeatDaily(10, { ...pair, fate: 'approved', seconds: [0, 0, 50 * day, 60 * day] }),
+        ...repeatDaily(10, { ...pair, fate: 'approved', seconds: [0, 0, 40 * day, 60 * day] }),
       ]);
       const record = await getClientRecord(world, creator, pair.client.id);
       expect(record).toMatchObject({ finished: 21, approvals: 20, approval_seconds: 15 * day });
+    }));
+
+  it('count at most five jobs of a day for each creator', () =>
+    inWorld(async (world) => {
+      const [creator, other] = [
+        await world.addPerson({ isDev: true }),
+        await world.addPerson({ isDev: true }),
+      ];
+      const client = await world.addPerson();
+      await addLives(world, [
+        ...repeat(7, { creator, client, fate: 'approved' }),
+        ...repeat(3, { creator: other, client, fate: 'automatic' }),
+        ...repeat(6, { creator, client, fate: 'ended late' }),
+      ]);
+      const record = await getClientRecord(world, creator, client.id);
+      expect(record).toMatchObject({ finished: 8, approvals: 8, ended: 6 });
     }));
 });
 

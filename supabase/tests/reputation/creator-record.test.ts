@@ -4,7 +4,6 @@ import { act, applyStep, addRequest, createRequest, stepsByState } from '../supp
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addLives, repeat } from './histories.ts';
-import type { FateName } from './histories.ts';
 import { getCreatorRecord } from './records.ts';
 
 const hour = 3600;
@@ -93,36 +92,6 @@ describe('the time to an answer', () => {
       ]);
       const record = await getCreatorRecord(world, 'visitor', pair.creator.id);
       expect(record).toMatchObject({ answers: 20, answer_seconds: 25 * hour });
-    }));
-});
-
-describe('finished jobs', () => {
-  it.each([
-    ['approved', 2, null],
-    ['approved', 3, 3],
-    ['automatic', 3, 3],
-    ['revised', 3, 3],
-    ['in milestones', 3, 3],
-    ['delivered', 3, null],
-    ['back in work', 3, null],
-    ['ended late', 3, null],
-    ['withdrawn', 3, null],
-  ] as const)('that are %s: of %d, %s are counted', (fate: FateName, count, finished) =>
-    inWorld(async (world) => {
-      const pair = await addPair(world);
-      await addLives(world, repeat(count, { ...pair, fate }));
-      expect((await getCreatorRecord(world, 'visitor', pair.creator.id))?.finished).toBe(finished);
-    }),
-  );
-
-  it('stay counted when the account of their client is deleted', () =>
-    inWorld(async (world) => {
-      const { creator } = await addPair(world);
-      await addLives(world, repeat(3, { creator, client: null, fate: 'approved' }));
-      expect(await getCreatorRecord(world, 'visitor', creator.id)).toMatchObject({
-        finished: 3,
-        repeat_clients: null,
-      });
     }));
 });
 

@@ -129,6 +129,13 @@ export async function addLives(world: World, lives: readonly Life[]): Promise<st
 export const repeat = (count: number, life: Life): Life[] =>
   Array.from({ length: count }, () => life);
 
+/** As many lives, each a day after the one before. */
+export const repeatDaily = (count: number, life: Life): Life[] =>
+  Array.from({ length: count }, (_, day) => ({
+    ...life,
+    seconds: (life.seconds ?? [0]).map((second) => second + day * 86_400),
+  }));
+
 function toRows({
   id = randomUUID(),
   fate,

@@ -22,8 +22,13 @@ export async function recomputeCreator(world: World, id: string) {
       select seconds, row_number() over (order by seconds) as rank, count(*) over () as total
       from waits where place between 1 and 20
     ), done as (
-      select request, client_id from steps where version = 1 and request in (
-        select request from steps where action = 'approve' or action = 'complete')
+      select request, client_id from (
+        select request, client_id, rank() over (
+          partition by client_id, date_trunc('day', max(created_at) at time zone time_zone) order by max(created_at), request
+        ) as of_day
+        from steps where action = 'deliver' group by request, client_id, time_zone
+        having request in (select request from steps where action = 'approve' or action = 'complete')
+      ) delivered where of_day < 6
     ), dated as (
       select request, max(created_at) < (due_on + 1)::timestamp at time zone time_zone as is_on_time
       from steps join done using (request)
@@ -46,12 +51,19 @@ export async function recomputeCreator(world: World, id: string) {
 export async function recomputeCases(world: World, id: string) {
   const [row] = await world.sql<Record<Figure, string[]>[]>`
     with steps as (
-      select e.hire_request_id as request, e.version, e.action, e.created_at as at, e.actor_id, h.client_id, h.due_on
+      select e.hire_request_id as request, e.version, e.action, e.created_at as at, e.actor_id, h.client_id, h.due_on, h.time_zone
       from public.hire_request_events e, public.hire_requests h
       where h.id = e.hire_request_id and h.creator_id = ${id}
+    ), counted as (
+      select (array_agg(request order by at, request))[:5] as requests from (
+        select request, client_id, time_zone, max(at) as at from steps
+        where action = 'deliver' and request in (select request from steps where action = any ('{approve,complete}'))
+        group by request, client_id, time_zone
+      ) delivered group by client_id, (at at time zone time_zone)::date
     ), done as (
       select distinct on (request) request, at, client_id from steps
-      where action = any ('{approve,complete}') order by request, version desc
+      where action = any ('{approve,complete}') and request in (select unnest(requests) from counted)
+      order by request, version desc
     ), returned as (
       select client_id, max(at) as at from done
       where client_id is not null group by client_id having count(request) >= 2
@@ -81,12 +93,19 @@ export async function recomputeClient(world: World, id: string) {
       select e.hire_request_id as request,
         case when e.action in ('end', 'accept_end', 'end_by_silence') then 'end' else e.action end as action, e.created_at as at, e.created_at - lag(e.created_at)
           over (partition by e.hire_request_id order by e.version) as since_last,
+        h.creator_id, h.time_zone,
         e.version = max(e.version) over (partition by e.hire_request_id) as is_last
       from public.hire_request_events e, public.hire_requests h
       where h.id = e.hire_request_id and h.client_id = ${id}
+    ), ends as (
+      select *, rank() over (
+        partition by action = 'end', case action when 'end' then request else creator_id end, ((at - since_last) at time zone time_zone)::date
+        order by at - since_last, request
+      ) as of_day
+      from steps where is_last and action = any ('{approve,complete,end}')
     ), last as (
       select *, row_number() over (partition by action = 'end' order by at desc, request desc) as place
-      from steps where is_last and action = any ('{approve,complete,end}')
+      from ends where of_day <= 5
     ), ranked as (
       select extract(epoch from since_last) as seconds,
         row_number() over (order by since_last) as rank, count(*) over () as total

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shareWorld } from '../support/shared-world.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addLives, repeat } from './histories.ts';
+import { addLives, repeat, repeatDaily } from './histories.ts';
 import { listAllCases, listCases } from './records.ts';
 
 const figures = ['answers', 'finished', 'on_time', 'repeat_clients'] as const;
@@ -90,7 +90,7 @@ describe('the list behind a figure', () => {
   describe('of a hundred and one jobs', () => {
     const inJobs = shareWorld(async (world) => {
       const pair = await addPair(world);
-      await addLives(world, repeat(101, { ...pair, fate: 'approved' }));
+      await addLives(world, repeatDaily(101, { ...pair, fate: 'approved' }));
       return pair;
     });
 

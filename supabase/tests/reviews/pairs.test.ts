@@ -62,20 +62,17 @@ it('a client can review one creator three times in 30 days', () =>
     await review(world, pair, request);
   }));
 
-it('a client can approve the work of one creator five times a day', () =>
+it('a client can approve the work of one creator as often as there is work', () =>
   inWorld(async (world) => {
     const { creator, client } = await addPair(world);
-    const work = async (by: { id: string }, title: string) => {
+    for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { id } = await world.as(client, (sql) =>
-        createRequest(sql, { creator_id: by.id, title, budget: 1 }),
+        createRequest(sql, { creator_id: creator.id, title, budget: 1 }),
       );
       for (const action of ['accept', 'deliver'] as const)
-        await world.as(by, (sql) => act(sql, { id, action }));
-      return world.as(client, (sql) => act(sql, { id, action: 'approve' }));
-    };
-    for (const title of ['a', 'b', 'c', 'd', 'e']) await work(creator, title);
-    expect((await captureError(work(creator, 'f'))).message).toMatch(/over_limit/);
-    await work(await world.addPerson({ isDev: true }), 'f');
+        await world.as(creator, (sql) => act(sql, { id, action }));
+      await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
+    }
   }));
 
 it('admins see how many reviews were written within an hour of the request', () =>
