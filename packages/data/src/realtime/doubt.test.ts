@@ -58,3 +58,10 @@ it('reads nothing because the speed of the network is estimated anew, and not at
   for (let glance = 0; glance < 3; glance += 1) window.dispatchEvent(new Event('visibilitychange'));
   expect(onCatchUp).toHaveBeenCalledOnce();
 });
+
+it('does without a network that tells nothing', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, connection: { effectiveType: '4g' } });
+  const { onCatchUp } = await openSwallowing();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(onCatchUp).toHaveBeenCalledOnce();
+});

@@ -69,7 +69,8 @@ function watchConnection(onOther: () => void) {
   const { connection } = navigator as { connection?: Connection };
   const describe = () => `${connection?.type} ${connection?.effectiveType}`;
   let kind = describe();
-  connection?.addEventListener('change', () => {
+  // Extensions that hide the network put a plain object in its place.
+  connection?.addEventListener?.('change', () => {
     if (kind === describe()) return;
     kind = describe();
     onOther();
