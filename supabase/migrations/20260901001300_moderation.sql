@@ -333,6 +333,22 @@ begin
 end;
 $$;
 
+create function private.require_others_item(kind text, item_id uuid, out owner_id uuid, out title text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select i.owner_id, i.title into owner_id, title
+  from private.require_item(require_others_item.kind, require_others_item.item_id) i;
+  if auth.uid() = owner_id or require_others_item.kind = 'review' and exists (
+    select from public.reviews r where r.id = require_others_item.item_id and r.target_user_id = auth.uid()
+  ) then
+    perform private.fail('PT403', 'Another admin decides about what is yours or about you');
+  end if;
+end;
+$$;
+comment on function private.require_others_item(text, uuid) is
+  'As require_item, for what is neither the caller''s nor about them: admins do not decide about themselves.';
+
 create function private.suspend(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -489,7 +505,13 @@ declare
 begin
   perform private.begin_admin_action(reason);
   select i.title into title
-  from private.require_item(admin_hide.kind, admin_hide.item_id) i;
+  from private.require_others_item(admin_hide.kind, admin_hide.item_id) i;
+  if admin_hide.kind = 'project' and not exists (
+    select from private.shared_projects p where p.id = admin_hide.item_id
+  ) then
+    -- A draft, of which nobody but its creator knows.
+    perform private.fail('PT404', 'This item no longer exists');
+  end if;
   is_done := private.hide(admin_hide.kind, admin_hide.item_id, reason);
   if is_done then
     perform private.record('hide', admin_hide.kind, admin_hide.item_id, title, reason);
@@ -508,7 +530,7 @@ declare
 begin
   perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
-  from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
+  from private.require_others_item(admin_unhide.kind, admin_unhide.item_id) i;
   perform private.lock_people(owner_id);
   delete from private.hidden_items h
   where (h.kind, h.item_id) = (admin_unhide.kind, admin_unhide.item_id);
@@ -536,7 +558,7 @@ declare
 begin
   perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
-  from private.require_item('project', admin_feature.project_id) i;
+  from private.require_others_item('project', admin_feature.project_id) i;
   if not private.is_public_project(admin_feature.project_id) then
     perform private.fail('PT409', 'Only public projects can be featured');
   end if;
@@ -566,7 +588,7 @@ declare
 begin
   perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
-  from private.require_item('project', admin_unfeature.project_id) i;
+  from private.require_others_item('project', admin_unfeature.project_id) i;
   update public.projects p set is_featured = false
   where p.id = admin_unfeature.project_id and p.is_featured;
   is_done := found;

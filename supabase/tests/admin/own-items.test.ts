@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { captureError, inWorld } from '../support/world.ts';
+import { addScene } from './actions.ts';
+import { audit, call } from './admins.ts';
+
+const denied = {
+  code: 'PT403',
+  message: 'Another admin decides about what is yours or about you',
+};
+const reason = 'Rude';
+
+it.each(['project', 'service', 'review', 'user', 'review about them'])(
+  'no admin hides or shows their own %s',
+  (what) =>
+    inWorld(async (world) => {
+      const { admin, creator, client, project, service, review } = await addScene(world);
+      const [owner, item_id, kind] = {
+        project: [creator, project, 'project'] as const,
+        service: [creator, service, 'service'] as const,
+        review: [client, review, 'review'] as const,
+        user: [creator, creator.id, 'user'] as const,
+        'review about them': [creator, review, 'review'] as const,
+      }[what] ?? [creator, randomUUID(), 'none'];
+      await world.grantAdmin(owner);
+      const args = { kind, item_id, reason };
+      const hide = (by: typeof owner) => call(world, by, { name: 'admin_hide', ...args });
+      const unhide = (by: typeof owner) => call(world, by, { name: 'admin_unhide', ...args });
+
+      expect(await captureError(hide(owner))).toEqual(denied);
+      expect(await hide(admin)).toBe(true);
+      expect(await captureError(unhide(owner))).toEqual(denied);
+      expect(await unhide(admin)).toBe(true);
+      expect((await audit(world)).slice(-2).map(({ action }) => action)).toEqual([
+        'hide',
+        'unhide',
+      ]);
+    }),
+);
+
+it('no admin features a project of their own, or ends that', () =>
+  inWorld(async (world) => {
+    const { admin, creator, project: project_id } = await addScene(world);
+    await world.grantAdmin(creator);
+    for (const name of ['admin_feature', 'admin_unfeature']) {
+      const args = { name, project_id, reason };
+      expect(await captureError(call(world, creator, args))).toEqual(denied);
+      expect(await call(world, admin, args)).toBe(true);
+    }
+  }));
+
+it.each([
+  ['draft', 'PT404'],
+  ['unlisted', undefined],
+])('a project that is %s is answered with %s when an admin hides it', (visibility, code) =>
+  inWorld(async (world) => {
+    const { admin, project } = await addScene(world);
+    await world.sql`update public.projects set visibility = ${visibility} where id = ${project}`;
+    const args = { name: 'admin_hide', kind: 'project', item_id: project, reason };
+    if (code) expect(await captureError(call(world, admin, args))).toMatchObject({ code });
+    else expect(await call(world, admin, args)).toBe(true);
+  }),
+);
