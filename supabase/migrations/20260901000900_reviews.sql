@@ -90,29 +90,21 @@ return exists (
 comment on function private.may_review(uuid, uuid) is
   'Whether the caller was the client of this completed request of this creator.';
 
-create function private.limit_reviews_of_pair() returns trigger
+create function private.limit_reviews() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
-    return new;
-  end if;
-  perform private.limit_rate('review', 20, interval '1 hour');
-  if (
-    select count(*) from public.reviews r
-    where r.user_id = auth.uid() and r.target_user_id = new.target_user_id
-      and r.created_at > now() - interval '30 days'
-  ) >= 3 then
-    perform private.reject('You''ve reviewed this creator 3 times in the last 30 days. Try again later');
+  if auth.uid() is not null then
+    perform private.limit_rate('review', 20, interval '1 hour');
   end if;
   return new;
 end;
 $$;
-comment on function private.limit_reviews_of_pair() is
-  'Three reviews of one creator by one client in 30 days: more would add nothing.';
+comment on function private.limit_reviews() is
+  'Twenty reviews by one client in an hour. There is one for each completed request, so that their work limits them otherwise.';
 
-create trigger limit_of_pair before insert on public.reviews
-for each row execute function private.limit_reviews_of_pair();
+create trigger limit_of_author before insert on public.reviews
+for each row execute function private.limit_reviews();
 
 create function private.notify_of_review() returns trigger
 language plpgsql security definer set search_path = ''

@@ -51,19 +51,6 @@ export const hiringRates: Rate[] = [
     },
   ],
   [
-    'approve ',
-    5,
-    '1 day',
-    async (world) => {
-      const { client, creator, id } = await addRequest(world, 'delivered');
-      return {
-        person: client,
-        action: `approve ${creator.id}`,
-        repeat: () => world.as(client, (tx) => act(tx, { id, action: 'approve' })),
-      };
-    },
-  ],
-  [
     'review',
     20,
     '1 hour',
