@@ -42,7 +42,7 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
   await navigate(page, '/dashboard/dev/earnings');
   await expect(page.getByRole('group', { name: 'Total Earnings' })).toContainText('$250.00');
   await expect(page.getByRole('group', { name: 'This Month' })).toContainText(
-    'from 1 completed orders',
+    'from 1 completed order',
   );
   await expect(page.getByRole('group', { name: 'Pending' })).toContainText('$90.50');
   await expect(page.getByRole('link', { name: /^Wallet/ })).toContainText('$250.00');

@@ -34,8 +34,8 @@ describe('Earnings', () => {
     open();
     const group = async (name: string) => (await screen.findByRole('group', { name })).textContent;
     expect(await group('Total Earnings')).toBe('Total Earnings$499.50— vs last month');
-    expect(await group('This Month')).toBe('This Month$400.00from 1 completed orders');
-    expect(await group('Pending')).toBe('Pending$250.00from 1 pending orders');
+    expect(await group('This Month')).toBe('This Month$400.00from 1 completed order');
+    expect(await group('Pending')).toBe('Pending$250.00from 1 pending order');
   });
 
   it('shows what is to be paid, received and refunded, which add up to the completed work', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from '@showcase/data/transactions';
-import { formatCount, formatMoney, tokens } from '@showcase/ui';
+import { countLabel } from '@showcase/kit/lists';
+import { formatMoney, tokens } from '@showcase/ui';
 import { StatCard } from '@showcase/ui/controls';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -24,13 +25,13 @@ export function EarningsCards({ transactions, now }: EarningsCardsProps) {
       <StatCard
         label="This Month"
         value={formatMoney(thisMonth.amount)}
-        hint={`from ${formatCount(thisMonth.count)} completed orders`}
+        hint={`from ${countLabel(thisMonth.count, 'completed order')}`}
         icon={<CalendarCheck />}
       />
       <StatCard
         label="Pending"
         value={formatMoney(pending.amount)}
-        hint={`from ${formatCount(pending.count)} pending orders`}
+        hint={`from ${countLabel(pending.count, 'pending order')}`}
         icon={<Hourglass />}
       />
     </CardRow>

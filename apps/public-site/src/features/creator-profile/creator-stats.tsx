@@ -1,8 +1,13 @@
 import { formatPrice } from '@showcase/kit/prices';
 import { formatCount, formatShortMoney, Rating, tokens } from '@showcase/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CreatorView, ShownService } from './creator-view.ts';
+
+const Title = styled.h2`
+  margin-block-end: ${tokens.space[2]};
+  font-size: ${tokens.text[16]};
+`;
 
 /** In one row; where that is too narrow, what decides is in rows of its own, above the counts. */
 const Figures = styled.div`
@@ -113,8 +118,10 @@ const Muted = styled.span`
 export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data-part': string }) {
   const [cheapest] = creator.services;
   const { availability, hourlyRate, yearsOfExperience } = creator;
+  const titleId = useId();
   return (
-    <section aria-label="Creator Stats" {...rest}>
+    <section aria-labelledby={titleId} {...rest}>
+      <Title id={titleId}>Creator Stats</Title>
       <Figures>
         <List>
           {hourlyRate !== null && (

@@ -32,6 +32,7 @@ export function DebugPanel({ isOpen, onOpenChange, config }: DebugPanelProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Debug panel"
+      side="start"
       footer={<PanelFooter onLeave={() => onOpenChange(false)} />}
     >
       <Tabs label="Debug panel" tabs={tabs} />

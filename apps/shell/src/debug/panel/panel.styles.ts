@@ -2,8 +2,9 @@ import { tokens } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
+/** Leaves room for the tab at the other edge, a press on which closes the panel. */
 export const WideDrawer = styled(Drawer)`
-  inline-size: min(560px, 100vw);
+  inline-size: min(560px, 100vw - ${tokens.space[6]});
 `;
 
 export const Footer = styled.div`

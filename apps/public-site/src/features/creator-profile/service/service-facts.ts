@@ -1,11 +1,12 @@
 import type { Service } from '@showcase/data/services';
+import { countLabel } from '@showcase/kit/lists';
 
 /** Short facts about a service, in addition to its features. */
 export function serviceFacts({ metadata }: Pick<Service, 'metadata'>) {
   return [
     metadata.pricing_model === 'hourly' &&
       metadata.estimated_hours !== undefined &&
-      `About ${metadata.estimated_hours} hours`,
+      `About ${countLabel(metadata.estimated_hours, 'hour')}`,
     revisionsLabel(metadata.revisions),
     metadata.include_video_call && 'Video call',
     metadata.include_source_files && 'Source files',

@@ -4,6 +4,7 @@ import { Checkbox, formatMoney, isolated, Stack } from '@showcase/ui';
 import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { getHourlyRate } from '@showcase/kit/prices';
+import { countLabel } from '@showcase/kit/lists';
 import type { HireableService, HireOption } from './hire-option.ts';
 
 /** The fields of this option, in addition to the message. */
@@ -30,7 +31,7 @@ function HoursField({ service }: { service: HireableService }) {
       isRequired
       hint={[
         `${formatMoney(getHourlyRate(service))} per hour.`,
-        estimate && `This work usually takes ${estimate} hours.`,
+        estimate && `This work usually takes ${countLabel(estimate, 'hour')}.`,
       ]
         .filter(Boolean)
         .join(' ')}
