@@ -24,7 +24,7 @@ async function hide(page: Page, { title, note }: { title: string; note: string }
   await dialog.getByRole('radio', { name: /^Hide the / }).check();
   await dialog.getByRole('textbox', { name: /^Note/ }).fill(note);
   await dialog.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText('No open cases match')).toBeVisible();
+  await expect(page.getByText('No reported items match')).toBeVisible();
 }
 
 test('a visitor signs in to report a project, an admin hides it with a note; a reviewed creator reports a review, which is hidden until an admin shows it again', async ({

@@ -61,7 +61,7 @@ describe('Overview Dashboard', () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
     const [reports, appeals, cases, requests] = queues.getAllByRole('listitem');
-    expect(reports?.textContent).toMatch(/^3 open cases/);
+    expect(reports?.textContent).toMatch(/^3 reported items/);
     expect(appeals?.textContent).toMatch(/^2 appeals to decide/);
     expect(queues.getByRole('link', { name: 'See Appeals' }).getAttribute('href')).toBe(
       '/dashboard/admin/reports/appeals',

@@ -94,8 +94,8 @@ describe('Earnings', () => {
     const lines = (await files[0]?.text())?.replace('\ufeff', '').split('\r\n') ?? [];
     expect(lines[0]).toBe('"Client","Service","Date","Amount","Status"');
     expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'day'))).toEqual([
-      `"'=Mina, Park","Care plan","day","250.00","pending"`,
-      `"'=Mina, Park","Landing page in a week","day","400.00","completed"`,
+      `"'=Mina, Park","Care plan","day","250.00","Pending"`,
+      `"'=Mina, Park","Landing page in a week","day","400.00","Completed"`,
     ]);
   });
 

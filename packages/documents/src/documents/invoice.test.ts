@@ -43,28 +43,28 @@ describe('an invoice', () => {
       'Description Amount',
       'Design $0.50',
       'Code $999,999.50',
-      'Total $1,000,000.00',
+      'Total (USD) $1,000,000.00',
       'Note',
       'Thanks.',
       'Payment',
       'IBAN DE00',
       URL_TO_PAY,
-      'Payments are settled between you and the client.',
+      'Payments are settled between the creator and the client, in US dollars.',
       '1 of 1',
     ]);
   });
 
   it.each([
-    [{ toPayCents: 100_000_000 }, ['Total $1,000,000.00']],
+    [{ toPayCents: 100_000_000 }, ['Total (USD) $1,000,000.00']],
     [
       { creditedCents: 40_000_000, toPayCents: 60_000_000 },
-      ['Total $1,000,000.00', 'Credits \u2212$400,000.00', 'To pay $600,000.00'],
+      ['Total (USD) $1,000,000.00', 'Credits \u2212$400,000.00', 'To pay (USD) $600,000.00'],
     ],
     [
       { creditedCents: 100_000_000, toPayCents: 0 },
-      ['Total $1,000,000.00', 'Credits \u2212$1,000,000.00', 'To pay $0.00'],
+      ['Total (USD) $1,000,000.00', 'Credits \u2212$1,000,000.00', 'To pay (USD) $0.00'],
     ],
-    [{ refundedCents: 50 }, ['Total $1,000,000.00', 'Refunded \u2212$0.50']],
+    [{ refundedCents: 50 }, ['Total (USD) $1,000,000.00', 'Refunded \u2212$0.50']],
   ])('says what %j changes about the total', async (fields, amounts) => {
     const { texts } = await read(fields);
     expect(texts.flat().slice(-2 - amounts.length, -2)).toEqual(amounts);

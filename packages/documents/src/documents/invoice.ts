@@ -31,7 +31,8 @@ export type InvoiceData = {
   payment?: { url?: string | null; instructions?: string | null } | null;
 };
 
-const SETTLEMENT = 'Payments are settled between you and the client.';
+/** Both sides read it. */
+const SETTLEMENT = 'Payments are settled between the creator and the client, in US dollars.';
 
 export async function renderInvoice(
   data: InvoiceData,
@@ -81,11 +82,11 @@ function writePayment(pages: Pages, { payment }: InvoiceData) {
 
 function listAmounts(data: InvoiceData) {
   const { totalCents, creditedCents = 0, refundedCents = 0, toPayCents = null } = data;
-  const amounts: [string, string][] = [['Total', formatCents(totalCents)]];
+  const amounts: [string, string][] = [['Total (USD)', formatCents(totalCents)]];
   if (creditedCents > 0) amounts.push(['Credits', formatCents(-creditedCents)]);
   if (refundedCents > 0) amounts.push(['Refunded', formatCents(-refundedCents)]);
   if (toPayCents !== null && toPayCents < totalCents) {
-    amounts.push(['To pay', formatCents(toPayCents)]);
+    amounts.push(['To pay (USD)', formatCents(toPayCents)]);
   }
   return amounts;
 }

@@ -1,4 +1,5 @@
 import { isOutage, type DataError, type DataErrorKind } from '@showcase/data/client';
+import { formatWait } from './format-wait.ts';
 
 /** The fields of an error that are needed here, so that a stored error can be explained too. */
 type ExplainableError = Pick<DataError, 'kind'> &
@@ -60,7 +61,7 @@ export function explainReadError(error: DataError, { action }: { action: string 
 function getReason({ kind, sentence, retryAfter }: ExplainableError): string {
   if (sentence) return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
   if (kind === 'rate-limited' && retryAfter !== undefined) {
-    return `Too many requests. Try again in ${retryAfter} s.`;
+    return `Too many requests. Try again in ${formatWait(retryAfter)}.`;
   }
   // packages/data is shared at run time and may be newer than this table.
   return (REASONS as Partial<Record<string, string>>)[kind] ?? UNKNOWN;

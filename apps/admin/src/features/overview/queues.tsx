@@ -10,7 +10,7 @@ import {
   QueueText,
 } from './overview.styles.ts';
 
-/** Open cases of reports, appeals and cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
+/** Reported items, appeals and cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   if (overview.isPending) {
@@ -30,7 +30,7 @@ export function Queues() {
       <Queue>
         <Waiting
           queue={open_reports}
-          noun={['open case', 'open cases']}
+          noun={['reported item', 'reported items']}
           link={{ href: '/dashboard/admin/reports', label: 'Review Reports' }}
         />
         <Waiting

@@ -27,7 +27,7 @@ export function CaseList({ title, search, hrefOf }: CaseListProps) {
     <>
       <ListBody
         area={title}
-        noun={search.status === 'open' ? ['open case', 'open cases'] : ['case', 'cases']}
+        noun={['reported item', 'reported items']}
         query={query}
         cursors={search.cursors}
         hrefOfPage={(cursors) => hrefOf({ cursors })}
@@ -35,7 +35,7 @@ export function CaseList({ title, search, hrefOf }: CaseListProps) {
         emptyText="You're all caught up. New reports appear here."
       >
         {(cases) => (
-          <Cases aria-label="Cases">
+          <Cases aria-label="Reported items">
             {cases.map((item) => (
               <li key={item.id}>
                 <CaseCard case={item} onDecide={setCaseToDecide} />

@@ -1,5 +1,6 @@
 import { toDay } from '@showcase/data/days';
 import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
+import { STATUS_LABELS } from './status-labels.ts';
 
 /** The rows of the table as cells, below a header. */
 export function createEarningsReport(rows: readonly Transaction[]): string[][] {
@@ -10,7 +11,7 @@ export function createEarningsReport(rows: readonly Transaction[]): string[][] {
       row.title,
       toDay(getTransactionDate(row)),
       row.amount.toFixed(2),
-      row.status,
+      STATUS_LABELS[row.status],
     ]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { DataError } from '@showcase/data/client';
+import { formatWait } from '@showcase/kit/errors';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { Button, Notice, tokens } from '@showcase/ui';
 import styled from 'styled-components';
@@ -58,7 +59,7 @@ export function SaveFooter(props: SaveFooterProps) {
 }
 
 function submitLabel(saveLabel: string, error: DataError | null, secondsLeft: number) {
-  if (secondsLeft > 0) return `Retry in ${secondsLeft} s`;
+  if (secondsLeft > 0) return `Retry in ${formatWait(secondsLeft)}`;
   return error ? 'Retry' : saveLabel;
 }
 

@@ -88,11 +88,11 @@ const sidebarEntry = css`
   }
 `;
 
-/** On the icon; in the sidebar, at the end of the row. */
+/** Beside the icon, which stays visible; in the sidebar, at the end of the row. */
 export const Unread = styled.span`
   position: absolute;
-  inset-block-start: 6px;
-  inset-inline-start: calc(50% + 4px);
+  inset-block-start: 3px;
+  inset-inline-start: calc(50% + 8px);
   min-inline-size: 20px;
   padding-inline: ${space[1]};
   border-radius: ${radius.full};

@@ -1,5 +1,6 @@
 import { Button } from '@showcase/ui';
 import type { ComponentPropsWithRef } from 'react';
+import { formatWait } from '../../errors/format-wait.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 type SubmitButtonProps = Omit<ComponentPropsWithRef<typeof Button>, 'type' | 'isBusy'> & {
@@ -19,7 +20,7 @@ export function SubmitButton({ submission, children, ...rest }: SubmitButtonProp
       isBusy={submission.isPending}
       aria-disabled={secondsLeft > 0}
     >
-      {secondsLeft > 0 ? `${children} (${secondsLeft} s)` : children}
+      {secondsLeft > 0 ? `${children} (${formatWait(secondsLeft)})` : children}
     </Button>
   );
 }

@@ -37,6 +37,18 @@ it('is at its instant for a time', async () => {
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-03T22:59:59.000Z');
 });
 
+it('ends its last line, and is newer than a file that was written before', async () => {
+  const entry = { key: 'due-1', title: 'Due', url, when: { dueOn: '2026-12-31' } };
+  const write = (time: string) => writeCalendarFile(entry, new Date(time));
+  const [former = '', latter = ''] = [
+    await write('2026-11-01T10:00:00Z'),
+    await write('2026-11-01T10:01:00Z'),
+  ];
+  expect(latter.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const sequence = (text: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
+  expect(sequence(latter)).toBe(sequence(former) + 1);
+});
+
 it('keeps lines within 75 octets', async () => {
   const { text, event } = await readEvent({
     key: 'due-2',

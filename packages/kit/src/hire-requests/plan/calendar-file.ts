@@ -13,8 +13,14 @@ export type CalendarDate = {
 const PUBLISH = 'PUBLISH' as ICalCalendarMethod;
 const HALF_AN_HOUR_MS = 1_800_000;
 
-/** An iCalendar file (RFC 5545) with one entry. Loads the library that writes it. */
-export async function writeCalendarFile({ key, title, url, when }: CalendarDate): Promise<string> {
+/**
+ * An iCalendar file (RFC 5545) with one entry. A file that is written later has a higher sequence, so that a calendar that knows the entry
+ * takes its new date. Loads the library that writes it.
+ */
+export async function writeCalendarFile(
+  { key, title, url, when }: CalendarDate,
+  now = new Date(),
+): Promise<string> {
   const { ICalCalendar } = await import('ical-generator');
   const calendar = new ICalCalendar({
     method: PUBLISH,
@@ -24,6 +30,7 @@ export async function writeCalendarFile({ key, title, url, when }: CalendarDate)
   const start = isDay ? toUtcDay(when.dueOn) : new Date(when.at);
   calendar.createEvent({
     id: `${key}@bolt-showcase`,
+    sequence: Math.floor(now.getTime() / 60_000),
     summary: title,
     url,
     description: url,
@@ -32,7 +39,8 @@ export async function writeCalendarFile({ key, title, url, when }: CalendarDate)
     allDay: isDay,
     ...(isDay && { timezone: 'UTC' }),
   });
-  return calendar.toString();
+  // The library ends all lines but the last.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function toUtcDay(date: string): Date {

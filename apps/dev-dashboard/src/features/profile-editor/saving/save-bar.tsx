@@ -1,3 +1,4 @@
+import { formatWait } from '@showcase/kit/errors';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { Button } from '@showcase/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -62,6 +63,6 @@ export function SaveBar({ save, onDiscard, onCancel, notice }: SaveBarProps) {
 }
 
 function submitLabel(hasFailed: boolean, secondsLeft: number) {
-  if (secondsLeft > 0) return `Retry in ${secondsLeft} s`;
+  if (secondsLeft > 0) return `Retry in ${formatWait(secondsLeft)}`;
   return hasFailed ? 'Retry' : 'Save changes';
 }
