@@ -20,9 +20,10 @@ const ownTemplates = samples.filter(({ mail }) => {
 const mixture = '<b>דנה\u202E\r\nx</b>';
 const bidiControls = /[\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]/u;
 
-/** The start tags and end tags in their order. */
+/** The start tags and end tags in their order, without those that a text's lines need. */
 function listTags(html: string): string[] {
-  return html.match(/<[^>]*>/g)?.map((tag) => tag.split(/[ >]/)[0] ?? '') ?? [];
+  const tags = html.match(/<[^>]*>/g) ?? [];
+  return tags.filter((tag) => tag !== '<br/>').map((tag) => tag.split(/[ >]/)[0] ?? '');
 }
 
 function listLinks(html: string): string[] {
@@ -59,7 +60,7 @@ function expectUnchanged({ mail, plain }: Sample, hostile: string) {
   expect(listTags(html)).toEqual(listTags(plain.html));
   expect(listLinks(html)).toEqual(listLinks(plain.html));
   const body = html.replace(/<div style="display:none.*?<\/div><\/div>/s, '');
-  expect(bidiControls.test(body.replace(/<title>.*<\/title>/, ''))).toBe(false);
+  expect(isBalanced(body.replace(/<title>.*<\/title>/, ''))).toBe(true);
 }
 
 it.each(samples)(
@@ -98,5 +99,5 @@ it('a name of letters from right to left leaves the sentence from left to right'
   const { subject, html, text } = renderMail(withUserText(mail, 'דנה כהן'), site);
   expect(subject).toBe('\u2068דנה כהן\u2069 wants to hire you');
   expect(text).toContain('\u2068דנה כהן\u2069 wants to hire you\n');
-  expect(html).toContain('<bdi>דנה כהן</bdi> wants to hire you</h1>');
+  expect(html).toContain('\u2068דנה כהן\u2069 wants to hire you</h1>');
 });

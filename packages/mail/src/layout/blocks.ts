@@ -5,6 +5,7 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { FSI, PDI } from '../text/isolate.ts';
 import { shorten } from '../text/shorten.ts';
 import { colors } from './colors.ts';
 
@@ -20,12 +21,10 @@ const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 export const bodyText: CSSProperties = { ...breaking, fontSize: '16px', lineHeight: '24px' };
 export const smallText: CSSProperties = { ...breaking, fontSize: '14px', lineHeight: '20px' };
 
-/** A sentence in which users' texts have their own direction. */
+/** A sentence in which users' texts have their own direction: by characters, since many readers of mails drop `<bdi>`. */
 export function sentenceContent(parts: Sentence): ReactNode[] {
-  return parts.map((part, key) =>
-    typeof part === 'string'
-      ? part
-      : h('bdi', { key }, shorten(cleanLine(part.userText), LINE_MAX)),
+  return parts.map((part) =>
+    typeof part === 'string' ? part : FSI + shorten(cleanLine(part.userText), LINE_MAX) + PDI,
   );
 }
 
@@ -57,7 +56,12 @@ export function note(...content: ReactNode[]) {
 }
 
 export function link(href: string, ...content: ReactNode[]) {
-  const style = { color: colors.voltText, textDecorationLine: 'underline' };
+  // Outlook for Windows knows the shorthand only.
+  const style = {
+    color: colors.voltText,
+    textDecorationLine: undefined,
+    textDecoration: 'underline',
+  };
   return h(Link, { href, className: 'link', style }, ...content);
 }
 
@@ -81,8 +85,14 @@ export function button({ label, href }: { label: string; href: string }) {
 
 /** What a user wrote: a paragraph of its own, in its own direction. */
 export function userParagraph(text: string, max = TEXT_MAX) {
-  const style = { ...bodyText, color: colors.ink, whiteSpace: 'pre-line' as const };
-  return h('div', { dir: 'auto', className: 'ink', style }, shorten(cleanText(text), max));
+  const style = { ...bodyText, color: colors.ink };
+  const lines = breakLines(shorten(cleanText(text), max));
+  return h('div', { dir: 'auto', className: 'ink', style }, ...lines);
+}
+
+/** Elements, since Outlook for Windows does not know `white-space`. */
+export function breakLines(text: string): ReactNode[] {
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br'), line]));
 }
 
 const wellStyle: CSSProperties = {

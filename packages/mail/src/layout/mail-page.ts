@@ -93,6 +93,6 @@ function footerContent({ reason, links }: MailPage['footer']): ReactNode[] {
   return [
     h(Hr, { className: 'line', style: { borderColor: colors.border, margin: '0 0 16px' } }),
     note(reason),
-    note(...linked, h('span', { style: { whiteSpace: 'nowrap' } }, PRODUCT)),
+    note(...linked, PRODUCT),
   ];
 }

@@ -1,7 +1,7 @@
 import { compile, type FormatCallback } from 'html-to-text';
 import { FSI, PDI, isolate } from '../text/isolate.ts';
 
-/** Marks what users wrote; the marks are replaced at the end. */
+/** Marks what users wrote as sentences do; the marks are replaced at the end. */
 function marked(format: FormatCallback): FormatCallback {
   return (element, walk, builder, options) => {
     const walkMarked: typeof walk = (children, inner) => {
@@ -12,8 +12,6 @@ function marked(format: FormatCallback): FormatCallback {
     format(element, walkMarked, builder, options);
   };
 }
-
-const inline: FormatCallback = (element, walk, builder) => walk(element.children, builder);
 
 const block: FormatCallback = (element, walk, builder) => {
   builder.openBlock();
@@ -34,11 +32,10 @@ const convert = compile({
   wordwrap: false,
   preserveNewlines: true,
   baseElements: { selectors: ['body'] },
-  formatters: { anchor, block, userInline: marked(inline), userBlock: marked(block) },
+  formatters: { anchor, block, userBlock: marked(block) },
   selectors: [
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', format: 'anchor' },
-    { selector: 'bdi', format: 'userInline' },
     { selector: 'div.well', format: 'paragraph' },
     { selector: 'div[dir=auto]', format: 'userBlock' },
     { selector: 'h1', ...heading },

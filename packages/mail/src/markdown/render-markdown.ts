@@ -1,6 +1,6 @@
 import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement as h, Fragment, type CSSProperties, type ReactNode } from 'react';
-import { bodyText, heading, link } from '../layout/blocks.ts';
+import { bodyText, breakLines, heading, link } from '../layout/blocks.ts';
 import { colors } from '../layout/colors.ts';
 import type { Site } from '../outgoing-mail.ts';
 import { removeInvisible } from '../text/clean-text.ts';
@@ -23,7 +23,7 @@ const ink = { color: colors.ink };
 const paragraphStyle: CSSProperties = { ...bodyText, ...ink, margin: '0 0 16px' };
 const listStyle: CSSProperties = { ...paragraphStyle, padding: '0 24px' };
 const quoteStyle: CSSProperties = {
-  borderInlineStart: `3px solid ${colors.border}`,
+  borderLeft: `3px solid ${colors.border}`,
   margin: '0 0 16px',
   padding: '0 16px',
 };
@@ -55,7 +55,7 @@ function renderBlock(token: Token, siteUrl: string): ReactNode {
         ...known.tokens.map((inner) => renderBlock(inner, siteUrl)),
       );
     default:
-      return userParagraph({ ...paragraphStyle, whiteSpace: 'pre-line' }, [known.raw.trim()]);
+      return userParagraph(paragraphStyle, breakLines(known.raw.trim()));
   }
 }
 

@@ -8,7 +8,7 @@ export const hostileTexts = {
   'an element': '<img src=x onerror=alert(1)><script>alert(1)</script>',
   'the end of the title': '</title><h1>Hi</h1>',
   'the end of the style': '</style></head><body>',
-  'the end of the isolate': 'Ada</bdi></h1><a href="https://evil.example">x</a>',
+  'the end of the isolate': 'Ada\u2069</h1><a href="https://evil.example">x</a>',
   entities: '&lt;b&gt; &#x202e; &amp;amp;',
   'an encoded word': '=?utf-8?q?Subject=0D=0ABcc=3A_x?=',
   'a right-to-left override': 'Ada \u202Eenotsr\u202D x',
