@@ -50,7 +50,7 @@ create table public.users (
     and not jsonb_path_exists(experience, '$[*].from ? (!(@ like_regex "^((19|20)[0-9]{2})?$"))')
     and not jsonb_path_exists(experience, '$[*].to ? (!(@ like_regex "^((19|20)[0-9]{2})?$"))')
   ),
-  languages text[] not null default '{English}' check (private.is_text_list(languages, 30, 50)),
+  languages text[] not null default '{}' check (private.is_text_list(languages, 30, 50)),
   rating_avg double precision not null default 0 check (rating_avg between 0 and 5),
   rating_count integer not null default 0 check (rating_count >= 0),
   created_at timestamptz(3) not null default now(),

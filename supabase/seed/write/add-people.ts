@@ -11,7 +11,7 @@ export async function addPeople(sql: TransactionSql) {
   const people = [...developers, ...clientRows].map((row) => ({
     is_dev: false,
     skills: [],
-    languages: ['English'],
+    languages: [],
     education: [],
     experience: [],
     ...row,

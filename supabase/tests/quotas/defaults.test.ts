@@ -90,7 +90,7 @@ it('gives a new row the current time and these default values', () =>
       'users.education': [],
       'users.experience': [],
       'users.is_dev': false,
-      'users.languages': ['English'],
+      'users.languages': [],
       'users.rating_avg': 0,
       'users.rating_count': 0,
       'users.skills': [],

@@ -63,7 +63,7 @@ const rows: [CreatorSearch, string[]][] = [
   [{ models: ['free'] }, []],
   [{ availability: ['full-time', 'part-time'] }, ['Ana', 'Bea']],
   [{ availability: ['Full-time'] }, []],
-  [{ languages: ['ENGLISH'] }, ['Ana', 'Bea', 'Dan']],
+  [{ languages: ['ENGLISH'] }, ['Ana']],
   [{ languages: ['german', 'portuguese'] }, ['Ana', 'Cid']],
   [{ min_rating: 4.5 }, ['Ana']],
   [{ min_rating: 4.6 }, ['Ana']],

@@ -10,7 +10,7 @@ export type { CreatorTotals } from './creator-totals.ts';
 export { getOwnDetails, setContactAudience, type ContactAudience } from './profile/own-profile.ts';
 export { getCurrentUser, getUser } from './read-users.ts';
 export { userQueries } from './user-queries.ts';
-export { LANGUAGE_FILTERS } from './profile/profile-options.ts';
+export { AVAILABILITIES, LANGUAGE_FILTERS } from './profile/profile-options.ts';
 export type { Creator, CreatorFilters, CreatorSort, User, UserChanges } from './user.ts';
 export { USERNAME_MESSAGES, isUsernameAvailable, validateUsername } from './profile/username.ts';
 export { personQueries, type Person } from './people.ts';

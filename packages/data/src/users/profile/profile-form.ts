@@ -118,7 +118,6 @@ const fields = {
   languages: list({
     label: 'Languages',
     section: PROFESSIONAL,
-    empty: ['English'],
     rule: profileRules.textList('A language', MAX_LANGUAGES, 'languages'),
   }),
   newLanguage: unmapped({

@@ -1,4 +1,9 @@
-import { LANGUAGE_FILTERS, LOCATION_FILTERS, SKILL_FILTERS } from '@showcase/data/users';
+import {
+  AVAILABILITIES,
+  LANGUAGE_FILTERS,
+  LOCATION_FILTERS,
+  SKILL_FILTERS,
+} from '@showcase/data/users';
 import type { FilterGroup } from '../filter-group.ts';
 import { toUsualLanguage } from './usual-language.ts';
 import { toUsualLocation } from './usual-location.ts';
@@ -65,8 +70,12 @@ export const creatorGroups: readonly FilterGroup<CreatorParam>[] = [
     kind: 'choices',
     param: 'availability',
     label: 'Availability',
-    options: ['full-time', 'part-time'],
-    labels: { 'full-time': 'Full-time', 'part-time': 'Part-time' },
+    options: AVAILABILITIES,
+    labels: {
+      'full-time': 'Full-time',
+      'part-time': 'Part-time',
+      'not-available': 'Not available',
+    },
   },
   {
     kind: 'choices',

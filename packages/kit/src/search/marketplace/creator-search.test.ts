@@ -1,3 +1,5 @@
+import { PRICING_MODELS } from '@showcase/data/schemas';
+import { AVAILABILITIES } from '@showcase/data/users';
 import { expect, it } from 'vitest';
 import { creatorSearch, readShow, serviceSearch } from './creator-search.ts';
 
@@ -20,7 +22,7 @@ it.each([
   ],
   ['rating=4', { min_rating: 4 }],
   ['rating=3', {}],
-  ['availability=part-time&availability=not-available', { availability: ['part-time'] }],
+  ['availability=part-time&availability=asleep', { availability: ['part-time'] }],
   ['languages=dutch&languages=GERMAN', { languages: ['German', 'dutch'] }],
   ['sort=rating', { sort: 'rating' }],
   ['sort=name', {}],
@@ -48,4 +50,17 @@ it.each([
   ['show=projects', 'creators'],
 ])('"%s" shows %s', (query, show) => {
   expect(readShow(new URLSearchParams(query))).toBe(show);
+});
+
+it.each([
+  ['availability', AVAILABILITIES],
+  ['models', PRICING_MODELS],
+])('every stored value of %s can be filtered', (param, values) => {
+  for (const value of values) {
+    expect(
+      creatorSearch.toRequest(read(new URLSearchParams({ [param]: value }).toString())),
+    ).toEqual({
+      [param]: [value],
+    });
+  }
 });
