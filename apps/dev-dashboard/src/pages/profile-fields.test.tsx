@@ -87,6 +87,14 @@ describe('the errors of the profile', () => {
   );
 });
 
+it('saves no availability that nobody chose', async () => {
+  const { backend } = openPage(PATH, { users: [aUser({ availability: null })] });
+  await userEvent.type(await field('Bio'), ' Really.');
+  await save();
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(backend.state.users[0]?.availability).toBeNull();
+});
+
 describe('skills and languages', () => {
   it('are added on blur', async () => {
     openPage(PATH);

@@ -41,6 +41,17 @@ describe('the values of the profile editor', () => {
     });
   });
 
+  it('claim nothing that nobody said', () => {
+    const { skills, languages, availability, preferred_language } = toProfileValues({
+      user: aUser({ skills: [], languages: [], availability: null, preferred_language: null }),
+      audience: null,
+    });
+    expect({ skills, languages, availability, preferred_language }).toEqual({
+      ...{ skills: [], languages: [] },
+      ...{ availability: '', preferred_language: '' },
+    });
+  });
+
   it('are unchanged without edits', () => {
     expect(getChangedFields(before, { ...before })).toEqual([]);
   });

@@ -141,8 +141,8 @@ const fields = {
   availability: choice({
     label: 'Availability',
     section: PROFESSIONAL,
-    options: AVAILABILITIES,
-    empty: 'full-time',
+    options: ['', ...AVAILABILITIES],
+    empty: '',
     message: CHOOSE,
   }),
   years_experience: optionalNumber({

@@ -36,11 +36,7 @@ async function writeRows(
   const fields = getChangedFields(toProfileValues(base), values);
   const changes = toUserChanges(values, fields, avatar);
   if (Object.keys(changes).length > 0) {
-    // Store the default that the editor shows, so that clients see the same value.
-    const availability = user.availability ?? values.availability;
-    const columns = { availability, ...changes };
-    const written = user.availability === null ? columns : changes;
-    user = await updateUser(client, { id: user.id, changes: written, version: user.updated_at });
+    user = await updateUser(client, { id: user.id, changes, version: user.updated_at });
   }
   if (fields.includes('audience')) {
     await setContactAudience(client, { userId: user.id, audience: values.audience });
