@@ -168,7 +168,8 @@ begin
     elsif private.is_text(title, 150) is not true then
       perform private.reject('Add a title of at most 150 characters');
     elsif private.is_amount(budget) is false then
-      perform private.reject('Enter a budget from $1 to $1,000,000');
+      perform private.reject(case when budget <> round(budget, 2) then 'Use at most two decimals, such as 10.50'
+        else 'Enter a budget from $1 to $1,000,000' end);
     end if;
     terms.title := btrim(title);
     terms.price := trim_scale(budget);

@@ -25,7 +25,8 @@ begin
   elsif char_length(scope) > 4000 then
     perform private.reject('Use at most 4000 characters for the scope');
   elsif private.is_amount(price) is not true then
-    perform private.reject('Enter a price from $1 to $1,000,000');
+    perform private.reject(case when price <> round(price, 2) then 'Use at most two decimals, such as 10.50'
+      else 'Enter a price from $1 to $1,000,000' end);
   elsif not (revisions between 0 and 20) then
     perform private.reject('Enter 0 to 20 revisions');
   end if;
@@ -58,7 +59,9 @@ begin
     if private.is_text(part.title, 150) is not true then
       perform private.reject(format('Milestone %s: add a title of at most 150 characters', part.number));
     elsif private.is_amount(part.price) is not true then
-      perform private.reject(format('Milestone %s: enter a price from $1 to $1,000,000', part.number));
+      perform private.reject(format('Milestone %s: %s', part.number,
+        case when part.price <> round(part.price, 2) then 'use at most two decimals, such as 10.50'
+          else 'enter a price from $1 to $1,000,000' end));
     elsif private.is_due_date(part.due_on, zone) is not true then
       perform private.reject(format('Milestone %s: choose a due date within the next two years', part.number));
     elsif part.due_on < earlier then

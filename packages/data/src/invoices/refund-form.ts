@@ -1,6 +1,6 @@
 import { hasText } from '../has-text.ts';
 import { z } from '../zod.ts';
-import { formatCents, toCents } from './cents.ts';
+import { describeAmountError, formatCents, toCents } from './cents.ts';
 
 export const REFUND_REASON_LIMIT = 1000;
 const REASON_MIN = 10;
@@ -19,7 +19,13 @@ export function refundSchema(leftCents: number) {
     amount: z
       .string()
       .trim()
-      .refine(isAmount, `Enter an amount from $0.01 to ${formatCents(leftCents)}`),
+      .refine(isAmount, {
+        error: ({ input }) =>
+          describeAmountError(
+            String(input),
+            `Enter an amount from $0.01 to ${formatCents(leftCents)}`,
+          ),
+      }),
     reason: z
       .string()
       .trim()

@@ -26,7 +26,7 @@ const rejected: [string, Omit<OfferInput, 'id'>, string][] = [
   ['no price', { price: null }, price],
   ['a price of 0.99', { price: 0.99 }, price],
   ['a price above a million', { price: 1_000_000.01 }, price],
-  ['a price with parts of cents', { price: '5.001' }, price],
+  ['a price with parts of cents', { price: '5.001' }, 'Use at most two decimals, such as 10.50'],
   ['a price that is no number', { price: 'NaN' }, price],
   ['-1 revisions', { revisions: -1 }, revisions],
   ['21 revisions', { revisions: 21 }, revisions],
@@ -63,6 +63,11 @@ const rejected: [string, Omit<OfferInput, 'id'>, string][] = [
     'a free milestone',
     parts({ price: 299 }, { price: 0 }),
     'Milestone 2: enter a price from $1 to $1,000,000',
+  ],
+  [
+    'a milestone with parts of cents',
+    parts({ price: 299 }, { price: 1.005 }),
+    'Milestone 2: use at most two decimals, such as 10.50',
   ],
   [
     'a milestone without a price',

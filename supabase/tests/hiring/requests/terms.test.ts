@@ -68,7 +68,7 @@ describe('the terms', () => {
     [null, { title: 'A map', budget: -5 }, 'Enter a budget from $1 to $1,000,000'],
     [null, { title: 'A map', budget: 'NaN' }, 'Enter a budget from $1 to $1,000,000'],
     [null, { title: 'A map', budget: '1e300' }, 'Enter a budget from $1 to $1,000,000'],
-    [null, { title: 'A map', budget: 1.005 }, 'Enter a budget from $1 to $1,000,000'],
+    [null, { title: 'A map', budget: 1.005 }, 'Use at most two decimals, such as 10.50'],
     [null, { title: 'A map', budget: 5, hours: 1 }, 'Choose a service to set a package or hours'],
     [
       null,

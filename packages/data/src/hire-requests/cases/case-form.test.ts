@@ -37,6 +37,11 @@ it.each([
   ['decide', { text: 'x'.repeat(19) }, [['text', 'Write at least 20 characters']]],
   ['open', { outcome: 'part', amount: '399.99' }, []],
   ['open', { outcome: 'all', amount: 'x' }, []],
+  [
+    'open',
+    { outcome: 'part', amount: '10.005' },
+    [['amount', 'Use at most two decimals, such as 10.50']],
+  ],
   ...['', '0', '400', 'x'].map(
     (amount) =>
       [

@@ -1,3 +1,4 @@
+import { describeAmountError } from '../../invoices/cents.ts';
 import { hasText } from '../../has-text.ts';
 import { z } from '../../zod.ts';
 import { countCharacters, formatDollars } from '../forms/form-rules.ts';
@@ -50,9 +51,11 @@ export function caseSchema(form: CaseForm, totalCents: number) {
       outcome: z.string().refine((value) => outcomes.some((known) => known === value), missing),
       amount: z.string(),
     })
-    .refine(({ outcome, amount }) => outcome !== 'part' || isPart(parseCents(amount), totalCents), {
-      path: ['amount'],
-      error: `Enter an amount below ${formatDollars(totalCents / 100)}, of which this is a part`,
+    .superRefine(({ outcome, amount }, context) => {
+      if (outcome !== 'part' || isPart(parseCents(amount), totalCents)) return;
+      const bounds = `Enter an amount below ${formatDollars(totalCents / 100)}, of which this is a part`;
+      const message = describeAmountError(amount, bounds);
+      context.addIssue({ code: 'custom', path: ['amount'], message });
     });
 }
 

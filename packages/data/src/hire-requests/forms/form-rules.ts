@@ -1,5 +1,5 @@
 import { hasText } from '../../has-text.ts';
-import { formatCents, toCents } from '../../invoices/cents.ts';
+import { describeAmountError, formatCents, toCents } from '../../invoices/cents.ts';
 import { z } from '../../zod.ts';
 
 const TITLE_MAX = 150;
@@ -47,7 +47,9 @@ export const scopeRule = z
 export const priceRule = z
   .string()
   .trim()
-  .refine((text) => isAmount(text, 1_000_000), { message: 'Enter a price from $1 to $1,000,000' });
+  .refine((text) => isAmount(text, 1_000_000), {
+    error: ({ input }) => describeAmountError(String(input), 'Enter a price from $1 to $1,000,000'),
+  });
 
 export const REVISIONS_MESSAGE = 'Enter 0 to 20 revisions';
 

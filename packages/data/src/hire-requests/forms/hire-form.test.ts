@@ -34,7 +34,7 @@ describe('a request', () => {
     ['hourly', {}, 'hours', 'Enter the number of hours'],
     ['hourly', { hours: '0.5' }, 'hours', 'Enter 1 to 10,000 hours'],
     ['hourly', { hours: '10001' }, 'hours', 'Enter 1 to 10,000 hours'],
-    ['hourly', { hours: '1.005' }, 'hours', 'Enter 1 to 10,000 hours'],
+    ['hourly', { hours: '1.005' }, 'hours', 'Use at most two decimals, such as 10.50'],
     ['hourly', { hours: '1e3' }, 'hours', 'Enter 1 to 10,000 hours'],
     ['packages', {}, 'packageName', 'Choose a package'],
     ['other', { budget: '10', title: '  ' }, 'title', 'Add a title of at most 150 characters'],
@@ -59,6 +59,12 @@ describe('a request', () => {
       { title: 'A logo', budget: '0.99' },
       'budget',
       'Enter a budget from $1 to $1,000,000',
+    ],
+    [
+      'other',
+      { title: 'A logo', budget: '10.005' },
+      'budget',
+      'Use at most two decimals, such as 10.50',
     ],
     ['other', { title: 'A logo', budget: '-5' }, 'budget', 'Enter a budget from $1 to $1,000,000'],
     [

@@ -1,6 +1,7 @@
 import { hasText } from '../../has-text.ts';
 import { z } from '../../zod.ts';
 import type { PricingModel } from '../../services/read-metadata.ts';
+import { describeAmountError } from '../../invoices/cents.ts';
 import { countCharacters, isAmount, titleRule } from './form-rules.ts';
 
 /** What the client requests: a service of some pricing model, or 'other' with their own title and budget. */
@@ -35,7 +36,7 @@ const hours = z
   .string()
   .refine((text) => text.trim() !== '', { message: 'Enter the number of hours' })
   .refine((text) => text.trim() === '' || isAmount(text, 10_000), {
-    message: 'Enter 1 to 10,000 hours',
+    error: ({ input }) => describeAmountError(String(input), 'Enter 1 to 10,000 hours'),
   });
 
 const BUDGET_MESSAGE = 'Enter a budget from $1 to $1,000,000';
@@ -63,9 +64,10 @@ export function hireSchema(kind: HireKind): z.ZodType<HireValues, HireValues> {
     case 'other':
       return z
         .object({ ...unused, title: titleRule, message })
-        .refine(({ isPriceOnRequest, budget }) => isPriceOnRequest || isAmount(budget, 1_000_000), {
-          path: ['budget'],
-          message: BUDGET_MESSAGE,
+        .superRefine(({ isPriceOnRequest, budget }, context) => {
+          if (isPriceOnRequest || isAmount(budget, 1_000_000)) return;
+          const message = describeAmountError(budget, BUDGET_MESSAGE);
+          context.addIssue({ code: 'custom', path: ['budget'], message });
         });
     case 'fixed':
       return z.object({ ...unused, message });

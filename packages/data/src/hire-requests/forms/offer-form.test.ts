@@ -68,7 +68,7 @@ describe('an offer', () => {
     [{ price: '' }, 'price', 'Enter a price from $1 to $1,000,000'],
     [{ price: '0.99' }, 'price', 'Enter a price from $1 to $1,000,000'],
     [{ price: '1000000.01' }, 'price', 'Enter a price from $1 to $1,000,000'],
-    [{ price: '5.001' }, 'price', 'Enter a price from $1 to $1,000,000'],
+    [{ price: '10.005' }, 'price', 'Use at most two decimals, such as 10.50'],
     [{ revisions: '21' }, 'revisions', 'Enter 0 to 20 revisions'],
     [{ revisions: '1.5' }, 'revisions', 'Enter 0 to 20 revisions'],
     [{ days: '' }, 'days', 'Add a due date or a number of days'],

@@ -10,7 +10,7 @@ const wrongTerms: [Partial<OfferTerms>, string][] = [
   [{ scope: 'Too short' }, 'Describe the scope in at least 20 characters'],
   [{ scope: 'x'.repeat(4001) }, 'Use at most 4000 characters for the scope'],
   [{ price: 0.5 }, 'Enter a price from $1 to $1,000,000'],
-  [{ price: 1.005 }, 'Enter a price from $1 to $1,000,000'],
+  [{ price: 1.005 }, 'Use at most two decimals, such as 10.50'],
   [{ revisions: 21 }, 'Enter 0 to 20 revisions'],
   [{ days: null }, 'Add a due date or a number of days'],
   [{ dueOn: dateIn(9) }, 'Add a due date or a number of days'],
@@ -22,6 +22,7 @@ const wrongTerms: [Partial<OfferTerms>, string][] = [
   [{ note: 'x'.repeat(2001) }, 'Use at most 2000 characters'],
   [{ milestones: [part({ price: 300 })] }, 'With milestones, each of them has a due date'],
   [inParts(part({ title: '' })), 'Milestone 1: add a title of at most 150 characters'],
+  [inParts(part(), part({ price: 1.005 })), 'Milestone 2: use at most two decimals, such as 10.50'],
   [inParts(part(), part({ price: 0 })), 'Milestone 2: enter a price from $1 to $1,000,000'],
   [
     inParts(part({ due_on: dateIn(-9) })),

@@ -1,3 +1,4 @@
+import { describeAmountError } from '../../../invoices/cents.ts';
 import { addDays, toDay } from '../../../days/days.ts';
 import { hasText } from '../../../has-text.ts';
 import { formatDollars } from '../../../hire-requests/forms/form-rules.ts';
@@ -43,7 +44,9 @@ export function checkTerms(terms: Pick<OfferRow, 'title' | 'scope' | 'price' | '
     return 'Describe the scope in at least 20 characters';
   }
   if ([...scope].length > 4000) return 'Use at most 4000 characters for the scope';
-  if (!isAmount(price)) return 'Enter a price from $1 to $1,000,000';
+  if (!isAmount(price)) {
+    return describeAmountError(String(price), 'Enter a price from $1 to $1,000,000');
+  }
   return revisions !== null && !(revisions >= 0 && revisions <= 20)
     ? 'Enter 0 to 20 revisions'
     : null;
@@ -75,7 +78,10 @@ function checkMilestones(
     const number = first + index;
     const former = milestones[index - 1];
     if (!isTitle(title)) return `Milestone ${number}: add a title of at most 150 characters`;
-    if (!isAmount(price)) return `Milestone ${number}: enter a price from $1 to $1,000,000`;
+    if (!isAmount(price)) {
+      const error = describeAmountError(String(price), 'Enter a price from $1 to $1,000,000');
+      return `Milestone ${number}: ${error.charAt(0).toLowerCase()}${error.slice(1)}`;
+    }
     if (!isDueDate(due_on, time_zone)) return `Milestone ${number}: choose a ${DUE_ERROR}`;
     if (former && due_on < former.due_on) {
       return `Milestone ${number} is due before the one before it`;
