@@ -5,7 +5,7 @@ import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import { Facts, Price, Summary, Text, Title } from './service-card.styles.ts';
 import { ServiceDetails } from './service-details.tsx';
-import { serviceFacts } from './service-facts.ts';
+import { serviceFacts } from '../../../shared/services/service-facts.ts';
 import type { ShownService } from '../creator-view.ts';
 import { ServicePictures } from './service-pictures.tsx';
 

@@ -1,6 +1,7 @@
 import { formatPrice } from '@showcase/kit/prices';
 import { Field, isolated } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
+import { revisionsLabel } from '../../../shared/services/service-facts.ts';
 import { SOMETHING_ELSE } from '../hire-param.ts';
 import type { HireableService } from './hire-option.ts';
 
@@ -26,10 +27,13 @@ export function HireOptionSelect({
     })),
     { value: SOMETHING_ELSE, label: 'Something else' },
   ];
+  const selected = services.find(({ id }) => id === value);
+  const terms = selected ? describeTerms(selected) : '';
   return (
     <Field
       label="What do you need?"
       isRequired
+      {...(terms && { hint: terms })}
       {...(isMissing && { error: 'Choose a service, or something else' })}
     >
       <Select
@@ -40,4 +44,13 @@ export function HireOptionSelect({
       />
     </Field>
   );
+}
+
+/** When the work is delivered and how often it is revised. Each package has a delivery time of its own. */
+function describeTerms({ duration, metadata }: HireableService) {
+  const delivery =
+    duration.trim() !== '' && metadata.pricing_model !== 'packages'
+      ? isolated`Delivery time: ${duration}`
+      : '';
+  return [delivery, revisionsLabel(metadata.revisions)].filter(Boolean).join(' · ');
 }

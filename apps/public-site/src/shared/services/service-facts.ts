@@ -13,7 +13,8 @@ export function serviceFacts({ metadata }: Pick<Service, 'metadata'>) {
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
-function revisionsLabel(revisions: string | undefined) {
+/** How often the work is revised, as the service says; empty if it says nothing. */
+export function revisionsLabel(revisions: string | undefined) {
   const text = revisions?.trim() ?? '';
   if (text === '') return '';
   if (text === 'unlimited') return 'Unlimited revisions';
