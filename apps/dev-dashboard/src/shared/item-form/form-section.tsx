@@ -1,3 +1,4 @@
+import { countLabel } from '@showcase/kit/lists';
 import { Stack } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ type FormSectionProps = {
 export function FormSection({ title, fields, isOpen, onOpenChange, children }: FormSectionProps) {
   const { errors } = useFormState();
   const count = fields.filter((field) => field in errors).length;
-  const errorText = count === 1 ? '1 error' : `${count} errors`;
+  const errorText = countLabel(count, 'error');
   return (
     <AccordionSection
       title={title}

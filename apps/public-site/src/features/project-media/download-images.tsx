@@ -1,3 +1,4 @@
+import { countLabel } from '@showcase/kit/lists';
 import { saveFile } from '@showcase/kit/files';
 import { Button, Notice, Stack } from '@showcase/ui';
 import Download from 'lucide-react/icons/download';
@@ -34,7 +35,7 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
         Download All Images
       </Button>
       {isBusy && (
-        <small role="status">{`${download.done} of ${images.length} images downloaded`}</small>
+        <small role="status">{`${download.done} of ${countLabel(images.length, 'image')} downloaded`}</small>
       )}
       {download.state === 'failed' && (
         <Notice variant="danger">We couldn't download the images. Try again in a moment.</Notice>

@@ -1,3 +1,4 @@
+import { countLabel } from '@showcase/kit/lists';
 import { toDay } from '@showcase/data/days';
 import { useDataClient } from '@showcase/data/query';
 import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
@@ -17,7 +18,7 @@ export function MyDataDownload({ autoFocus }: { autoFocus: boolean }) {
     async mutationFn() {
       const { createDataArchive } = await import('./data-archive.ts');
       const { file, missing } = await createDataArchive(client, (done, total) => {
-        setProgress(`${done} of ${total} pictures`);
+        setProgress(`${done} of ${countLabel(total, 'picture')}`);
       });
       const name = `bolt-showcase-data-${toDay(new Date())}.zip`;
       saveFile(name, file);

@@ -1,5 +1,6 @@
+import { countLabel } from '@showcase/kit/lists';
 /** The files of a message in words; empty if it has none. */
 export function describeFiles(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? '1 file' : `${count} files`;
+  return countLabel(count, 'file');
 }

@@ -1,3 +1,4 @@
+import { countLabel } from '@showcase/kit/lists';
 import { Button, Notice, TextInput } from '@showcase/ui';
 import { CommandGroup, CommandInput, CommandItem, CommandList as Results, CommandRoot } from 'cmdk';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -92,6 +93,6 @@ function moveCaret(event: KeyboardEvent) {
 
 function describeCount(count: number, isSearching: boolean): string {
   if (count === 0) return isSearching ? 'Searching…' : 'No results';
-  const results = count === 1 ? '1 result' : `${count} results`;
+  const results = countLabel(count, 'result');
   return isSearching ? `${results}, still searching…` : results;
 }
