@@ -20,7 +20,7 @@ it('reads creators to compare in one request, in their order', async () => {
       username: world.username,
       project_count: 5,
       rating_count: 3,
-      languages: ['English'],
+      languages: [],
       offer: { price: 100, duration: '3-5 days', days: 5 },
       record: { finished: null, answers: null },
     },

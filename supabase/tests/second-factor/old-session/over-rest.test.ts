@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../support/world.ts';
+import { sql } from '../../support/world.ts';
 import {
   addAccount,
   call,
@@ -12,8 +12,8 @@ import {
   send,
   signIn,
   signInAgo,
-} from './accounts.ts';
-import type { Session } from './accounts.ts';
+} from '../accounts.ts';
+import type { Session } from '../accounts.ts';
 
 afterAll(removeAccounts);
 
