@@ -31,7 +31,7 @@ create view private.counted_jobs as
 select j.id, j.creator_id, j.client_id, j.due_on, j.delivered_at, j.delivered_on
 from (
   select h.id, h.creator_id, h.client_id, h.due_on, h.delivered_at, d.delivered_on,
-    row_number() over (partition by h.creator_id, h.client_id, d.delivered_on order by h.delivered_at, h.id) as place
+    row_number() over (partition by h.creator_id, coalesce(h.client_id, h.id), d.delivered_on order by h.delivered_at, h.id) as place
   from public.hire_requests h,
     lateral (select private.day_in(h.time_zone, h.delivered_at) as delivered_on) d
   where h.status = 'completed'
@@ -39,7 +39,7 @@ from (
 where j.place <= 5;
 comment on view private.counted_jobs is
   'The completed requests that count in records: of the same two people at most five that were last delivered on one day, however they were '
-  'approved. Accomplices hire and approve at once; real work is done less often.';
+  'approved; each deleted account is somebody else. Accomplices hire and approve at once; real work is done less often.';
 
 create function private.finished_jobs(creator uuid)
 returns table (id uuid, title text, client_id uuid, finished_at timestamptz)

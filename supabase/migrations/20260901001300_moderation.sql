@@ -339,7 +339,7 @@ as $$
 begin
   select i.owner_id, i.title into owner_id, title
   from private.require_item(require_others_item.kind, require_others_item.item_id) i;
-  if auth.uid() = owner_id or require_others_item.kind = 'review' and exists (
+  if auth.uid() = owner_id or exists (
     select from public.reviews r where r.id = require_others_item.item_id and r.target_user_id = auth.uid()
   ) then
     perform private.fail('PT403', 'Another admin decides about what is yours or about you');

@@ -38,6 +38,19 @@ it.each(['project', 'service', 'review', 'user', 'review about them'])(
     }),
 );
 
+it('an admin who has reviews hides those of others', () =>
+  inWorld(async (world) => {
+    const { admin, creator, client } = await addScene(world);
+    const [about] = await world.sql<{ id: string }[]>`
+      insert into public.reviews (user_id, target_user_id, rating, comment)
+      values (${creator.id}, ${client.id}, 1, 'Rude words') returning id`;
+    await world.sql`
+      insert into public.reviews (user_id, target_user_id, rating, comment)
+      values (${client.id}, ${admin.id}, 5, 'Fair')`;
+    const args = { name: 'admin_hide', kind: 'review', item_id: about?.id ?? '', reason };
+    expect(await call(world, admin, args)).toBe(true);
+  }));
+
 it('no admin features a project of their own, or ends that', () =>
   inWorld(async (world) => {
     const { admin, creator, project: project_id } = await addScene(world);

@@ -60,9 +60,9 @@ describe('finished jobs', () => {
   it('stay counted when the account of their client is deleted', () =>
     inWorld(async (world) => {
       const { creator } = await addPair(world);
-      await addLives(world, repeat(3, { creator, client: null, fate: 'approved' }));
+      await addLives(world, repeat(7, { creator, client: null, fate: 'approved' }));
       expect(await getCreatorRecord(world, 'visitor', creator.id)).toMatchObject({
-        finished: 3,
+        finished: 7,
         repeat_clients: null,
       });
     }));

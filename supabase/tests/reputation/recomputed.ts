@@ -24,7 +24,7 @@ export async function recomputeCreator(world: World, id: string) {
     ), done as (
       select request, client_id from (
         select request, client_id, rank() over (
-          partition by client_id, date_trunc('day', max(created_at) at time zone time_zone) order by max(created_at), request
+          partition by coalesce(client_id, request), date_trunc('day', max(created_at) at time zone time_zone) order by max(created_at), request
         ) as of_day
         from steps where action = 'deliver' group by request, client_id, time_zone
         having request in (select request from steps where action = 'approve' or action = 'complete')
@@ -59,7 +59,7 @@ export async function recomputeCases(world: World, id: string) {
         select request, client_id, time_zone, max(at) as at from steps
         where action = 'deliver' and request in (select request from steps where action = any ('{approve,complete}'))
         group by request, client_id, time_zone
-      ) delivered group by client_id, (at at time zone time_zone)::date
+      ) delivered group by coalesce(client_id, request), (at at time zone time_zone)::date
     ), done as (
       select distinct on (request) request, at, client_id from steps
       where action = any ('{approve,complete}') and request in (select unnest(requests) from counted)
