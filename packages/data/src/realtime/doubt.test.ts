@@ -51,11 +51,11 @@ it.each([
   },
 );
 
-it('reads nothing because the speed of the network is estimated anew, and not at every glance', async () => {
+it('reads nothing when only the speed of the network is estimated again, and not each time the tab is shown', async () => {
   const { onCatchUp } = await openSwallowing();
   connection.dispatchEvent(new Event('change'));
   expect(onCatchUp).not.toHaveBeenCalled();
-  for (let glance = 0; glance < 3; glance += 1) window.dispatchEvent(new Event('visibilitychange'));
+  for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('visibilitychange'));
   expect(onCatchUp).toHaveBeenCalledOnce();
 });
 

@@ -64,7 +64,7 @@ export function watchNetwork(
   watchConnection(doubt);
 }
 
-/** Calls back when the network is of another kind, not whenever its speed is estimated anew. */
+/** Calls back when the kind of network changes, not whenever its speed is estimated again. */
 function watchConnection(onOther: () => void) {
   const { connection } = navigator as { connection?: Connection };
   const describe = () => `${connection?.type} ${connection?.effectiveType}`;
