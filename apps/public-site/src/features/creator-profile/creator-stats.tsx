@@ -6,7 +6,7 @@ import type { CreatorView, ShownService } from './creator-view.ts';
 
 const Title = styled.h2`
   margin-block-end: ${tokens.space[2]};
-  font-size: ${tokens.text[16]};
+  font-size: ${tokens.text[18]};
 `;
 
 /** In one row; where that is too narrow, what decides is in rows of its own, above the counts. */
