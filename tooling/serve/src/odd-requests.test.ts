@@ -49,7 +49,12 @@ it.each(['localhost', 'LOCALHOST:3000', 'showcase.example', '[::1]:3000'])(
 it.each([
   ['bytes=1-2', 206, 'ai'],
   ['bytes=1-', 206, 'ain'],
-  ['bytes=-2', 200, 'main'],
+  ['bytes=2-99', 206, 'in'],
+  ['bytes=-2', 206, 'in'],
+  ['bytes=-99', 206, 'main'],
+  ['bytes=4-', 416, ''],
+  ['bytes=-0', 416, ''],
+  ['bytes=2-1', 200, 'main'],
   ['bytes=0-1,3-3', 200, 'main'],
   ['lines=1-2', 200, 'main'],
 ])('responds to the range %s with %i %s', async (range, status, text) => {

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
-import { acceptedEncodings } from './accepted-encodings.ts';
+import { serveFiles, type Handler } from './files/serve-files.ts';
 import { cacheForever, setCommonHeaders } from './headers.ts';
 import { listen, type Listening } from './listen.ts';
 
@@ -32,33 +30,3 @@ export function immutableFiles(prefix: string, folder: string): Handler {
     });
   };
 }
-
-/** Bundles that render pages, source maps, and what only servers read. A file has one plain path: no encoded, empty or relative part. */
-const NOT_SERVED = /[%\\]|\/[./]|\/server\/|\.map$/;
-
-/** The files of a folder, compressed if there is a compressed copy. */
-export function serveFiles(
-  folder: string,
-  setHeaders: (response: ServerResponse, pathname: string) => void,
-): Handler {
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: false,
-    extensions: [],
-    setHeaders,
-  });
-  return (request, response, next) => {
-    const [path = ''] = request.url?.split('?') ?? [];
-    if (NOT_SERVED.test(path)) return next();
-    const { headers } = request;
-    // sirv does not read weights, and only ranges from one byte to another; a server may ignore a range.
-    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding']).join();
-    if (!/^bytes=\d+-\d*$/.test(headers.range ?? '')) delete headers.range;
-    files(request, response, next);
-  };
-}
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

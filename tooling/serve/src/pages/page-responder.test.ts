@@ -110,7 +110,7 @@ it('renders a page once, and lets a CDN keep it, but no browser', async () => {
   expect(render).toHaveBeenCalledOnce();
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('cdn-cache-control')).toBe('public, max-age=30, stale-while-revalidate=60');
-  expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  expect(headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
 });
 
 it('renders again after a release', async () => {

@@ -102,7 +102,7 @@ export function createPageResponder(options: ResponderOptions) {
     const body = await response.text();
     const headers = [...response.headers];
     isCacheable &&= response.status === 200 || response.status === 404;
-    if (isCacheable) headers.push(['etag', `"${hash(body)}"`]);
+    if (isCacheable) headers.push(['etag', `W/"${hash(body)}"`]);
     return { page: { status: response.status, headers, body }, isCacheable };
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncodings } from '../accepted-encodings.ts';
+import { hasVersion } from '../files/conditions.ts';
 import type { CachedPage } from '../rendering/page-cache.ts';
 
 /** Brotli at a level for pages that are compressed while a visitor waits. */
@@ -30,7 +31,7 @@ export async function sendPage(
   if (isPrivate) headers.delete('cdn-cache-control');
   headers.set('vary', 'Accept-Encoding');
   const etag = headers.get('etag');
-  if (etag && requested['if-none-match']?.includes(etag)) {
+  if (etag && hasVersion(requested['if-none-match'], etag)) {
     headers.delete('content-type');
     response.writeHead(304, Object.fromEntries(headers)).end();
     return;
