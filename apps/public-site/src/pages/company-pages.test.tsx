@@ -49,7 +49,7 @@ describe.each(paths)('%s', (path) => {
         (href) => ![...ALLOWED_LINKS, ...Object.values(ACCOUNT), GUARANTEE].includes(href ?? ''),
       ),
     ).toEqual([]);
-    expect(NEXT_STEPS).toHaveProperty([path]);
+    expect(NEXT_STEPS, `NEXT_STEPS of this file has no ${path}`).toHaveProperty([path]);
     expect(links).toEqual(expect.arrayContaining(NEXT_STEPS[path] ?? []));
   });
 });

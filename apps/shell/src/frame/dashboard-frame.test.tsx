@@ -37,6 +37,7 @@ describe('DashboardFrame', () => {
         ['Hire Requests', '/dashboard/dev/requests'],
         ['Reviews', '/dashboard/dev/reviews'],
         ['Earnings', '/dashboard/dev/earnings'],
+        ['My Invoices', '/dashboard/dev/invoices'],
         ['Messages', '/dashboard/client/messages'],
       ],
     ],
@@ -48,6 +49,7 @@ describe('DashboardFrame', () => {
         ['My Hire Requests', '/dashboard/client/requests'],
         ['Saved Creators', '/dashboard/client/saved'],
         ['Messages', '/dashboard/client/messages'],
+        ['My Invoices', '/dashboard/client/invoices'],
       ],
     ],
     [
@@ -59,6 +61,7 @@ describe('DashboardFrame', () => {
         ['Clients', '/dashboard/admin/clients'],
         ['Projects', '/dashboard/admin/projects'],
         ['Reports', '/dashboard/admin/reports'],
+        ['Cases', '/dashboard/admin/cases'],
         ['Newsletters', '/dashboard/admin/newsletters'],
         ['Metrics', '/dashboard/admin/metrics'],
       ],
@@ -144,7 +147,7 @@ describe('the tab bar on phones', () => {
     openDashboard('/dashboard/client/browse');
 
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
-    expect(links('Client dashboard').getAllByRole('link')).toHaveLength(4);
+    expect(links('Client dashboard').getAllByRole('link')).toHaveLength(5);
   });
 
   it('shows short labels below the icons', () => {

@@ -35,7 +35,7 @@ it('adds the links of another remote with the same audience after those of the r
   const [developer] = listAreas([billing, ...siteReleases]);
   expect(developer).toMatchObject({ title: 'Developer', home: '/dashboard/dev/profile' });
   expect(developer?.links.map(({ label }) => label).slice(-3)).toEqual([
-    'Earnings',
+    'My Invoices',
     'Billing',
     'Messages',
   ]);
@@ -45,7 +45,7 @@ it('adds a page of another area at the end of a sidebar that has it too', () => 
   const [developer, client, admin] = listAreas(siteReleases).map(({ links }) =>
     links.map(({ label }) => label),
   );
-  expect(developer?.slice(-2)).toEqual(['Earnings', 'Messages']);
+  expect(developer?.slice(-2)).toEqual(['My Invoices', 'Messages']);
   expect(client?.filter((label) => label === 'Messages')).toHaveLength(1);
   expect(admin).not.toContain('Messages');
 });

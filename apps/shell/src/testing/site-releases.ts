@@ -6,7 +6,7 @@ function dashboard(name: string, mount: string, area: Area, nav: NavLink[]): Rel
   return aRelease({ name, mount, paths, signIn: paths, area, nav });
 }
 
-/** What the releases of the product say about themselves. */
+/** What the releases of the product say about themselves; `tooling/walls` compares it with their declarations. */
 export const siteReleases: Release[] = [
   dashboard(
     'admin',
@@ -18,6 +18,7 @@ export const siteReleases: Release[] = [
       { path: '/dashboard/admin/clients', label: 'Clients', icon: 'user' },
       { path: '/dashboard/admin/projects', label: 'Projects', icon: 'folder' },
       { path: '/dashboard/admin/reports', label: 'Reports', icon: 'flag' },
+      { path: '/dashboard/admin/cases', label: 'Cases', icon: 'inbox' },
       { path: '/dashboard/admin/newsletters', label: 'Newsletters', short: 'News', icon: 'mail' },
       { path: '/dashboard/admin/metrics', label: 'Metrics', icon: 'activity' },
     ],
@@ -53,6 +54,12 @@ export const siteReleases: Release[] = [
         sidebars: ['developer'],
         counts: 'messages',
       },
+      {
+        path: '/dashboard/client/invoices',
+        label: 'My Invoices',
+        short: 'Invoices',
+        icon: 'receipt',
+      },
     ],
   ),
   dashboard(
@@ -71,6 +78,12 @@ export const siteReleases: Release[] = [
       { path: '/dashboard/dev/requests', label: 'Hire Requests', short: 'Requests', icon: 'inbox' },
       { path: '/dashboard/dev/reviews', label: 'Reviews', icon: 'star' },
       { path: '/dashboard/dev/earnings', label: 'Earnings', icon: 'dollar', alsoIn: 'wallet' },
+      {
+        path: '/dashboard/dev/invoices',
+        label: 'My Invoices',
+        short: 'Invoices',
+        icon: 'receipt',
+      },
     ],
   ),
   aRelease({

@@ -1,7 +1,12 @@
 import type { Session } from '../../serving/sign-in.ts';
 
 /** Ids of the seed that the paths of pages contain. */
-export type SeedIds = { project: string; pendingRequest: string; creator: string };
+export type SeedIds = {
+  project: string;
+  pendingRequest: string;
+  openCase: string;
+  creator: string;
+};
 
 type Backend = { url: string; publishableKey: string };
 
@@ -20,9 +25,10 @@ export async function findIds(
     return row.id;
   };
   const creatorId = creator.user.id;
-  const [project, pendingRequest] = await Promise.all([
+  const [project, pendingRequest, openCase] = await Promise.all([
     findId(`projects?user_id=eq.${creatorId}&order=created_at,id`, client),
     findId(`hire_requests?creator_id=eq.${creatorId}&status=eq.pending&order=created_at`, creator),
+    findId('cases?status=eq.countered', creator),
   ]);
-  return { project, pendingRequest, creator: creatorId };
+  return { project, pendingRequest, openCase, creator: creatorId };
 }
