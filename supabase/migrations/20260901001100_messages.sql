@@ -500,18 +500,21 @@ as $$
 declare
   me uuid := private.require_writer();
   other uuid;
+  until timestamptz;
 begin
-  select case when c.first_user_id = me then c.second_user_id else c.first_user_id end into other
+  select case when c.first_user_id = me then c.second_user_id else c.first_user_id end, c.last_message_at
+  into other, until
   from public.conversations c
   where c.id = mark_read.conversation_id and me in (c.first_user_id, c.second_user_id);
   if not found then
     perform private.fail('PT404', 'This conversation doesn''t exist');
   end if;
-  perform private.note_read(mark_read.conversation_id, me, other, clock_timestamp());
+  -- Not up to now: a message that is being sent is not there yet, but has its time.
+  perform private.note_read(mark_read.conversation_id, me, other, until);
 end;
 $$;
 comment on function public.mark_read(uuid) is
-  'The caller has read everything there, so its line in the bell is read too.';
+  'The caller has read everything that is there, so its line in the bell is read too.';
 
 create function public.mute_conversation(conversation_id uuid, muted boolean) returns void
 language plpgsql security definer set search_path = ''

@@ -45,6 +45,19 @@ describe('my_conversations', () => {
       expect((await listConversations(world, creator)).items[0]?.unread).toBe(0);
     }));
 
+  it('counts a message as unread that was on its way while its reader marked the others as read', () =>
+    inWorld(async (world) => {
+      const { creator, client, conversation } = await addConversationPair(world);
+      await sendMessage(world, client, { conversation });
+      await world.as(creator, (tx) => tx`select public.mark_read(${conversation})`);
+      expect((await listConversations(world, creator)).items[0]?.unread).toBe(0);
+      await world.sql`
+        insert into public.messages (conversation_id, sender_id, text, created_at)
+        select id, ${client.id}, 'On its way', last_message_at
+        from public.conversations where id = ${conversation}`;
+      expect((await listConversations(world, creator)).items[0]?.unread).toBe(1);
+    }));
+
   it('omits conversations without a message', () =>
     inWorld(async (world) => {
       const { creator, client, conversation } = await addConversationPair(world);

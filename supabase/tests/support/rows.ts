@@ -42,8 +42,10 @@ export async function addConversation(
     returning id`;
   const id = added?.id ?? '';
   await sql`
-    insert into public.conversation_reads (conversation_id, user_id)
-    values (${id}, ${one.id}), (${id}, ${other.id})
+    insert into public.conversation_reads (conversation_id, user_id, read_at)
+    select c.id, member, coalesce(c.last_message_at, now() - interval '1 second')
+    from public.conversations c, unnest(${[one.id, other.id]}::uuid[]) as member
+    where c.id = ${id}
     on conflict on constraint one_per_member do update set read_at = excluded.read_at`;
   return id;
 }
