@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitAs, commitPeople, race, raceRounds } from '../hiring/races/race.ts';
+import { commitPeople, race, raceRounds } from '../hiring/races/race.ts';
 import { captureError, sql } from '../support/world.ts';
 import { keepLockErrors, leave, run } from './scene.ts';
-import { getPid, isWaitingFor, until } from './waiting.ts';
+import { as, overlap, until } from './waiting.ts';
 
 type Person = { id: string; email: string };
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -61,24 +61,6 @@ const listActions = async () => {
   return rows.map(({ action }) => action);
 };
 
-/** Both in this order, of which the second one begins before the first one ends; the outcome of the second one. */
-async function overlap(
-  before: readonly [Person, string, ...string[]],
-  after: () => Promise<unknown>,
-) {
-  const [caller, statement, ...values] = before;
-  let later: Promise<unknown> = Promise.resolve();
-  await commitAs(caller, async (tx) => {
-    await tx.unsafe(statement, values);
-    await tx`select set_config('role', 'none', true)`;
-    const pid = await getPid(tx);
-    later = after();
-    later.catch(() => {});
-    await until(() => isWaitingFor(pid));
-  });
-  return later;
-}
-
 describe('one appeal', () => {
   it.each(raceRounds)('is decided once by several admins: round %d', async () => {
     await appeal();
@@ -103,7 +85,7 @@ describe('one appeal', () => {
     await appeal();
     const [{ id } = { id: '' }] = await listAppeals();
     const statement = `select public.admin_decide_appeal($1, 'uphold', 'We read it')`;
-    const later = overlap([second, statement, id], () => decide(third, 'lift'));
+    const later = overlap(as(second, statement, id), () => decide(third, 'lift'));
     expect(await captureError(later)).toEqual({
       code: 'PT409',
       message: 'This appeal was already decided',
@@ -155,7 +137,7 @@ describe('a suspension that is lifted', () => {
 
   it('before they appeal leaves nothing to appeal', async () => {
     const statement = `select public.admin_restore($1, 'A mistake')`;
-    const later = overlap([first, statement, person.id], () => appeal());
+    const later = overlap(as(first, statement, person.id), () => appeal());
     expect(await captureError(later)).toEqual({
       code: 'PT409',
       message: "Your account isn't suspended",
@@ -164,7 +146,7 @@ describe('a suspension that is lifted', () => {
   });
 
   it('after they appeal answers them', async () => {
-    await overlap([person, 'select public.appeal_suspension($1)', appealText], restore);
+    await overlap(as(person, 'select public.appeal_suspension($1)', appealText), restore);
     expect(await listAppeals()).toMatchObject([{ outcome: 'lift', decided_by: first.id }]);
   });
 
@@ -193,7 +175,7 @@ describe('a suspension that is lifted', () => {
     await appeal();
     const [{ id } = { id: '' }] = await listAppeals();
     const statement = `select public.admin_decide_appeal($1, 'lift', 'We read it')`;
-    await overlap([second, statement, id], suspend);
+    await overlap(as(second, statement, id), suspend);
     expect(await isSuspended()).toBe(true);
     await appeal();
     expect((await listAppeals()).map(({ outcome }) => outcome)).toEqual(['lift', null]);
