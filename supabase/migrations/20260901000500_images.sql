@@ -67,7 +67,7 @@ as $$
 declare
   folder text := left(new.name, 37);
 begin
-  -- guard: uploads that end at once
+  -- Uploads that end at once.
   perform pg_advisory_xact_lock(hashtextextended('private.limit_images ' || folder, 0));
   if not private.is_repeated_upload(tg_op, new) and (
     select count(*) from storage.objects o

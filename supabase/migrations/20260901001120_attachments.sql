@@ -213,7 +213,7 @@ declare
   previews text[];
   room bigint;
 begin
-  -- guard: an upload that ends while its file is being sent or discarded, or with another one
+  -- An upload that ends while its file is being sent or discarded, or with another one.
   perform from public.attachments a where a.id = private.as_id(substr(new.name, 38, 36)) for no key update;
   select a.* into file from private.attachment_at(new.name) a;
   previews := (private.objects_of(file))[2:];

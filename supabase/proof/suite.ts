@@ -4,6 +4,9 @@ import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Control } from './control.ts';
 import { sortByLikelihood, readTests } from './order.ts';
 
+/** Only those who act at the same time need a lock. */
+const firstOf: Record<string, RegExp> = { lock: /\/races\// };
+
 /** Runs the policy tests on any copy until the first failure; for a control, only a number of the most likely files, those named first. */
 export async function openSuite(files = Infinity, first?: RegExp) {
   const root = resolve(import.meta.dirname, '..');
@@ -38,7 +41,7 @@ export async function openSuite(files = Infinity, first?: RegExp) {
       const { keywords = [], group = '' } = control ?? {};
       const keys = [keywords[0] ?? '', group].filter((key) => key !== '');
       const last = keys.map((key) => killers.get(key));
-      const order = sortByLikelihood(tests, keywords, last, first);
+      const order = sortByLikelihood(tests, keywords, last, first ?? firstOf[control?.kind ?? '']);
       const selected = specifications
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);

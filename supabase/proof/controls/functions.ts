@@ -3,10 +3,11 @@ import type { Control } from '../control.ts';
 import { withoutParts, withoutWhereParts } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
 import { withoutGuards } from '../sql-text/guards.ts';
+import { withoutLocks } from '../sql-text/locks.ts';
 import { readFunctions, split, getKeywords } from './function-text.ts';
 import type { Function } from './function-text.ts';
 
-/** Each rejection, marked guard and condition in a function, each predicate as a whole, and how the function runs. */
+/** Each rejection, marked guard, condition and lock in a function, each predicate as a whole, and how the function runs. */
 export async function functions(sql: Sql): Promise<Control[]> {
   const rows = await readFunctions(sql);
   return rows.flatMap((row) => {
@@ -32,27 +33,30 @@ function predicate(row: Function, keywords: string[]): Control[] {
 }
 
 function inside(row: Function, keywords: string[]): Control[] {
-  return changes(row).map(({ text, what }) => ({
-    kind: 'guard',
-    name: `${row.identity}: ${what}`,
+  const { head, body, tail } = split(row);
+  const toControl = (kind: string) => (change: Change) => ({
+    kind,
+    name: `${row.identity}: ${change.what}`,
     keywords,
-    removal: text,
-  }));
+    removal: `${head}${change.text}${tail}`,
+  });
+  return [
+    ...changes(row, body).map(toControl('guard')),
+    ...withoutLocks(body).map(toControl('lock')),
+  ];
 }
 
-function changes(row: Function): Change[] {
-  const { head, body, tail } = split(row);
+function changes(row: Function, body: string): Change[] {
   const returned = /^\s*RETURN\b/.exec(body);
   const condition =
     returned && /\b(AND|OR)\b/.test(body) && !/\bSELECT\b[\s\S]*\bWHERE\b/.test(body);
-  const found = [
+  return [
     ...(returned && condition
       ? withoutParts(body, { from: returned[0].length, to: body.length })
       : withoutWhereParts(body)),
     ...(row.kind === 'plpgsql' ? withoutGuards(body) : []),
     ...withoutViews(body),
   ];
-  return found.map(({ text, what }) => ({ text: `${head}${text}${tail}`, what }));
 }
 
 /** The views that define what is public, each reference replaced by the underlying table, one at a time. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutParts, withoutWhereParts } from './conditions.ts';
 import { withoutGuards } from './guards.ts';
+import { withoutLocks } from './locks.ts';
 
 const texts = (changes: { text: string }[]) => changes.map(({ text }) => text);
 
@@ -51,9 +52,9 @@ describe('a guard', () => {
 
   it('is every marked statement or line', () => {
     const body =
-      'begin\n  -- guard: lock\n  perform 1 for update;\n  select 1\n  where a\n    and b -- guard: own\n  ;\nend';
+      'begin\n  -- guard: log\n  perform log();\n  select 1\n  where a\n    and b -- guard: own\n  ;\nend';
     expect(texts(withoutGuards(body))).toEqual([
-      body.replace('\n  perform 1 for update;', ''),
+      body.replace('\n  perform log();', ''),
       body.replace('    and b -- guard: own', ''),
     ]);
   });
@@ -61,5 +62,26 @@ describe('a guard', () => {
   it('is a marked if, whatever it does', () => {
     const body = 'begin\n-- guard: known\nif a then return null; end if;\nend';
     expect(texts(withoutGuards(body))).toEqual([body.replace('if a then', 'if false then')]);
+  });
+});
+
+describe('a lock', () => {
+  it.each([
+    ['select from a where b for update;', ['select from a where b ;']],
+    ['select from a FOR NO KEY UPDATE nowait;', ['select from a ;']],
+    [
+      'for x in select from a, b for key share of a skip locked for share of a, b loop',
+      [
+        'for x in select from a, b  for share of a, b loop',
+        'for x in select from a, b for key share of a skip locked  loop',
+      ],
+    ],
+    ['array(select a from b limit 1 for update skip locked)', ['array(select a from b limit 1 )']],
+    ['perform pg_advisory_xact_lock(hashtext(a[0]));', ['perform null;']],
+    ['perform private.lock_people(b.c, b.d) from b;', ['perform null from b;']],
+    ["perform a('for update'); -- for share", []],
+    ['insert into a values (1) on conflict do update set b = 1', []],
+  ])('of %s is removed', (body, expected) => {
+    expect(texts(withoutLocks(body))).toEqual(expected);
   });
 });
