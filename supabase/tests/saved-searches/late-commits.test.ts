@@ -70,20 +70,3 @@ it.each(raceRounds)('two runs at once tell once: round %d', async () => {
   expect((await race([run, run, run])).lost).toEqual([]);
   expect(await announced()).toHaveLength(1);
 });
-
-it('a run does not wait for a search that someone is deleting, nor for an account', async () => {
-  const id = await save();
-  await publish('Quokka');
-  await sql.begin(async (deleting) => {
-    await deleting`delete from public.saved_searches where id = ${id}`;
-    expect(await run()).toBe(0);
-  });
-  const [other] = [await save()];
-  expect(other).not.toBe(id);
-  await publish('Quokka');
-  await sql.begin(async (leaving) => {
-    await leaving`select from public.users where id = ${client.id} for update`;
-    expect(await run()).toBe(0);
-  });
-  expect(await run()).toBe(1);
-});
