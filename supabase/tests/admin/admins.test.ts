@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addPerson, become, inWorld, captureError, sql } from '../support/world.ts';
+import { inWorld, captureError } from '../support/world.ts';
 import { addScene } from './actions.ts';
 import { addAdmin, call } from './admins.ts';
 
+// That two cannot remove each other at the same time is shown in tests/races/admins.test.ts.
 describe('the last admin', () => {
   it('cannot be removed, by anyone or in any way', () =>
     inWorld(async (world) => {
@@ -22,33 +23,6 @@ describe('the last admin', () => {
         expect((await captureError(attempt)).code).toBe('PT409');
       }
     }));
-
-  it('remains if two remove each other at the same time', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const [one, other] = await sql.begin(async (transaction) => [
-        await addPerson(transaction, {}),
-        await addPerson(transaction, {}),
-      ]);
-      if (!one || !other) throw new Error('Two accounts are needed.');
-      const before = await sql<{ user_id: string; reason: string }[]>`
-        select user_id, reason from private.admins`;
-      await sql`
-        insert into private.admins (user_id, reason)
-        select id, 'race' from unnest(${[one.id, other.id]}::uuid[]) as id`;
-      await sql`delete from private.admins where reason <> 'race'`;
-      const revoke = (me: { id: string }, them: { id: string }) =>
-        sql.begin(async (transaction) => {
-          await become(transaction, me);
-          await transaction`select public.admin_revoke_admin(${them.id}, 'Race')`;
-        });
-      const outcomes = await Promise.allSettled([revoke(one, other), revoke(other, one)]);
-      const left = await sql`select from private.admins`;
-      await sql`insert into private.admins ${sql(before)}`;
-      await sql`delete from auth.users where id = any (${[one.id, other.id]})`;
-      expect(left).toHaveLength(1);
-      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    }
-  });
 });
 
 it('does not allow a suspended admin to act, and cannot be suspended while admin', () =>
