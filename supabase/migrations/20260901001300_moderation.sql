@@ -646,7 +646,7 @@ begin
   )
   order by r.created_at, r.id for update;
   select r.* into report from public.reports r
-  where r.id = admin_decide_report.report_id for update;
+  where r.id = admin_decide_report.report_id;
   -- Nobody learns that they were reported, not even an admin.
   if not found or report.target_user_id = me then
     perform private.fail('PT404', 'This report no longer exists');

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
-import { sql } from '../support/world.ts';
-import { getPid, isWaitingFor, until } from './waiting.ts';
+import { captureError, sql } from '../support/world.ts';
+import { run } from './scene.ts';
+import { as, getPid, isWaitingFor, overlap, until } from './waiting.ts';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
 let reported = '';
 let reporters: string[] = [];
+let reports: string[] = [];
+/** The last one, with which the earlier ones are decided. */
 let report = '';
 
 /** All of them get digests. The one whose id is the last is reported, by the others in the opposite order of their ids. */
@@ -18,12 +21,14 @@ beforeEach(async () => {
   await sql`
     insert into private.notification_settings (user_id, digest)
     select id, 'daily' from unnest(${ids}::uuid[]) as id`;
+  reports = [];
   for (const reporter of reporters) {
     const [row] = await sql<{ id: string }[]>`
       insert into public.reports (reporter_id, kind, target_id, reason)
       values (${reporter}, 'user', ${reported}, 'spam') returning id`;
-    report = row?.id ?? '';
+    reports.push(row?.id ?? '');
   }
+  report = reports.at(-1) ?? '';
 });
 afterEach(async () => {
   await sql`delete from public.reports where target_id = ${reported}`;
@@ -56,5 +61,24 @@ it('writes to the digests of the people of a decision in the order of their ids'
     where o.user_id = any (${[reported, ...reporters]}::uuid[]) and i.kind <> 'search_matched' order by 1`;
   expect(kinds.map(({ kind }) => String(kind))).toEqual([
     ...['report_upheld', 'report_upheld', 'warning_received'],
+  ]);
+});
+
+// The person would be warned twice for one thing, by two admins with different reports of it on their screens.
+it('decides all reports about one thing once, whichever of them the admins have open', async () => {
+  const decide = 'select public.admin_decide_report($1, $2, $3)';
+  const first = reports[0] ?? '';
+  const second = overlap(
+    as(people.creator, decide, report, 'warn', 'Be kind'),
+    run(people.creator, decide, first, 'warn', 'Be kinder'),
+  );
+  expect(await captureError(second)).toMatchObject({ code: 'PT409' });
+  const lines = await sql<{ kind: string }[]>`
+    select kind from public.notifications
+    where user_id = any (${[reported, ...reporters]}::uuid[]) order by 1`;
+  expect(lines.map(({ kind }) => kind)).toEqual([
+    'report_upheld',
+    'report_upheld',
+    'warning_received',
   ]);
 });
