@@ -20,6 +20,8 @@ export default {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
     },
+    // One scale for the whole product; see `layer` in the tokens.
+    'declaration-property-value-allowed-list': { 'z-index': ['auto', '/layer\\.[a-z]+/'] },
     'function-no-unknown': null,
     'property-disallowed-list': physical,
     'property-no-unknown': true,

@@ -19,12 +19,12 @@ const rulesByFile = new Map(
   ]),
 );
 
-it.each(['card.styles.ts', 'card-title.tsx'])(
-  'finds the raw color planted in the styles of %s',
-  (name) => {
-    expect(rulesByFile.get(`apps/one/src/features/browse/${name}`)).toEqual(['color-no-hex']);
-  },
-);
+it.each([
+  ['card.styles.ts', ['color-no-hex', 'declaration-property-value-allowed-list']],
+  ['card-title.tsx', ['color-no-hex']],
+])('finds the raw color, and the layer of its own, planted in the styles of %s', (name, rules) => {
+  expect(rulesByFile.get(`apps/one/src/features/browse/${name}`)?.sort()).toEqual(rules);
+});
 
 it('finds the lock planted in a migration', () => {
   const config = resolve(root, '.squawk.toml');

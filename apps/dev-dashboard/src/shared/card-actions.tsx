@@ -40,7 +40,7 @@ const Actions = styled.div`
   position: absolute;
   inset-block-start: ${tokens.space[3]};
   inset-inline-end: ${tokens.space[3]};
-  z-index: 1;
+  z-index: ${tokens.layer.raised};
   display: flex;
   gap: ${tokens.space[2]};
   transition: opacity ${tokens.motion.fast};

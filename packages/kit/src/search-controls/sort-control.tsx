@@ -170,7 +170,7 @@ const Rule = styled.p`
   position: absolute;
   inset-block-start: calc(100% + ${tokens.space[1]});
   inset-inline-end: 0;
-  z-index: 2;
+  z-index: ${tokens.layer.panel};
   inline-size: min(320px, 100vw - 2 * ${tokens.space[4]});
   padding: ${tokens.space[3]};
   border: 1px solid ${tokens.color.border};

@@ -40,7 +40,7 @@ export const CardLink = styled(LinkAnchor)`
 /** Above the main link, so that it can be clicked separately. */
 export const AboveLink = styled.div`
   position: relative;
-  z-index: 1;
+  z-index: ${tokens.layer.raised};
 `;
 
 export const CardFooter = styled.div`

@@ -7,7 +7,7 @@ export const CompareButton = styled.button`
   position: absolute;
   inset-block-start: ${tokens.space[2]};
   inset-inline-start: ${tokens.space[2]};
-  z-index: 1;
+  z-index: ${tokens.layer.raised};
   display: inline-flex;
   gap: 4px;
   align-items: center;

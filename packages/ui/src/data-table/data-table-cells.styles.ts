@@ -42,7 +42,7 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end'; $isPinned: boolean 
   ${table} {
     position: sticky;
     inset-block-start: var(--head-top);
-    z-index: ${({ $isPinned }) => ($isPinned ? 2 : 1)};
+    z-index: ${({ $isPinned }) => ($isPinned ? tokens.layer.corner : tokens.layer.row)};
   }
   &:first-child {
     border-start-start-radius: ${tokens.radius.l};

@@ -45,7 +45,7 @@ export const Picture = styled.div`
 /** The light that the cover casts on the page. */
 export const Glow = styled(ColorGround)`
   && {
-    z-index: -1;
+    z-index: ${tokens.layer.behind};
     opacity: 0;
     filter: blur(20px);
     transition: opacity ${tokens.motion.slow};
@@ -83,7 +83,7 @@ export const Actions = styled.div`
   position: absolute;
   inset-block-end: ${tokens.space[2]};
   inset-inline-end: ${tokens.space[2]};
-  z-index: 1;
+  z-index: ${tokens.layer.raised};
   display: flex;
   gap: ${tokens.space[2]};
 

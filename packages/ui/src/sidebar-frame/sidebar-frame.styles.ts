@@ -74,7 +74,7 @@ export const Header = styled.div`
   align-self: start;
   justify-self: end;
   justify-content: end;
-  z-index: 1;
+  z-index: ${layer.bar};
   min-block-size: ${LINE};
   margin: ${space[4]};
 

@@ -56,7 +56,7 @@ export const Table = styled.table<Columns>`
     > thead {
       position: sticky;
       inset-block-start: var(--head-at, ${size.bar});
-      z-index: 2;
+      z-index: ${tokens.layer.row};
       border-block-end: 1px solid ${color.border};
       border-radius: ${tokens.radius.l} ${tokens.radius.l} 0 0;
       background: ${color.surface};
@@ -117,7 +117,7 @@ export const RowHead = styled.th`
   ${media.wide} {
     position: sticky;
     inset-inline-start: 0;
-    z-index: 1;
+    z-index: ${tokens.layer.column};
     border-block-start: 1px solid ${color.border};
     background: ${color.surface};
 
@@ -143,7 +143,7 @@ export const Corner = styled.th`
     position: sticky;
     inset-block-start: ${size.bar};
     inset-inline-start: 0;
-    z-index: 3;
+    z-index: ${tokens.layer.corner};
     border-start-start-radius: ${tokens.radius.l};
     background: ${color.surface};
     box-shadow: 0 1px 0 ${color.border};
@@ -163,7 +163,7 @@ export const Head = styled.th`
   ${media.wide} {
     position: sticky;
     inset-block-start: ${size.bar};
-    z-index: 2;
+    z-index: ${tokens.layer.row};
     background: ${color.surface};
     border-inline-start: 1px solid ${color.border};
     box-shadow: 0 1px 0 ${color.border};

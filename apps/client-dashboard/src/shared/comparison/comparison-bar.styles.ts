@@ -12,7 +12,7 @@ export const BarSpace = createGlobalStyle`
 export const Wrapper = styled.section`
   position: sticky;
   inset-block-end: calc(${tokens.bottomBar} + ${tokens.space[3]});
-  z-index: 2;
+  z-index: ${tokens.layer.sticky};
   border-radius: ${tokens.radius.l};
 
   &:focus-visible {

@@ -49,7 +49,7 @@ export const PosterImage = styled(Cover)`
 
 export const PlayIcon = styled.span`
   place-self: center;
-  z-index: 1;
+  z-index: ${tokens.layer.raised};
   display: grid;
   place-items: center;
   inline-size: 64px;

@@ -32,7 +32,7 @@ export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space[2]});
   inset-inline-end: 0;
-  z-index: 2;
+  z-index: ${tokens.layer.panel};
   display: grid;
   gap: ${space[4]};
   inline-size: min(400px, calc(100vw - 32px));

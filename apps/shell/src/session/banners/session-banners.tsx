@@ -69,7 +69,7 @@ function useConnection() {
 const Wrapper = styled(Container)`
   position: sticky;
   inset-block-start: ${tokens.size.bar};
-  z-index: calc(${tokens.layer.bar} - 1);
+  z-index: ${tokens.layer.banner};
   display: grid;
   gap: ${tokens.space[2]};
   padding-block: ${tokens.space[2]};

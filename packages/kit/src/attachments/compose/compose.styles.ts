@@ -14,7 +14,7 @@ export const DropElement = styled.div`
 
 export const DropHint = styled.div`
   position: absolute;
-  z-index: 2;
+  z-index: ${tokens.layer.panel};
   inset: ${space[2]};
   display: grid;
   gap: ${space[2]};

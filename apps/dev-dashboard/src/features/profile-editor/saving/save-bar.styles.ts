@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
-  z-index: 1;
+  z-index: ${tokens.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};

@@ -17,7 +17,7 @@ export const ChatFrame = styled.section`
 export const Header = styled.div`
   position: sticky;
   inset-block-start: ${tokens.size.bar};
-  z-index: 1;
+  z-index: ${tokens.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]};

@@ -13,7 +13,7 @@ export const BarSpace = createGlobalStyle`
 /** A card beside the work; on phones and tablets a bar at the bottom of the screen, unless that is low. */
 export const Box = styled.section`
   inset-block-end: 0;
-  z-index: 2;
+  z-index: ${tokens.layer.sticky};
   margin-inline: calc(-1 * var(--gutter));
   padding: ${tokens.space[3]} var(--gutter) max(${tokens.space[3]}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${tokens.color.border};

@@ -25,7 +25,7 @@ export const FixedDialog = styled(Dialog)`
 export const SearchBar = styled.div`
   position: sticky;
   inset-block-start: -${tokens.space[1]};
-  z-index: 1;
+  z-index: ${tokens.layer.row};
   padding-block: ${tokens.space[1]} ${tokens.space[2]};
   background: ${tokens.color.surface};
 
