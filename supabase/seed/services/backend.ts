@@ -11,6 +11,7 @@ export const backendServices = [
     price: 3600,
     features: ['OpenAPI description', 'Sandbox', 'Partner guide'],
     revisions: '3',
+    pictures: ['covers/geofence-api', 'gallery/geofence-api-1'],
     tags: ['API', 'Node.js', 'MongoDB'],
   },
   {
@@ -24,6 +25,7 @@ export const backendServices = [
     hourly: [85, 40],
     features: ['Alerts by message', 'Offline buffer'],
     revisions: '2',
+    pictures: ['covers/greenhouse-monitor', 'gallery/greenhouse-monitor-1'],
     tags: ['IoT', 'Node.js'],
   },
   {
@@ -37,6 +39,7 @@ export const backendServices = [
     features: ['Reconciliation report', 'Failure tests', 'Runbook'],
     revisions: '2',
     videoCall: true,
+    pictures: ['covers/paygrid', 'gallery/paygrid-1'],
     tags: ['Payments', 'API', 'Express'],
   },
   {
@@ -88,6 +91,7 @@ export const backendServices = [
     hourly: [70, 6],
     features: ['Written explanation'],
     revisions: 'unlimited',
+    pictures: ['covers/pocket-terminal'],
     tags: ['Node.js', 'Debugging'],
   },
   {
@@ -100,6 +104,7 @@ export const backendServices = [
     price: 980,
     features: ['Calculation notes', 'Accessible tables'],
     revisions: '3',
+    pictures: ['covers/breathe-easy', 'gallery/breathe-easy-1'],
     tags: ['Charts', 'React'],
   },
   {
@@ -112,6 +117,7 @@ export const backendServices = [
     hourly: [78, 32],
     features: ['Source records', 'Status page'],
     revisions: '2',
+    pictures: ['covers/currency-feed', 'gallery/currency-feed-1'],
     tags: ['API', 'Supabase'],
   },
   {
@@ -125,6 +131,7 @@ export const backendServices = [
     price: 3100,
     features: ['Examples as tests', 'Change log for rules'],
     revisions: '3',
+    pictures: ['covers/taxlight'],
     tags: ['Forms', 'React', 'Express'],
   },
   {
@@ -137,6 +144,7 @@ export const backendServices = [
     price: 1650,
     features: ['One-button release', 'Way back rehearsed'],
     revisions: '1',
+    pictures: ['covers/ship-log', 'gallery/ship-log-1'],
     tags: ['DevOps', 'TypeScript'],
   },
 ] as const satisfies readonly SeedService[];

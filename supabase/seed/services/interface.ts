@@ -58,6 +58,7 @@ export const interfaceServices = [
     price: 1400,
     features: ['Five test sessions', 'Svelte source'],
     revisions: '2',
+    pictures: ['covers/wordpath', 'gallery/wordpath-1', 'gallery/wordpath-2'],
     tags: ['Svelte', 'Prototype'],
   },
   {
@@ -70,6 +71,7 @@ export const interfaceServices = [
     hourly: [90, 12],
     features: ['Shared list with before and after'],
     revisions: 'unlimited',
+    pictures: ['covers/tidepool', 'gallery/tidepool-1'],
     tags: ['Svelte', 'Tailwind CSS'],
   },
   {
@@ -114,6 +116,7 @@ export const interfaceServices = [
     price: 640,
     features: ['Text included', 'Measured speed'],
     revisions: '2',
+    pictures: ['covers/thread-and-loom', 'gallery/thread-and-loom-1'],
     tags: ['Landing page', 'React'],
   },
   {
@@ -127,6 +130,7 @@ export const interfaceServices = [
     hourly: [98, 60],
     features: ['Weekly releases', 'Tests around key flows'],
     revisions: 'unlimited',
+    pictures: ['covers/lumen-class'],
     tags: ['Vue', 'TypeScript', 'Migration'],
   },
   {
@@ -140,6 +144,7 @@ export const interfaceServices = [
     features: ['Presence and cursors', 'History with restore'],
     revisions: '2',
     videoCall: true,
+    pictures: ['covers/schemaview', 'gallery/schemaview-1'],
     tags: ['Vue', 'Realtime'],
   },
   {
@@ -166,6 +171,7 @@ export const interfaceServices = [
       ],
     ],
     revisions: '1',
+    pictures: ['covers/a11y-lens', 'gallery/a11y-lens-1', 'gallery/a11y-lens-2'],
     tags: ['Accessibility', 'Audit'],
   },
   {
@@ -178,6 +184,7 @@ export const interfaceServices = [
     price: 4600,
     features: ['Moderation tools', 'Host training'],
     revisions: '3',
+    pictures: ['covers/neighborly'],
     tags: ['Vue', 'Supabase', 'Community'],
   },
 ] as const satisfies readonly SeedService[];

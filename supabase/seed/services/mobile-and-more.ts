@@ -13,6 +13,7 @@ export const mobileAndMoreServices = [
     features: ['Eight interviews', 'Risk list'],
     revisions: '2',
     videoCall: true,
+    pictures: ['covers/steady', 'gallery/steady-1', 'gallery/steady-2'],
     tags: ['Healthcare', 'React', 'Prototype'],
   },
   {
@@ -25,6 +26,7 @@ export const mobileAndMoreServices = [
     hourly: [95, 40],
     features: ['Daily check-in', 'Hand-over notes'],
     revisions: 'unlimited',
+    pictures: ['covers/draftwise'],
     tags: ['React', 'TypeScript'],
   },
   {
@@ -58,6 +60,7 @@ export const mobileAndMoreServices = [
     hourly: [105, 80],
     features: ['Weekly milestones', 'Training on site'],
     revisions: '3',
+    pictures: ['covers/crewcall', 'gallery/crewcall-1'],
     tags: ['Angular', 'Firebase', 'Scheduling'],
   },
   {
@@ -78,6 +81,7 @@ export const mobileAndMoreServices = [
     ],
     features: ['Teacher view', 'Exercises with hints'],
     revisions: '3',
+    pictures: ['covers/mathmaps', 'gallery/mathmaps-1'],
     tags: ['EdTech', 'Svelte'],
   },
   {
@@ -91,6 +95,7 @@ export const mobileAndMoreServices = [
     features: ['Permission table', 'A test per rule'],
     revisions: '2',
     videoCall: true,
+    pictures: ['covers/quorum', 'gallery/quorum-1'],
     tags: ['Security', 'Angular'],
   },
   {
@@ -103,6 +108,7 @@ export const mobileAndMoreServices = [
     price: 2200,
     features: ['Kitchen screen', 'Menu editor'],
     revisions: '3',
+    pictures: ['covers/curbside'],
     tags: ['Vue', 'Firebase', 'Mobile'],
   },
   {
@@ -115,6 +121,7 @@ export const mobileAndMoreServices = [
     price: 1900,
     features: ['Captions', 'Speaker names'],
     revisions: '2',
+    pictures: ['covers/recast', 'gallery/recast-1'],
     tags: ['AI', 'Next.js', 'Audio'],
   },
   {
@@ -127,6 +134,7 @@ export const mobileAndMoreServices = [
     price: 1100,
     features: ['Four browsers', 'Store texts'],
     revisions: '2',
+    pictures: ['covers/tabkeeper'],
     tags: ['Plugin', 'Svelte'],
   },
   {
@@ -139,6 +147,7 @@ export const mobileAndMoreServices = [
     price: 1500,
     features: ['Import of old email', 'Team training'],
     revisions: '3',
+    pictures: ['covers/ticketdesk', 'gallery/ticketdesk-1', 'gallery/ticketdesk-2'],
     tags: ['Vue', 'Express'],
   },
 ] as const satisfies readonly SeedService[];

@@ -74,6 +74,7 @@ export const productServices = [
     features: ['Shared notes after each session', 'Recording on request'],
     revisions: 'unlimited',
     videoCall: true,
+    pictures: ['covers/ledgerline', 'gallery/pulse-notes-1'],
     tags: ['React', 'TypeScript', 'Pairing'],
   },
   {
@@ -101,6 +102,7 @@ export const productServices = [
     features: ['Subscription billing', 'Role-based access', 'Launch checklist'],
     revisions: '2',
     videoCall: true,
+    pictures: ['covers/invoicewell', 'gallery/invoicewell-1'],
     tags: ['SaaS', 'Next.js', 'Supabase'],
   },
   {
@@ -113,6 +115,7 @@ export const productServices = [
     hourly: [120, 24],
     features: ['Up to three data sources', 'Daily refresh', 'Email summary'],
     revisions: '3',
+    pictures: ['gallery/invoicewell-2'],
     tags: ['Dashboard', 'React'],
   },
   {
@@ -153,6 +156,7 @@ export const productServices = [
     price: 3200,
     features: ['Two payment providers', 'Keyboard and screen reader tested'],
     revisions: '3',
+    pictures: ['covers/checkout-kit', 'gallery/checkout-kit-1', 'gallery/checkout-kit-2'],
     tags: ['E-commerce', 'React'],
   },
   {
@@ -186,6 +190,7 @@ export const productServices = [
     price: 780,
     features: ['Before and after report', 'Image pipeline'],
     revisions: '1',
+    pictures: ['covers/bookswap', 'gallery/bookswap-1'],
     tags: ['Performance', 'Next.js'],
   },
 ] as const satisfies readonly SeedService[];

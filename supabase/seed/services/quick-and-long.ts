@@ -12,6 +12,7 @@ export const quickAndLongServices = [
     price: 90,
     features: ['Ten findings at most', 'New wording'],
     revisions: '1',
+    pictures: ['covers/clinic-queue'],
     tags: ['Forms', 'Review'],
   },
   {
@@ -24,6 +25,7 @@ export const quickAndLongServices = [
     price: 150,
     features: ['Twenty questions', 'Hints'],
     revisions: '2',
+    pictures: ['gallery/mathmaps-2'],
     tags: ['EdTech', 'Svelte'],
   },
   {
@@ -37,6 +39,7 @@ export const quickAndLongServices = [
     features: ['Proof for every finding'],
     revisions: '1',
     videoCall: true,
+    pictures: ['covers/carelink'],
     tags: ['Security', 'Review'],
   },
   {
@@ -51,6 +54,7 @@ export const quickAndLongServices = [
     ],
     features: ['Corrected by hand'],
     revisions: '2',
+    pictures: ['gallery/recast-2'],
     tags: ['Audio', 'Accessibility'],
   },
   {
@@ -63,6 +67,7 @@ export const quickAndLongServices = [
     hourly: [95, 100],
     features: ['Monthly report', 'Tested backups'],
     revisions: 'unlimited',
+    pictures: ['covers/campus-compass'],
     tags: ['Maintenance', 'Angular'],
   },
 ] as const satisfies readonly SeedService[];

@@ -72,14 +72,29 @@ const gallery = projects.flatMap(({ slug, owner }) =>
   }),
 );
 
-export const mediaRows = gallery.map(({ slug, caption, position, image }) => ({
-  id: createStableId('media', image.file),
-  project_id: createStableId('project', slug),
-  kind: 'image',
-  url: image.path,
-  caption,
-  position,
-}));
+/** After the gallery. A film that everybody may show. */
+const videos: readonly { slug: ProjectSlug; film: string; caption: string }[] = [
+  { slug: 'framecast', film: 'aqz-KE-bpKQ', caption: 'Big Buck Bunny, the film that we test with' },
+];
+
+export const mediaRows = [
+  ...gallery.map(({ slug, caption, position, image }) => ({
+    id: createStableId('media', image.file),
+    project_id: createStableId('project', slug),
+    kind: 'image',
+    url: image.path,
+    caption,
+    position,
+  })),
+  ...videos.map(({ slug, film, caption }) => ({
+    id: createStableId('media', film),
+    project_id: createStableId('project', slug),
+    kind: 'video',
+    url: `https://www.youtube-nocookie.com/embed/${film}`,
+    caption,
+    position: captions.length,
+  })),
+];
 
 export const projectImages = [
   ...projects.flatMap(({ slug, owner }) => getCover(slug, owner) ?? []),

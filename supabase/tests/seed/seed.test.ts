@@ -165,13 +165,24 @@ describe('the seed data', () => {
     ]);
   });
 
+  it('has a video that everyone can watch, after the pictures of its project', async () => {
+    const rows = await sql`
+      select m.url, (select max(o.position) from public.project_media o
+        where o.project_id = m.project_id and o.kind = 'image') < m.position as is_last
+      from public.project_media m join private.public_projects p on p.id = m.project_id
+      where m.kind = 'video'`;
+    expect(rows).toEqual([
+      { url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', is_last: true },
+    ]);
+  });
+
   it('has services without images, with one and with several', async () => {
     const [row] = await sql`
       select count(*) filter (where cardinality(images) = 0)::int as none,
         count(*) filter (where cardinality(images) = 1)::int as one,
         count(*) filter (where cardinality(images) > 1)::int as several
       from public.services`;
-    expect(row).toEqual({ none: 36, one: 2, several: 7 });
+    expect(row).toEqual({ none: 2, one: 15, several: 28 });
   });
 });
 
