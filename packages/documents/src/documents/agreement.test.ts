@@ -21,12 +21,12 @@ it('has all lines of the text and its fingerprint', async () => {
   );
   expect(texts.flat()).toEqual([
     'Agreement',
-    ...TEXT.split('\n').filter(Boolean),
+    ...TEXT.replace(': ', ' ').split('\n').filter(Boolean),
     `SHA-256 of the text: ${fingerprint}`,
     '1 of 1',
   ]);
   const [tree] = trees;
-  expect(tree && outline(tree)).toBe('Root(Document(H1 H2 P))');
+  expect(tree && outline(tree)).toBe('Root(Document(H1 H2 Table(TBody(TR(TH TD))) P))');
 });
 
 it.each([
@@ -47,10 +47,39 @@ it.each([
 
 it.each([
   ['Scope\nA page.', ['heading', 'paragraph']],
-  ['Client: Mina\nA page.', ['paragraph', 'paragraph']],
+  ['Client: Mina\nPrice: $1.00\nA page.', ['facts', 'paragraph']],
+  ['  Price: $1.00', ['paragraph']],
+  ['Scope\n  1. A: $1.00, due May 1, 2026', ['heading', 'paragraph']],
   ['A sentence.\nAnother one.', ['paragraph', 'paragraph']],
   ['A page.\n\n\nMilestones\n1. Design', ['paragraph', 'heading', 'paragraph']],
   ['Last line', ['paragraph']],
 ])('reads the parts of %j', (text, kinds) => {
   expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('sets names beside what they stand for, and milestones in columns', () => {
+  const text = `Client: Mina (@mina)
+Price: $1,400.00
+
+Milestones
+  1. Design: $1.00, due today: $400.00, due May 1, 2026
+  2. Build: $1,000.00, due June 1, 2026, paid trial
+`;
+  expect(readBlocks(text)).toEqual([
+    {
+      kind: 'facts',
+      facts: [
+        ['Client', 'Mina (@mina)'],
+        ['Price', '$1,400.00'],
+      ],
+    },
+    { kind: 'heading', text: 'Milestones' },
+    {
+      kind: 'milestones',
+      rows: [
+        ['1. Design: $1.00, due today', 'May 1, 2026', '$400.00'],
+        ['2. Build', 'June 1, 2026, paid trial', '$1,000.00'],
+      ],
+    },
+  ]);
 });

@@ -1,9 +1,10 @@
 import { openFontBook, type LoadFont } from '../fonts/font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';
+import { writeFacts, writeTable, type TableColumn } from '../page/table.ts';
 import { numberPages, writeText } from '../page/text-blocks.ts';
 import { allTexts } from './all-texts.ts';
-import { readBlocks } from './read-blocks.ts';
+import { readBlocks, type Block } from './read-blocks.ts';
 
 export type AgreementData = {
   title: string;
@@ -22,9 +23,7 @@ export async function renderAgreement(
     await openFontBook(allTexts(data), { headings: allTexts(data), loadFont }),
   );
   writeText(pages, data.title, { style: 'title', gap: 12 });
-  for (const { kind, text } of readBlocks(data.text)) {
-    writeText(pages, text, kind === 'heading' ? { style: 'heading' } : {});
-  }
+  for (const block of readBlocks(data.text)) writeBlock(pages, block);
   writeText(pages, `SHA-256 of the text: ${data.fingerprint}`, {
     style: 'note',
     color: COLORS.muted,
@@ -32,3 +31,23 @@ export async function renderAgreement(
   numberPages(pages);
   return pages.finish();
 }
+
+/** Names, and the columns of the milestones, begin at the same quarters of the page. */
+function writeBlock(pages: Pages, block: Block) {
+  switch (block.kind) {
+    case 'facts':
+      return writeFacts(pages, block.facts);
+    case 'milestones':
+      return writeTable(pages, MILESTONE_COLUMNS, block.rows);
+    case 'heading':
+      return writeText(pages, block.text, { style: 'heading' });
+    case 'paragraph':
+      return writeText(pages, block.text);
+  }
+}
+
+const MILESTONE_COLUMNS: TableColumn[] = [
+  { header: 'Milestone', share: 0.5 },
+  { header: 'Due', share: 0.25 },
+  { header: 'Price', share: 0.25, align: 'end' },
+];
