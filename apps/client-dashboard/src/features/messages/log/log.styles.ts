@@ -149,7 +149,10 @@ export const EventLine = styled.p`
     max-inline-size: 80%;
     overflow-wrap: anywhere;
   }
-  svg {
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  > span > svg {
     display: inline;
     inline-size: 14px;
     block-size: 14px;

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Announcement } from './announcement.tsx';
 import { Log, LogFrame, JumpToNewest, Row, Rows, Spacer } from './log.styles.ts';
 import { MORE_HEIGHT, MoreMessages } from './more-messages.tsx';
+import { foldSteps, type Fold } from '../steps/fold-steps.ts';
 import { TimelineRow, type RowActions } from './timeline-row.tsx';
 import type { TimelineItem } from './timeline.ts';
 import { NEAR_END, useAtEnd } from './use-at-end.ts';
@@ -30,8 +31,12 @@ type MessageLogProps = RowActions & {
 
 /** The virtualized list of messages. */
 export function MessageLog(props: MessageLogProps) {
-  const { items, older, newer, around, messages, userId, conversationId, ...rest } = props;
+  const { items: all, older, newer, around, messages, userId, conversationId, ...rest } = props;
   const { onRead, onOpenNewest, ...actions } = rest;
+  const [openFolds, setOpenFolds] = useState<ReadonlySet<string>>(new Set());
+  const items = foldSteps(all, openFolds);
+  const toggleFold = (key: string) =>
+    setOpenFolds((open) => open.symmetricDifference(new Set([key])));
   const { name } = actions;
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, updateIsAtEnd] = useAtEnd(around === null);
@@ -86,7 +91,7 @@ export function MessageLog(props: MessageLogProps) {
                     ref={virtualizer.measureElement}
                     aria-current={isFound(item, around) || undefined}
                   >
-                    <TimelineRow item={item} {...actions} />
+                    <TimelineRow item={item} onToggleFold={toggleFold} {...actions} />
                   </Row>
                 )
               );
@@ -111,16 +116,16 @@ export function MessageLog(props: MessageLogProps) {
 }
 
 /** Of a request's message, the bubble is found and not the line of its step. */
-function isFound(item: TimelineItem, messageId: string | null) {
+function isFound(item: TimelineItem | Fold, messageId: string | null) {
   return messageId !== null && item.kind === 'message' && item.messageId === messageId;
 }
 
-function findIndex(items: readonly TimelineItem[], messageId: string | null) {
+function findIndex(items: readonly (TimelineItem | Fold)[], messageId: string | null) {
   return items.findIndex((item) => isFound(item, messageId));
 }
 
 /** The key of the last item if it is a message that is still being sent. */
-function getSendingKey(items: readonly TimelineItem[]) {
+function getSendingKey(items: readonly (TimelineItem | Fold)[]) {
   const last = items.at(-1);
   return last?.kind === 'message' && last.message.state === 'waiting' ? last.key : null;
 }

@@ -2,6 +2,7 @@ import { SentAttachments } from '@showcase/kit/attachments';
 import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import Zap from 'lucide-react/icons/zap';
@@ -19,6 +20,7 @@ import {
   MessageParagraph,
 } from './log.styles.ts';
 import { MessageMenu } from './message-menu.tsx';
+import type { Fold } from '../steps/fold-steps.ts';
 import type { TimelineItem, TimelineMessage, TimelineStep } from './timeline.ts';
 
 export type RowActions = {
@@ -30,7 +32,12 @@ export type RowActions = {
   onReport: (message: { messageId: string; text: string }) => void;
 };
 
-export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineItem }) {
+type TimelineRowProps = RowActions & {
+  item: TimelineItem | Fold;
+  onToggleFold: (key: string) => void;
+};
+
+export function TimelineRow({ item, onToggleFold, ...actions }: TimelineRowProps) {
   switch (item.kind) {
     case 'top':
       return (
@@ -43,6 +50,20 @@ export function TimelineRow({ item, ...actions }: RowActions & { item: TimelineI
         <DayDivider>
           <span>{item.label}</span>
         </DayDivider>
+      );
+    case 'fold':
+      return (
+        <EventLine>
+          <Button
+            size="s"
+            variant="ghost"
+            aria-expanded={item.isOpen}
+            onClick={() => onToggleFold(item.key)}
+          >
+            {item.count} earlier steps
+            <ChevronDown aria-hidden />
+          </Button>
+        </EventLine>
       );
     case 'step':
       return <StepRow step={item.step} />;

@@ -30,6 +30,8 @@ export type TimelineStep = {
   href: string;
   /** What the link says: an offer that the user can answer is reviewed, and a case has a page of its own. */
   linkLabel: string;
+  /** An open offer of the other side. */
+  isToAnswer: boolean;
 };
 
 export type TimelineItem =
@@ -110,15 +112,19 @@ function toStep(
     writtenAt,
     href: step.case_id ? getCasePath(step.case_id, side) : getRequestPath(step.request_id, side),
     linkLabel: getLinkLabel(step, side),
+    isToAnswer: isToAnswer(step, side),
   };
   return [{ kind: 'step', key: `step ${id}`, step: timelineStep, messageId: id }];
 }
 
-function getLinkLabel({ action, case_id: caseId, offer }: RequestStep, side: string) {
-  if (caseId) return 'View case';
-  const isToReview = action === 'make_offer' && offer?.is_open === true && offer.side !== side;
-  if (!isToReview) return 'View request';
-  return offer.kind === 'offer' ? 'Review offer' : 'Review change';
+function getLinkLabel(step: RequestStep, side: string) {
+  if (step.case_id) return 'View case';
+  if (!isToAnswer(step, side)) return 'View request';
+  return step.offer?.kind === 'offer' ? 'Review offer' : 'Review change';
+}
+
+function isToAnswer({ action, offer }: RequestStep, side: string) {
+  return action === 'make_offer' && offer?.is_open === true && offer.side !== side;
 }
 
 function toMessage(
