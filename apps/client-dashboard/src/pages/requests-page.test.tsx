@@ -68,7 +68,10 @@ describe('a delivered request', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
     const link = await panel.findByRole('link', { name: /pages.test/ });
     expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
-    expect(panel.getByRole('button', { name: 'Approve' })).toBeTruthy();
+    // In the footer, which stays in view.
+    const message = panel.getByRole('link', { name: /Message/ });
+    const approve = panel.getByRole('button', { name: 'Approve' });
+    expect(approve.parentElement).toBe(message.parentElement);
   });
 
   it('is approved after confirmation', async () => {

@@ -20,7 +20,6 @@ export { HireRequestList, type CardSlot, type PanelSlot } from './list/hire-requ
 export { getOfferHint } from './offers/offer-hint.ts';
 export { OfferButton } from './offers/offer-button.tsx';
 export { NoteForm } from './panel/note-form.tsx';
-export { Choices } from './panel/panel.styles.ts';
 export { RequestDetails } from './panel/request-details.tsx';
 export { RequestReview } from './panel/request-review.tsx';
 export { RequestSkeleton } from './panel/request-skeleton.tsx';

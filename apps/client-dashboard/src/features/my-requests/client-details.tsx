@@ -2,12 +2,12 @@ import { openActions } from '@showcase/data/hire-requests';
 import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/kit/hire-requests';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
-import { DeliveryChoices } from './delivery-choices.tsx';
+import { RequestChanges } from './request-changes.tsx';
 
-type ClientDetailsProps = Pick<PanelSlot, 'request' | 'onDecide'> & { userId: string };
+type ClientDetailsProps = Pick<PanelSlot, 'request'> & { userId: string };
 
 /** The details of a request on its client's side. */
-export function ClientDetails({ request, userId, onDecide }: ClientDetailsProps) {
+export function ClientDetails({ request, userId }: ClientDetailsProps) {
   const { creator, review } = request;
   return (
     <RequestDetails
@@ -16,8 +16,10 @@ export function ClientDetails({ request, userId, onDecide }: ClientDetailsProps)
       userId={userId}
       profileHref={creator?.is_creator ? `/creators/${creator.id}` : undefined}
       nextStep={
-        openActions(request, 'client').includes('approve') && (
-          <DeliveryChoices key={request.id} request={request} userId={userId} onDecide={onDecide} />
+        // While a case about it is open, a delivery can only be approved.
+        openActions(request, 'client').includes('approve') &&
+        request.open_case === null && (
+          <RequestChanges key={request.id} request={request} userId={userId} />
         )
       }
     >

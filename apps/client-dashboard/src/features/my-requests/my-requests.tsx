@@ -32,9 +32,7 @@ export function MyRequests({ userId }: { userId: string }) {
         emptyHint="Find a creator and send your first request."
         emptyAction={<ButtonLink href="/dashboard/client/browse">Browse Developers</ButtonLink>}
         renderCard={(slot) => <ClientCard {...slot} onReview={setReviewTarget} />}
-        renderPanelDetails={({ request, onDecide }) => (
-          <ClientDetails request={request} userId={userId} onDecide={onDecide} />
-        )}
+        renderPanelDetails={({ request }) => <ClientDetails request={request} userId={userId} />}
         renderPanelActions={(slot) => <PanelActions {...slot} onReview={setReviewTarget} />}
       />
       {reviewTarget && (

@@ -1,5 +1,10 @@
 import { canEditReview, canReview } from '@showcase/data/hire-requests';
-import { DecisionMenu, MessageLink, type PanelSlot } from '@showcase/kit/hire-requests';
+import {
+  DecisionButton,
+  DecisionMenu,
+  MessageLink,
+  type PanelSlot,
+} from '@showcase/kit/hire-requests';
 import { Button } from '@showcase/ui';
 import type { MouseEvent } from 'react';
 import { DECISIONS } from './decisions.ts';
@@ -7,7 +12,7 @@ import type { ReviewTarget } from './review/review-dialog.tsx';
 
 type PanelActionsProps = PanelSlot & { onReview: (reviewTarget: ReviewTarget) => void };
 
-/** The actions of a client, except the choices below a delivery. */
+/** The actions of a client, in view however much was delivered. */
 export function PanelActions({ request, onDecide, onReview }: PanelActionsProps) {
   const openReview = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     onReview({ request, button: currentTarget });
@@ -20,6 +25,15 @@ export function PanelActions({ request, onDecide, onReview }: PanelActionsProps)
         decisions={[{ label: 'Cancel request', decision: DECISIONS.cancel }]}
       />
       <MessageLink side="client" request={request} />
+      <DecisionButton
+        side="client"
+        request={request}
+        decision={DECISIONS.approve}
+        onDecide={onDecide}
+        variant="primary"
+      >
+        Approve
+      </DecisionButton>
       {canReview(request) && (
         <Button variant="primary" onClick={openReview}>
           Leave Review

@@ -21,17 +21,6 @@ export const NoteBox = styled.section`
   }
 `;
 
-/** The buttons of what the user can do next, side by side if they fit. */
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;
-
 export const Quote = styled.p`
   margin: 0;
   font-size: ${tokens.text[14]};

@@ -1,49 +1,28 @@
 import { openActions } from '@showcase/data/hire-requests';
-import {
-  Choices,
-  DecisionButton,
-  NoteForm,
-  OfferButton,
-  useNoteDraft,
-  type PanelSlot,
-} from '@showcase/kit/hire-requests';
+import { NoteForm, OfferButton, useNoteDraft, type PanelSlot } from '@showcase/kit/hire-requests';
 import { Button, Notice } from '@showcase/ui';
 import { useId, useState } from 'react';
-import { DECISIONS } from './decisions.ts';
 
-type DeliveryChoicesProps = Pick<PanelSlot, 'request' | 'onDecide'> & { userId: string };
+type RequestChangesProps = Pick<PanelSlot, 'request'> & { userId: string };
 
-/** Approve a delivery, or request changes in a form that unfolds. */
-export function DeliveryChoices({ request, userId, onDecide }: DeliveryChoicesProps) {
+/** Requests changes of a delivery, in a form that unfolds. It is approved in the panel's footer. */
+export function RequestChanges({ request, userId }: RequestChangesProps) {
   const formId = useId();
   const hasDraft = useNoteDraft({ request, userId }).initialText !== '';
   const [isOpen, setIsOpen] = useState(hasDraft);
-  // While a case about it is open, a delivery can only be approved.
-  const isInCase = request.open_case !== null;
   const hasRevision = openActions(request, 'client').includes('ask_changes');
   return (
     <>
-      <Choices>
-        <DecisionButton
-          side="client"
-          request={request}
-          decision={DECISIONS.approve}
-          onDecide={onDecide}
-          variant="primary"
+      <div>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? formId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          Approve
-        </DecisionButton>
-        {!isInCase && (
-          <Button
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? formId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            Request changes
-          </Button>
-        )}
-      </Choices>
-      {isOpen && !isInCase && !hasRevision && (
+          Request changes
+        </Button>
+      </div>
+      {isOpen && !hasRevision && (
         <div id={formId}>
           <Notice
             action={
