@@ -50,6 +50,21 @@ describe('Combobox', () => {
     expect(input().value).toBe('Berlin Germany');
   });
 
+  it('leaves the rest of the page to assistive technology while suggestions are open', async () => {
+    const { user } = renderWithUi(
+      <>
+        <Location />
+        <button>Save</button>
+      </>,
+    );
+    await user.type(input(), 'o');
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('keeps any other text, and Enter submits the form with it', async () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = renderWithUi(

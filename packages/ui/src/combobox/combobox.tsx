@@ -3,6 +3,7 @@ import { useFieldControl } from '@showcase/ui';
 import { useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { Suggestions } from '../tag-input/suggestions.tsx';
+import { useSuggestions } from '../tag-input/use-suggestions.ts';
 import { ComboboxFrame, ComboboxText } from './combobox.styles.ts';
 
 export type ComboboxProps = Omit<
@@ -16,11 +17,20 @@ export type ComboboxProps = Omit<
 };
 
 /** One line of text with suggestions. Inside a Field, it gets its name, description and state from there. */
-export function Combobox({ value, onValueChange, suggestions, disabled, ...rest }: ComboboxProps) {
+export function Combobox({
+  value,
+  onValueChange,
+  suggestions,
+  onBlur,
+  disabled,
+  ...rest
+}: ComboboxProps) {
   const control = useFieldControl();
+  const { root, close } = useSuggestions();
   const frame = useRef<HTMLDivElement>(null);
   return (
     <Autocomplete.Root
+      {...root}
       items={suggestions}
       value={value}
       onValueChange={onValueChange}
@@ -28,9 +38,17 @@ export function Combobox({ value, onValueChange, suggestions, disabled, ...rest 
       openOnInputClick
     >
       <ComboboxFrame ref={frame}>
-        <ComboboxText autoComplete="off" {...control} {...rest} />
+        <ComboboxText
+          autoComplete="off"
+          {...control}
+          {...rest}
+          onBlur={(event) => {
+            onBlur?.(event);
+            close();
+          }}
+        />
       </ComboboxFrame>
-      <Suggestions anchor={frame} />
+      <Suggestions anchor={frame} onChoose={onValueChange} />
     </Autocomplete.Root>
   );
 }

@@ -1,21 +1,26 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { RefObject } from 'react';
-import { Suggestion, SuggestionPopup, SuggestionPositioner } from './tag-input.styles.ts';
+import { Suggestion, SuggestionPanel, SuggestionPositioner } from './tag-input.styles.ts';
 
-/** Suggestions that match the typed text, below the whole input. */
-export function Suggestions({ anchor }: { anchor: RefObject<HTMLElement | null> }) {
+type SuggestionsProps = {
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (suggestion: string) => void;
+};
+
+/** Suggestions that match the typed text, below the whole input, which keeps the focus. What they do not cover can be used. */
+export function Suggestions({ anchor, onChoose }: SuggestionsProps) {
   return (
     <Autocomplete.Portal>
       <SuggestionPositioner anchor={anchor} sideOffset={4}>
-        <SuggestionPopup>
+        <SuggestionPanel onMouseDown={(event) => event.preventDefault()}>
           <Autocomplete.List aria-label="Suggestions">
-            {(tag: string) => (
-              <Suggestion key={tag} value={tag}>
-                {tag}
+            {(suggestion: string) => (
+              <Suggestion key={suggestion} value={suggestion} onClick={() => onChoose(suggestion)}>
+                {suggestion}
               </Suggestion>
             )}
           </Autocomplete.List>
-        </SuggestionPopup>
+        </SuggestionPanel>
       </SuggestionPositioner>
     </Autocomplete.Portal>
   );

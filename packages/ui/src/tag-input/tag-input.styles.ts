@@ -51,7 +51,7 @@ export const SuggestionPositioner = styled(Autocomplete.Positioner)`
   }
 `;
 
-export const SuggestionPopup = styled(Autocomplete.Popup)`
+export const SuggestionPanel = styled.div`
   inline-size: var(--anchor-width);
   max-block-size: min(280px, var(--available-height));
   overflow: auto;
@@ -61,13 +61,6 @@ export const SuggestionPopup = styled(Autocomplete.Popup)`
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
-  outline: none;
-  transition: opacity ${tokens.motion.fast};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
 `;
 
 export const Suggestion = styled(Autocomplete.Item)`

@@ -99,6 +99,21 @@ describe('TagInput', () => {
     expect(chosen()).toEqual(['React']);
   });
 
+  it('leaves the rest of the page to assistive technology while suggestions are open', async () => {
+    const { user } = renderWithUi(
+      <>
+        <Tags />
+        <button>Save</button>
+      </>,
+    );
+    await user.type(input(), 're');
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('removes the last tag with Backspace in the empty field, and any tag by its button', async () => {
     const { user } = renderWithUi(<Tags start={['React', 'Vue', 'Elm']} />);
     await user.type(input(), '{Backspace}');

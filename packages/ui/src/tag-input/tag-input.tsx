@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { addTags, withoutTags } from './add-tags.ts';
 import { Suggestions } from './suggestions.tsx';
 import { TagFrame, TagItem, TagList, TagText } from './tag-input.styles.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export type TagInputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -32,6 +33,7 @@ export function TagInput({
   const control = useFieldControl();
   const frame = useRef<HTMLDivElement>(null);
   const highlighted = useRef<string>(undefined);
+  const { root, close } = useSuggestions();
   const [text, setText] = useState('');
   const [announcement, setAnnouncement] = useState('');
 
@@ -68,20 +70,21 @@ export function TagInput({
 
   return (
     <Autocomplete.Root
+      {...root}
       items={withoutTags(suggestions, value)}
       value={text}
       disabled={disabled}
       onItemHighlighted={(item) => {
         highlighted.current = item;
       }}
-      onValueChange={(next, { reason }) => {
-        if (reason === 'item-press' || (splitsAtComma && next.includes(','))) add(next);
+      onValueChange={(next) => {
+        if (splitsAtComma && next.includes(',')) add(next);
         else setText(next);
       }}
     >
       <TagFrame ref={frame} onMouseDown={focusFromFrame}>
         {value.length > 0 && (
-          <TagList role="list" aria-label="Chosen" data-behind-suggestions>
+          <TagList role="list" aria-label="Chosen">
             {value.map((tag, index) => (
               <TagItem key={tag}>
                 <Chip onRemove={disabled ? undefined : () => removeByButton(index)}>{tag}</Chip>
@@ -97,12 +100,13 @@ export function TagInput({
           onKeyDown={handleKey}
           onBlur={(event) => {
             onBlur?.(event);
+            close();
             add(text);
           }}
         />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </TagFrame>
-      <Suggestions anchor={frame} />
+      <Suggestions anchor={frame} onChoose={add} />
     </Autocomplete.Root>
   );
 }
