@@ -2,6 +2,14 @@ import { Tabs } from '@base-ui/react/tabs';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
+/** The distance of a selected tab from an edge with more tabs, in pixels: what a button and the fade beside it cover. */
+export const CLEARANCE = 52;
+
+export const Strip = styled.div`
+  position: relative;
+`;
+
+/** Below the buttons that scroll, the list ends. */
 export const TabList = styled(Tabs.List)`
   position: relative;
   display: flex;
@@ -11,10 +19,10 @@ export const TabList = styled(Tabs.List)`
   scrollbar-width: none;
   mask-image: linear-gradient(
     var(--toward-end),
-    transparent,
+    transparent calc(var(--fade-at-start) - 12px),
     ${tokens.color.ink} var(--fade-at-start),
     ${tokens.color.ink} calc(100% - var(--fade-at-end)),
-    transparent
+    transparent calc(100% - var(--fade-at-end) + 12px)
   );
   --toward-end: to right;
   --fade-at-start: 0px;
@@ -24,10 +32,37 @@ export const TabList = styled(Tabs.List)`
     --toward-end: to left;
   }
   &[data-more-at-start] {
-    --fade-at-start: 32px;
+    --fade-at-start: ${CLEARANCE}px;
   }
   &[data-more-at-end] {
-    --fade-at-end: 32px;
+    --fade-at-end: ${CLEARANCE}px;
+  }
+`;
+
+/** For a mouse and fingers: the arrow keys and assistive technology reach each tab without it. */
+export const MoreTabs = styled.button<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-block: 0;
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.s};
+  background: none;
+  color: ${tokens.color.ink};
+  cursor: pointer;
+
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
   }
 `;
 

@@ -80,6 +80,21 @@ describe('Tabs', () => {
     expect(overflowSides(list)).toEqual({ atStart: true, atEnd: false });
   });
 
+  it('has a button on the side with more tabs, which scrolls to them', async () => {
+    mockLayout({ listWidth: 300, tabs: 200 });
+    const { container, user } = renderWithUi(<Tabs label="Project" tabs={tabs} />);
+    const list = screen.getByRole('tablist');
+    const buttons = () => container.querySelectorAll<HTMLElement>('button[aria-hidden]');
+    const [toEnd] = buttons();
+    if (toEnd) await user.click(toEnd);
+    expect(list.scrollLeft).toBe(100);
+    fireEvent.scroll(list);
+    const [toStart] = buttons();
+    if (toStart) await user.click(toStart);
+    expect(list.scrollLeft).toBe(0);
+    expect(selected()).toBe('Overview');
+  });
+
   it('does not change on its own if controlled', async () => {
     const { user } = renderWithUi(<Tabs label="Project" tabs={tabs} value="overview" />);
     await user.click(screen.getByRole('tab', { name: /Gallery/ }));

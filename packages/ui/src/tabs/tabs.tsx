@@ -1,7 +1,9 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Indicator, Panel, Tab, TabCount, TabList } from './tabs.styles.ts';
+import { Indicator, MoreTabs, Panel, Strip, Tab, TabCount, TabList } from './tabs.styles.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export type TabsProps<Value extends string> = Omit<
@@ -30,7 +32,7 @@ export function Tabs<Value extends string>({
   const selected = value ?? chosen;
   // Base UI connects tabs with their panels only in the browser; these ids are in the HTML of the server, too.
   const id = useId();
-  const { list, measure, overflow } = useOverflow(
+  const { list, measure, overflow, scrollTo } = useOverflow(
     selected,
     tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join(),
   );
@@ -42,27 +44,51 @@ export function Tabs<Value extends string>({
   };
   return (
     <Base.Root {...rest} value={selected} onValueChange={change}>
-      <TabList
-        ref={list}
-        aria-label={label}
-        activateOnFocus
-        data-more-at-start={overflow.atStart || undefined}
-        data-more-at-end={overflow.atEnd || undefined}
-        onScroll={measure}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.value}
-            value={tab.value}
-            id={`${id}-${tab.value}`}
-            aria-controls={tab.value === selected ? `${id}-${tab.value}-panel` : undefined}
+      <Strip>
+        <TabList
+          ref={list}
+          aria-label={label}
+          activateOnFocus
+          data-more-at-start={overflow.atStart || undefined}
+          data-more-at-end={overflow.atEnd || undefined}
+          onScroll={measure}
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.value}
+              value={tab.value}
+              id={`${id}-${tab.value}`}
+              aria-controls={tab.value === selected ? `${id}-${tab.value}-panel` : undefined}
+            >
+              {tab.label}
+              {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
+            </Tab>
+          ))}
+          <Indicator />
+        </TabList>
+        {overflow.atStart && (
+          <MoreTabs
+            type="button"
+            $side="start"
+            tabIndex={-1}
+            aria-hidden
+            onClick={() => scrollTo('start')}
           >
-            {tab.label}
-            {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
-          </Tab>
-        ))}
-        <Indicator />
-      </TabList>
+            <ChevronLeft />
+          </MoreTabs>
+        )}
+        {overflow.atEnd && (
+          <MoreTabs
+            type="button"
+            $side="end"
+            tabIndex={-1}
+            aria-hidden
+            onClick={() => scrollTo('end')}
+          >
+            <ChevronRight />
+          </MoreTabs>
+        )}
+      </Strip>
       {tabs.map((tab) => (
         <Panel
           key={tab.value}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** The distance of a selected tab from the edge, in pixels, so that the fade does not cover it. */
-const CLEARANCE = 32;
+import { CLEARANCE } from './tabs.styles.ts';
 
 /** Keeps the selected tab visible in an overflowing list, and returns the sides on which there are more tabs. */
 export function useOverflow(selected: string | undefined, widths: string) {
@@ -30,7 +28,14 @@ export function useOverflow(selected: string | undefined, widths: string) {
     measure();
   }, [selected, widths]);
 
-  return { list, measure, overflow };
+  const scrollTo = (side: 'start' | 'end') => {
+    if (!list.current) return;
+    const { clientWidth } = list.current;
+    const isToRight = (side === 'end') === (getComputedStyle(list.current).direction !== 'rtl');
+    list.current.scrollBy({ left: (isToRight ? 1 : -1) * (clientWidth - 2 * CLEARANCE) });
+  };
+
+  return { list, measure, overflow, scrollTo };
 }
 
 function scrollTabIntoView(list: HTMLElement) {
