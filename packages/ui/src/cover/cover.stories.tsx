@@ -13,6 +13,8 @@ export const States = () => (
     <Cover src={sampleProject.image_url} alt="A stock list with three shelves" />
     <Cover src={transparent} color="#e0774f" alt="A picture that has not loaded" />
     <Cover alt="No picture yet" />
+    <Cover alt="Picture of Architecture review" />
+    <Cover alt="Picture of Migration from a no-code tool" />
     <Cover src="data:image/png," alt="A picture that is broken" />
   </Grid>
 );

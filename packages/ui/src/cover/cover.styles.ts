@@ -44,8 +44,22 @@ export const CoverPlaceholder = styled.div`
 `;
 
 export const StockArt = styled.svg`
+  --ink: ${color.volt};
+
+  &[data-ink='spark'] {
+    --ink: ${color.spark};
+  }
+  &[data-ink='success'] {
+    --ink: ${color.success};
+  }
+  &[data-ink='rose'] {
+    --ink: ${color.chart3};
+  }
+  &[data-ink='navy'] {
+    --ink: ${color.chart4};
+  }
   .ground {
-    fill: ${color.sunken};
+    fill: color-mix(in srgb, var(--ink) 14%, ${color.sunken});
   }
   .window {
     fill: ${color.surface};
@@ -56,9 +70,9 @@ export const StockArt = styled.svg`
     fill: ${color.border};
   }
   .accent {
-    fill: ${color.volt};
+    fill: var(--ink);
   }
   .tint {
-    fill: ${color.voltQuiet};
+    fill: color-mix(in srgb, var(--ink) 18%, ${color.surface});
   }
 `;

@@ -47,6 +47,14 @@ describe('Cover', () => {
     expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('svg');
   });
 
+  it('draws what has no image from its name, most differently from their neighbors', () => {
+    const draw = (alt: string) => renderWithUi(<Cover alt={alt} />).container.innerHTML;
+    const names = ['Logo', 'Two pages', 'Code review', 'API', 'Design system', 'Support'];
+    const drawings = names.map((name) => draw(name).replaceAll(name, ''));
+    expect(new Set(drawings).size).toBeGreaterThan(4);
+    expect(draw('Logo')).toBe(draw('Logo'));
+  });
+
   it('is decorative if its text is empty, also without an image or with a broken one', () => {
     const { container, rerender } = renderWithUi(<Cover alt="" />);
     expect(screen.queryByRole('img')).toBeNull();

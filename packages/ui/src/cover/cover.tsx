@@ -21,7 +21,7 @@ export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'
   color?: string | null | undefined;
 };
 
-/** An image with a fixed aspect ratio: an illustration if there is no image, a neutral placeholder if it is broken. */
+/** An image with a fixed aspect ratio: one drawn from its name if there is none, a neutral placeholder if it is broken. */
 export function Cover({
   src,
   srcSet,
