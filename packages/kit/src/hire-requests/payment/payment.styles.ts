@@ -1,12 +1,20 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
+/** At most two lines, however long the name in it is: how to pay is in sight below it. */
 export const PaymentTitle = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
   margin: 0 0 ${tokens.space[2]};
-  font-size: ${tokens.text[28]};
-  line-height: 1.1;
-  text-wrap: balance;
+  font-size: ${tokens.text[22]};
+  line-height: 1.25;
   overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${tokens.media.wide} {
+    font-size: ${tokens.text[28]};
+  }
 `;
 
 export const Rule = styled.p`
