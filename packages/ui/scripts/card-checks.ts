@@ -10,6 +10,20 @@ export const cardChecks: Record<string, (page: Page, url: string) => Promise<voi
     await openStory(page, url, 'cards-creatorcard--states', 'light');
     await expect.poll(() => linesOf(page, 'Builds calm tools')).toBe(2);
   },
+  'a long title that mixes scripts is cut off at its end': async (page, url) => {
+    await openStory(page, url, 'cards-projectcard--states', 'light');
+    const title = page.getByRole('article').first().getByRole('heading');
+    const isInSight = await title.evaluate((element) => {
+      element.textContent = 'فاطمة Alexandra Featherstonehaugh-Cholmondeley the Third of Maine';
+      const text = element.firstChild ?? element;
+      const letter = document.createRange();
+      letter.setStart(text, 6);
+      letter.setEnd(text, 7);
+      const [at, box] = [letter.getBoundingClientRect(), element.getBoundingClientRect()];
+      return at.width > 0 && at.left >= box.left - 1 && at.right <= box.right + 1;
+    });
+    expect(isInSight).toBe(true);
+  },
   'the chips of a project card are not truncated at any width': async (page, url) => {
     for (const width of [390, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -41,6 +41,7 @@ export { SkeletonBlock, SkeletonGroup, SkeletonText } from './skeleton/skeleton.
 export { inputFrameStyle, inputStyle } from './text-input/input-style.ts';
 export { TextInput } from './text-input/text-input.tsx';
 export { focusRing } from './theme/focus-ring.ts';
+export { oneLine } from './theme/one-line.ts';
 export { tokens } from './theme/tokens.ts';
 export { useLinkComponent, useTheme } from './theme/ui-context.ts';
 export type { LinkComponent, LinkProps } from './theme/ui-context.ts';

@@ -1,4 +1,4 @@
-import { Card, focusRing, Link, tokens } from '@showcase/ui';
+import { Card, focusRing, Link, oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const titleLineHeight = 1.25;
@@ -39,10 +39,8 @@ export const Person = styled.p`
   font-size: ${tokens.text[14]};
 
   > bdi {
-    overflow: hidden;
+    ${oneLine}
     color: ${tokens.color.ink};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

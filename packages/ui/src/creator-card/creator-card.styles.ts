@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CardElement, reservedLines } from '../card/card.styles.ts';
 import { CoverFrame } from '../cover/cover.styles.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { tokens } from '../theme/tokens.ts';
 
 export const CreatorCardElement = styled(CardElement)`
@@ -103,12 +104,10 @@ export const PersonText = styled.div`
 export const nameLineHeight = 1.25;
 
 export const Name = styled.h3`
-  overflow: hidden;
+  ${oneLine}
   font-size: ${tokens.text[18]};
   letter-spacing: -0.01em;
   line-height: ${nameLineHeight};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Location = styled.p`

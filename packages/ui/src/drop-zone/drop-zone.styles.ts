@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
 
@@ -117,10 +117,8 @@ export const MoveButtons = styled.span`
 `;
 
 export const PreviewName = styled.span`
-  overflow: hidden;
+  ${oneLine}
   color: ${color.inkMuted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const PreviewError = styled.span`

@@ -4,6 +4,7 @@ import { CardFooter } from '../card/card-parts.styles.ts';
 import { reservedLines } from '../card/card.styles.ts';
 import { ColorGround } from '../cover/color-ground.tsx';
 import { CoverFrame } from '../cover/cover.styles.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** Has no surface of its own: the picture carries it. */
@@ -66,7 +67,7 @@ export const FirstTag = styled.span`
   inset-block-start: ${tokens.space[2]};
   inset-inline-start: ${tokens.space[2]};
   max-inline-size: calc(100% - ${tokens.space[4]});
-  overflow: hidden;
+  ${oneLine}
   padding: 2px ${tokens.space[2]};
   border-radius: ${tokens.radius.s};
   background: ${tokens.color.surface};
@@ -74,8 +75,6 @@ export const FirstTag = styled.span`
   font-size: ${tokens.text[12]};
   font-weight: ${tokens.weight.semibold};
   line-height: 20px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /** Below the badge on narrow cards, so that neither covers the other. */
@@ -114,12 +113,10 @@ export const ActionButton = styled(IconButtonElement)`
 export const titleLineHeight = 1.25;
 
 export const Title = styled.h3`
-  overflow: hidden;
+  ${oneLine}
   font-size: ${tokens.text[18]};
   letter-spacing: -0.01em;
   line-height: ${titleLineHeight};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Maker = styled.p`
@@ -132,14 +129,13 @@ export const Maker = styled.p`
   white-space: nowrap;
 
   bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${oneLine}
   }
 `;
 
-/** Two lines: the description, or the tagline and the start of the description. One line on phones. */
+/** Two lines: the description, or the tagline and the start of the description. On phones, whose cards are narrow, three of either. */
 export const Texts = styled.div`
-  ${reservedLines(1)}
+  ${reservedLines(3)}
   margin-block-start: ${tokens.space[1]};
   font-size: ${tokens.text[14]};
   line-height: 1.5;
@@ -149,7 +145,6 @@ export const Texts = styled.div`
       display: none;
     }
   }
-
   ${tokens.media.wide} {
     ${reservedLines(2)}
   }
@@ -160,9 +155,11 @@ export const Description = styled.p`
   overflow: hidden;
   color: ${tokens.color.inkMuted};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 3;
 
   ${tokens.media.wide} {
+    -webkit-line-clamp: 1;
+
     &:only-child {
       -webkit-line-clamp: 2;
     }

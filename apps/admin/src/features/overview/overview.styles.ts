@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const Figures = styled.div`
@@ -43,10 +43,8 @@ export const RowText = styled.div`
   overflow-wrap: anywhere;
 
   > a {
-    overflow: hidden;
+    ${oneLine}
     font-weight: ${tokens.weight.medium};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   span {
     color: ${tokens.color.inkMuted};

@@ -8,6 +8,7 @@ import {
   formatDate,
   isolated,
   Link,
+  oneLine,
   stripMarkup,
   tokens,
 } from '@showcase/ui';
@@ -87,10 +88,8 @@ const Body = styled.div`
 
 const Title = styled.h2`
   margin: 0;
-  overflow: hidden;
+  ${oneLine}
   font-size: ${tokens.text[18]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Description = styled.p`

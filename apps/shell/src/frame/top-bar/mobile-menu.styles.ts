@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const MenuPanel = styled.nav`
@@ -38,10 +38,8 @@ export const UserInfo = styled.div`
 `;
 
 export const Name = styled.p`
-  overflow: hidden;
+  ${oneLine}
   font-weight: ${tokens.weight.semibold};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Email = styled.p`

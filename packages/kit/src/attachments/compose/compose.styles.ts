@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import { ProgressBar } from '@showcase/ui/drop-zone';
 import styled from 'styled-components';
 
@@ -100,11 +100,9 @@ export const DraftText = styled.div`
 
 export const DraftName = styled.p`
   margin: 0;
-  overflow: hidden;
+  ${oneLine}
   font-size: ${text[14]};
   font-weight: ${tokens.weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const DraftMeta = styled.p<{ $hasFailed?: boolean }>`

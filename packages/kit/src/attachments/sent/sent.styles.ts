@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 const { color, radius, space, text } = tokens;
@@ -91,12 +91,9 @@ export const FileLink = styled.a`
 `;
 
 export const FileName = styled.span`
-  display: block;
-  overflow: hidden;
+  ${oneLine}
   font-size: ${text[14]};
   font-weight: ${tokens.weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const FileSize = styled.span`

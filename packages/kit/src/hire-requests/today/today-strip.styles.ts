@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import styled, { css } from 'styled-components';
 
 /** Four facts side by side. */
@@ -67,10 +67,7 @@ export const FactLabel = styled.span`
   overflow-wrap: anywhere;
 
   bdi {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { EmptyState, RelativeTime, tokens } from '@showcase/ui';
+import { EmptyState, oneLine, RelativeTime, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const SearchRow = styled.div`
@@ -56,14 +56,8 @@ export const Item = styled.a<{ $isUnread: boolean }>`
   }
 `;
 
-const truncatedLine = `
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 export const Name = styled.span`
-  ${truncatedLine}
+  ${oneLine}
   font-weight: ${tokens.weight.semibold};
 
   svg {
@@ -77,7 +71,7 @@ export const Name = styled.span`
 
 /** What waits between the two. */
 export const Waiting = styled.span`
-  ${truncatedLine}
+  ${oneLine}
   grid-area: 3 / 2 / auto / 4;
   color: ${tokens.color.warning};
   font-size: ${tokens.text[12]};
@@ -91,7 +85,7 @@ export const MessageTime = styled(RelativeTime)`
 `;
 
 export const Preview = styled.span<{ $isUnread: boolean }>`
-  ${truncatedLine}
+  ${oneLine}
   grid-area: 2 / 2 / auto / ${({ $isUnread }) => ($isUnread ? 3 : 4)};
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};

@@ -1,4 +1,4 @@
-import { tokens } from '@showcase/ui';
+import { oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const Header = styled.header`
@@ -76,9 +76,8 @@ export const RequestLink = styled.a`
 `;
 
 export const RequestTitle = styled.span`
+  ${oneLine}
   max-inline-size: 22ch;
-  overflow: hidden;
-  text-overflow: ellipsis;
 `;
 
 export const Back = styled.a`
@@ -104,11 +103,9 @@ export const Back = styled.a`
 
 export const HeaderName = styled.h2`
   margin: 0;
-  overflow: hidden;
+  ${oneLine}
   font-size: ${tokens.text[16]};
   font-weight: ${tokens.weight.semibold};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const HeaderState = styled.p`
