@@ -13,6 +13,7 @@ import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
 import { isolated, Stack, useFormatDate } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
+import { About } from '../features/creator-profile/about/about.tsx';
 import { CreatorFacts } from '../features/creator-profile/about/creator-facts.tsx';
 import { CreatorLayout, CreatorSkeleton } from '../features/creator-profile/creator-layout.tsx';
 import type { CreatorView } from '../features/creator-profile/creator-view.ts';
@@ -146,7 +147,14 @@ function ProfileView({ creator, pagination, path }: ProfileViewProps) {
             <CreatorFacts creator={creator} />
           </Stack>
         }
-        main={<CreatorWork creator={creator} {...(pagination && { pagination })} />}
+        main={
+          <Stack gap={8}>
+            <div>
+              <CreatorWork creator={creator} {...(pagination && { pagination })} />
+            </div>
+            <About creator={creator} />
+          </Stack>
+        }
       />
     </>
   );

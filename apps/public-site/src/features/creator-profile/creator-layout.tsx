@@ -24,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Work on the left, facts on the right; stacked on narrow screens. */
+/** Work and story on the left, facts on the right; stacked on narrow screens. */
 export function CreatorLayout({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Container as={Columns}>

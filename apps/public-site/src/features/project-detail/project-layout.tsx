@@ -10,7 +10,10 @@ const Columns = styled.div`
 
   ${tokens.media.desktop} {
     display: grid;
-    grid-template: 'main hire' auto 'main facts' 1fr / minmax(0, 1fr) 340px;
+    grid-template:
+      'main hire' auto
+      'main facts' auto
+      'more facts' 1fr / minmax(0, 1fr) 340px;
     gap: ${tokens.space[5]} ${tokens.space[10]};
     align-items: start;
   }
@@ -29,7 +32,7 @@ type ProjectLayoutProps = {
   main: ReactNode;
   hire: ReactNode;
   facts: ReactNode;
-  /** Below both columns. */
+  /** Below the work. */
   more?: ReactNode;
 };
 
@@ -49,8 +52,10 @@ export function ProjectLayout({ heading, main, hire, facts, more }: ProjectLayou
 }
 
 const More = styled.div`
-  grid-column: 1 / -1;
-  padding-block-start: ${tokens.space[8]};
+  ${tokens.media.desktop} {
+    grid-area: more;
+    padding-block-start: ${tokens.space[8]};
+  }
 `;
 
 const Page = styled.div`

@@ -1,7 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
 import Mail from 'lucide-react/icons/mail';
-import { About } from './about.tsx';
 import { BoxTitle, Email, EmailSlot } from './creator-facts.styles.ts';
 import { CreatorLinks } from './creator-links.tsx';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
@@ -12,7 +11,6 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
   const isOwn = useUser().authUser?.id === creator.id;
   return (
     <Stack gap={5}>
-      <About creator={creator} />
       {creator.skills.length > 0 && (
         <Card as="section" aria-label="Skills">
           <BoxTitle>Skills</BoxTitle>

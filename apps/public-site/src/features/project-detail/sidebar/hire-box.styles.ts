@@ -35,40 +35,16 @@ export const Box = styled.section`
 `;
 
 /** The rest of the page says it on phones. */
-export const Person = styled.div`
+export const Offer = styled.p`
   display: none;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+  margin-block-end: ${tokens.space[4]};
+  font-weight: ${tokens.weight.semibold};
 
   ${tokens.media.desktop} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${tokens.space[1]} ${tokens.space[3]};
-    align-items: center;
-    margin-block-end: ${tokens.space[4]};
+    display: flex;
   }
-`;
-
-export const Name = styled.p`
-  display: grid;
-  overflow-wrap: anywhere;
-  font-weight: ${tokens.weight.semibold};
-`;
-
-export const Location = styled.span`
-  display: flex;
-  gap: ${tokens.space[2]};
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-  font-weight: ${tokens.weight.normal};
-`;
-
-export const Offer = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: 0 ${tokens.space[3]};
-  margin-block-start: ${tokens.space[2]};
-  font-size: ${tokens.text[14]};
-  font-weight: ${tokens.weight.semibold};
 `;
 
 export const Available = styled.span<{ $isOpen: boolean }>`

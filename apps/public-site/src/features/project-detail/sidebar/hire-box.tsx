@@ -1,27 +1,10 @@
 import { useUser } from '@showcase/data/session';
-import {
-  Avatar,
-  ButtonLink,
-  formatShortMoney,
-  safeHref,
-  StarRating,
-  VisuallyHidden,
-} from '@showcase/ui';
+import { ButtonLink, formatShortMoney, safeHref, VisuallyHidden } from '@showcase/ui';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import {
-  Available,
-  BarSpace,
-  Box,
-  Buttons,
-  Host,
-  Name,
-  Offer,
-  Person,
-  Location,
-} from './hire-box.styles.ts';
+import { Available, BarSpace, Box, Buttons, Host, Offer } from './hire-box.styles.ts';
 import type { ProjectCreator, ProjectView } from '../project-view.ts';
 
-/** What a buyer asks first: who made it, for how much, and how to hire them. */
+/** What a buyer asks first: for how much, when, and how to hire its maker, whom the picture names. */
 export function HireBox({ project }: { project: ProjectView }) {
   const { creator } = project;
   const boltHref = safeHref(project.bolt_url);
@@ -32,7 +15,7 @@ export function HireBox({ project }: { project: ProjectView }) {
   return (
     <Box aria-label={isOwn ? 'Your project' : 'Hire'}>
       <BarSpace />
-      {creator && <Maker creator={creator} />}
+      {creator && <Terms creator={creator} />}
       <Buttons>
         {canHire && (
           <ButtonLink
@@ -74,27 +57,13 @@ export function HireBox({ project }: { project: ProjectView }) {
   );
 }
 
-function Maker({ creator }: { creator: ProjectCreator }) {
-  const { offer, availability } = creator;
+function Terms({ creator: { offer, availability } }: { creator: ProjectCreator }) {
+  if (!offer && !availability) return null;
   return (
-    <Person>
-      <Avatar name={creator.name} src={creator.avatar} size="m" isDecorative />
-      <Name>
-        <bdi>{creator.name}</bdi>
-        <Location>
-          {creator.rating !== null && <StarRating value={creator.rating} />}
-          {creator.location && <bdi>{creator.location}</bdi>}
-        </Location>
-      </Name>
-      {(offer ?? availability) && (
-        <Offer>
-          {offer && <span>From {formatShortMoney(offer.price)}</span>}
-          {offer && <span>{offer.duration}</span>}
-          {availability && (
-            <Available $isOpen={availability.isOpen}>{availability.label}</Available>
-          )}
-        </Offer>
-      )}
-    </Person>
+    <Offer>
+      {offer && <span>From {formatShortMoney(offer.price)}</span>}
+      {offer && <span>{offer.duration}</span>}
+      {availability && <Available $isOpen={availability.isOpen}>{availability.label}</Available>}
+    </Offer>
   );
 }

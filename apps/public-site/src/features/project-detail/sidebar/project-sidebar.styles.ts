@@ -1,4 +1,4 @@
-import { Cover, tokens } from '@showcase/ui';
+import { Cover, oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 /** Two columns where they are below the work. */
@@ -41,16 +41,6 @@ export const StatList = styled.dl`
   }
 `;
 
-export const AboutHead = styled.div`
-  display: flex;
-  gap: ${tokens.space[4]};
-  align-items: center;
-
-  > :last-child {
-    min-inline-size: 0;
-  }
-`;
-
 export const AboutLocation = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
@@ -89,10 +79,8 @@ export const RelatedImage = styled(Cover)`
 `;
 
 export const RelatedTitle = styled.h3`
-  overflow: hidden;
+  ${oneLine}
   font-size: ${tokens.text[14]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const RelatedTags = styled.p`

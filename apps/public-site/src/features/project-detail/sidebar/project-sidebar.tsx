@@ -1,11 +1,10 @@
 import { useUser } from '@showcase/data/session';
-import { Avatar, ButtonLink, Card, isolated, Link, Stack } from '@showcase/ui';
+import { ButtonLink, Card, isolated, Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import {
   AboutBio,
-  AboutHead,
   AboutLocation,
   Boxes,
   BoxTitle,
@@ -83,21 +82,12 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Their name and picture are below the project's. */
 function AboutCreator({ creator, children }: { creator: ProjectCreator; children: ReactNode }) {
   return (
     <Stack gap={3}>
-      <AboutHead>
-        <Avatar name={creator.name} src={creator.avatar} size="l" />
-        <div>
-          <Link href={`/creators/${creator.id}`} variant="quiet">
-            <strong>
-              <bdi>{creator.name}</bdi>
-            </strong>
-          </Link>
-          {creator.location && <AboutLocation>{creator.location}</AboutLocation>}
-        </div>
-      </AboutHead>
-      {creator.bio && <AboutBio>{creator.bio}</AboutBio>}
+      {creator.location && <AboutLocation dir="auto">{creator.location}</AboutLocation>}
+      {creator.bio && <AboutBio dir="auto">{creator.bio}</AboutBio>}
       <Link href={`/creators/${creator.id}`} variant="standalone">
         View Creator Profile
       </Link>
