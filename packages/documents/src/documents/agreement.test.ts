@@ -53,6 +53,10 @@ it.each([
   ['A sentence.\nAnother one.', ['paragraph', 'paragraph']],
   ['A page.\n\n\nMilestones\n1. Design', ['paragraph', 'heading', 'paragraph']],
   ['Last line', ['paragraph']],
+  [
+    'A page.\n\nRequested by Mina on May 1, 2026 at 9:00 UTC\nAccepted by Ada on May 2, 2026 at 9:00 UTC',
+    ['paragraph', 'paragraph', 'paragraph'],
+  ],
 ])('reads the parts of %j', (text, kinds) => {
   expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -6,6 +6,9 @@ export type Block =
 /** A heading is short, does not end like a sentence and has an empty line before it or is the first. */
 const HEADING = /^(?=\S)[^\n]{1,60}(?<![.,;!?…])$/u;
 
+/** 'Accepted by Ada on June 1, 2026 at 10:00 UTC'. */
+const SIGNED = /^\p{Lu}\p{Ll}+ by .+ UTC$/u;
+
 /** 'Price: $400.00'. What people wrote is indented. */
 const FACT = /^(\p{Lu}[\p{L} ]{0,30}): (.+)$/u;
 
@@ -32,7 +35,8 @@ export function readBlocks(text: string): Block[] {
       if (last?.kind === 'milestones') last.rows.push([title, due, price]);
       else blocks.push({ kind: 'milestones', rows: [[title, due, price]] });
     } else {
-      blocks.push({ kind: isAlone && HEADING.test(line) ? 'heading' : 'paragraph', text: line });
+      const isHeading = isAlone && HEADING.test(line) && !SIGNED.test(line);
+      blocks.push({ kind: isHeading ? 'heading' : 'paragraph', text: line });
     }
   }
   return blocks;
