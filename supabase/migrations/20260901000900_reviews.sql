@@ -10,6 +10,7 @@ create table public.reviews (
   reply text check (private.is_text(reply, 2000)),
   replied_at timestamptz(3),
   hidden_at timestamptz(3),
+  is_counted boolean not null default true,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   constraint not_oneself check (user_id <> target_user_id),
@@ -17,6 +18,8 @@ create table public.reviews (
     references public.projects (id, user_id) on delete set null (project_id)
 );
 comment on table public.reviews is 'Reviews of creators by clients; visitors see only the initial of the author.';
+comment on column public.reviews.is_counted is
+  'Whether the rating includes it: it has no job, or one that counts in records.';
 alter table public.reviews enable row level security;
 
 create index reviews_of_target on public.reviews (target_user_id, created_at desc);
@@ -60,7 +63,7 @@ begin
   from (
     select coalesce(avg(v.rating), 0) as average, count(*) as total
     from public.reviews v
-    where v.target_user_id = target and v.hidden_at is null
+    where v.target_user_id = target and v.hidden_at is null and v.is_counted
   ) r
   where u.id = target;
   return null;
@@ -69,14 +72,14 @@ $$;
 
 create trigger initial before insert or update of author_initial on public.reviews
 for each row execute function private.review_initial();
-create trigger rating_of_target after insert or delete or update of rating, hidden_at
+create trigger rating_of_target after insert or delete or update of rating, hidden_at, is_counted
 on public.reviews
 for each row execute function private.roll_up_rating();
 create trigger initial_in_reviews after update of name on public.users
 for each row when (left(new.name, 1) is distinct from left(old.name, 1))
 execute function private.rename_reviewer();
 create trigger touch before update on public.reviews
-for each row execute function private.touch('updated_at', 'author_initial');
+for each row execute function private.touch('updated_at', 'author_initial', 'is_counted');
 
 create function private.may_review(request uuid, creator uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -200,7 +203,7 @@ using (true) with check ((select private.may_write()));
 
 -- Only its two parties see who wrote a review, and for which request.
 grant select (
-  id, target_user_id, project_id, rating, comment, author_initial, reply, replied_at, created_at,
+  id, target_user_id, project_id, rating, is_counted, comment, author_initial, reply, replied_at, created_at,
   updated_at
 ) on public.reviews to anon, authenticated;
 grant select (hire_request_id) on public.reviews to authenticated;

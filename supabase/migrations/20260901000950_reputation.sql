@@ -41,6 +41,37 @@ comment on view private.counted_jobs is
   'The completed requests that count in records: of the same two people at most five that were last delivered on one day, however they were '
   'approved; each deleted account is somebody else. Accomplices hire and approve at once; real work is done less often.';
 
+create function private.count_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.is_counted := new.hire_request_id is null or exists (
+    select from private.counted_jobs j where j.creator_id = new.target_user_id and j.id = new.hire_request_id
+  );
+  return new;
+end;
+$$;
+create trigger count before insert on public.reviews
+for each row execute function private.count_review();
+
+create function private.recount_reviews() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.reviews v set is_counted = not v.is_counted
+  from public.hire_requests h
+  where h.creator_id = new.creator_id and h.client_id = new.client_id and h.status = 'completed' and v.hire_request_id = h.id
+    and v.is_counted <> exists (
+      select from private.counted_jobs j where j.creator_id = new.creator_id and j.id = h.id
+    );
+  return null;
+end;
+$$;
+comment on function private.recount_reviews() is
+  'A job that is completed last can have been delivered before others of its day, of which one counts no longer.';
+create trigger recount_reviews after update of status on public.hire_requests
+for each row when (new.status = 'completed' and old.status <> 'completed') execute function private.recount_reviews();
+
 create function private.finished_jobs(creator uuid)
 returns table (id uuid, title text, client_id uuid, finished_at timestamptz)
 language sql stable security definer set search_path = ''

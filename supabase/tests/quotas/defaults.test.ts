@@ -74,6 +74,7 @@ it('gives a new row the current time and these default values', () =>
       'reports.status': 'open',
       'reports.target_title': '',
       'reviews.author_initial': '',
+      'reviews.is_counted': true,
       'saved_searches.frequency': 'as_they_come',
       'saved_searches.new_count': 0,
       'salt.is_one': true,

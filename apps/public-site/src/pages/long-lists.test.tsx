@@ -86,10 +86,10 @@ it('uses the totals instead of the lengths of the lists', () => {
     projects: [aProject()],
     services: [aService()],
     reviews: [],
-    totals: { projects: 143, services: 120, stars: [] },
+    totals: { projects: 143, services: 120, reviews: 130, stars: [] },
     formatDate,
   });
-  expect(view).toMatchObject({ projectCount: 143, serviceCount: 120 });
+  expect(view).toMatchObject({ projectCount: 143, serviceCount: 120, reviewCount: 130 });
 });
 
 it('sends no count request for complete lists', async () => {

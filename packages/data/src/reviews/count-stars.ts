@@ -6,7 +6,7 @@ export type StarCount = { stars: number; count: number };
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** Counts all reviews of a creator or of a project. */
+/** Counts all reviews in the rating of a creator or of a project. */
 export async function countStars(
   client: DataClient,
   target: { target_user_id: string } | { project_id: string },
@@ -16,7 +16,7 @@ export async function countStars(
       client
         .from('reviews')
         .select('id', { count: 'exact', head: true })
-        .match({ ...target, rating }),
+        .match({ ...target, rating, is_counted: true }),
     ),
   );
   return (await Promise.all(counts)).map((count, index) => ({ stars: STARS[index] ?? 0, count }));

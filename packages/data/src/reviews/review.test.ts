@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { averageRating, filledStars, isTopRated } from './review.ts';
 
-const createReviews = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
+const createReviews = (...ratings: number[]) =>
+  ratings.map((rating) => ({ rating, is_counted: true }));
 
 describe('averageRating', () => {
   it.each([
@@ -11,6 +12,10 @@ describe('averageRating', () => {
     [[1, 2, 2], 5 / 3],
   ])('of %j is %d', (ratings, average) => {
     expect(averageRating(createReviews(...ratings))).toBe(average);
+  });
+
+  it('ignores reviews that do not count', () => {
+    expect(averageRating([...createReviews(4), { rating: 1, is_counted: false }])).toBe(4);
   });
 });
 

@@ -10,10 +10,11 @@ export type Review = ReviewRow & {
   hire: ReviewHire | null;
 };
 
-/** The unrounded mean; 0 without reviews. */
-export function averageRating(reviews: readonly Pick<Review, 'rating'>[]) {
-  if (reviews.length === 0) return 0;
-  return reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+/** The unrounded mean of the reviews that count; 0 without reviews. */
+export function averageRating(reviews: readonly Pick<Review, 'rating' | 'is_counted'>[]) {
+  const counted = reviews.filter(({ is_counted }) => is_counted);
+  if (counted.length === 0) return 0;
+  return counted.reduce((sum, review) => sum + review.rating, 0) / counted.length;
 }
 
 /** How many of the five stars are filled. */

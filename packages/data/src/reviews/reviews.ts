@@ -9,7 +9,7 @@ import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
 import { z } from '../zod.ts';
 import { findQuotedReview } from './quoted-review.ts';
-import { countStars, type StarCount } from './count-stars.ts';
+import { countStars } from './count-stars.ts';
 import { findHires } from './hires.ts';
 import type { Review } from './review.ts';
 
@@ -17,7 +17,7 @@ const selectReviews = (client: DataClient) =>
   client
     .from('reviews')
     .select(
-      'id, target_user_id, rating, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
+      'id, target_user_id, rating, is_counted, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
     );
 
 export type ReviewRow = QueryData<ReturnType<typeof selectReviews>>[number];
@@ -113,13 +113,6 @@ export function reviewQueries(client: DataClient) {
         queryKey: ['reviews', 'of-creator', userId, id],
         queryFn: () => getCreatorReview(client, { userId, id }),
         meta: { failure: 'Error fetching review:' },
-      }),
-    /** For creators whose reviews are loaded only in part. */
-    starsByCreator: (userId: string) =>
-      queryOptions({
-        queryKey: ['reviews', 'stars-of-creator', userId],
-        queryFn: (): Promise<StarCount[] | null> => countStars(client, { target_user_id: userId }),
-        meta: { failure: 'Error counting reviews:' },
       }),
     byProject: (projectId: string) =>
       queryOptions({

@@ -138,6 +138,7 @@ export function aReview(fields: Partial<ReviewRow> = {}): ReviewRow {
     user_id: testId(2),
     target_user_id: testId(1),
     rating: 5,
+    is_counted: true,
     comment: 'Clear, quick and kind.',
     reply: null,
     project_id: null,

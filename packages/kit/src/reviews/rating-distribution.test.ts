@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countRatings, getAverageRating, getRatingDistribution } from './rating-distribution.ts';
 
-const toReviews = (ratings: number[]) => ratings.map((rating) => ({ rating }));
+const toReviews = (ratings: number[]) => ratings.map((rating) => ({ rating, is_counted: true }));
 
 describe('the distribution of ratings', () => {
   it.each<[number[], number[], number]>([

@@ -1,10 +1,12 @@
 import type { StarCount } from '@showcase/data/reviews';
 
-/** The number of reviews with five stars, four stars, and so on down to one. */
-export function getRatingDistribution(reviews: readonly { rating: number }[]): StarCount[] {
+/** The number of reviews that count with five stars, four stars, and so on down to one. */
+export function getRatingDistribution(
+  reviews: readonly { rating: number; is_counted: boolean }[],
+): StarCount[] {
   return [5, 4, 3, 2, 1].map((stars) => ({
     stars,
-    count: reviews.filter((review) => review.rating === stars).length,
+    count: reviews.filter(({ rating, is_counted }) => is_counted && rating === stars).length,
   }));
 }
 

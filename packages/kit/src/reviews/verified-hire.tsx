@@ -1,4 +1,4 @@
-import type { ReviewHire } from '@showcase/data/reviews';
+import type { Review } from '@showcase/data/reviews';
 import { formatDate, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
@@ -18,8 +18,12 @@ const Line = styled.p`
   }
 `;
 
+type VerifiedHireProps = {
+  review: Pick<Review, 'hire' | 'is_counted'>;
+};
+
 /** That a review is about finished work, for which service and when. Nothing for a review without a hire request. */
-export function VerifiedHire({ hire }: { hire: ReviewHire | null }) {
+export function VerifiedHire({ review: { hire, is_counted } }: VerifiedHireProps) {
   if (!hire) return null;
   const { service, month } = hire;
   // The middle of a month is in that month in every time zone.
@@ -35,6 +39,7 @@ export function VerifiedHire({ hire }: { hire: ReviewHire | null }) {
       )}
       {' · '}
       <time dateTime={month}>{date}</time>
+      {!is_counted && ' · Not counted in the rating'}
     </Line>
   );
 }

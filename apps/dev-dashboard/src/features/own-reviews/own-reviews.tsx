@@ -1,5 +1,6 @@
 import { useDataClient, useInfiniteList, useItem } from '@showcase/data/query';
 import { reviewQueries } from '@showcase/data/reviews';
+import { userQueries } from '@showcase/data/users';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
   countRatings,
@@ -28,16 +29,17 @@ const SKELETONS = [1, 2, 3];
 
 export function OwnReviews({ userId }: { userId: string }) {
   const linkedId = useSearchParams()[0].get('review');
-  const queries = reviewQueries(useDataClient());
+  const client = useDataClient();
+  const queries = reviewQueries(client);
   const reviews = useInfiniteList(queries.pagesByCreator(userId));
   const isPartial = reviews.hasNextPage || reviews.isFetchNextPageError;
-  const starCounts = useItem({ ...queries.starsByCreator(userId), enabled: isPartial });
+  const totals = useItem({ ...userQueries(client).totals(userId), enabled: isPartial });
   const isLinkedListed = reviews.data.some(({ id }) => id === linkedId);
   const linkedReview = useItem({
     ...queries.byCreatorAndId(userId, linkedId ?? ''),
     enabled: linkedId !== null && isPartial && !isLinkedListed,
   });
-  const distribution = isPartial ? starCounts.data : getRatingDistribution(reviews.data);
+  const distribution = isPartial ? totals.data?.stars : getRatingDistribution(reviews.data);
   const visibleReviews =
     linkedReview.data && !isLinkedListed ? [linkedReview.data, ...reviews.data] : reviews.data;
   const isLookupDone = !isPartial || (!linkedReview.isPending && !linkedReview.error);
@@ -50,7 +52,7 @@ export function OwnReviews({ userId }: { userId: string }) {
         query={reviews}
         items={reviews.data}
         noun="review"
-        total={starCounts.data ? countRatings(starCounts.data) : undefined}
+        total={totals.data?.reviews}
         skeleton={<ReviewsSkeleton />}
         empty={
           <EmptyState

@@ -53,7 +53,7 @@ export function ReviewItem({ review, isLinked }: ReviewItemProps) {
         <Rating value={review.rating} />
       </Header>
       <Hire>
-        <VerifiedHire hire={review.hire} />
+        <VerifiedHire review={review} />
       </Hire>
       <Comment dir="auto">{review.comment}</Comment>
       {review.project && (

@@ -135,7 +135,7 @@ export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data
           <Figure
             label="Rating"
             value={
-              creator.reviewCount > 0 ? (
+              creator.ratingCount > 0 ? (
                 <Rating value={creator.rating} />
               ) : (
                 <Muted>No reviews yet</Muted>

@@ -33,10 +33,12 @@ export type CreatorView = {
   memberSince: string;
   /** Unrounded; 0 without reviews. */
   rating: number;
-  reviewCount: number;
+  /** How many reviews the rating is made of. */
+  ratingCount: number;
   /** Totals; the lists below may hold only a part. */
   projectCount: number;
   serviceCount: number;
+  reviewCount: number;
   stars: CreatorTotals['stars'];
   projects: (ProjectCard & { image_srcset?: string | undefined })[];
   /** Images are URLs; the main image first. */

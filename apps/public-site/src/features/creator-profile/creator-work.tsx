@@ -110,7 +110,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
                 <Stack gap={5}>
                   <RatingSummary
                     rating={creator.rating}
-                    count={creator.reviewCount}
+                    count={creator.ratingCount}
                     stars={creator.stars}
                     headingLevel={3}
                   />

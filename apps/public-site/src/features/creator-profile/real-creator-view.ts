@@ -49,9 +49,10 @@ export function realCreatorView(client: DataClient, rows: Rows): CreatorView {
     email: rows.email,
     memberSince: rows.formatDate(user.created_at, 'month'),
     rating: user.rating_avg,
-    reviewCount: user.rating_count,
+    ratingCount: user.rating_count,
     projectCount: totals?.projects ?? rows.projects.length,
     serviceCount: totals?.services ?? services.length,
+    reviewCount: totals?.reviews ?? reviews.length,
     stars: totals?.stars ?? getRatingDistribution(reviews),
     projects: rows.projects.map((project) => ({
       ...project,

@@ -21,9 +21,10 @@ export function sampleCreatorView(id: string): CreatorView {
     education: [],
     memberSince: 'Jun 2023',
     rating: averageRating(sampleReviews),
-    reviewCount: sampleReviews.length,
+    ratingCount: sampleReviews.length,
     projectCount: sampleProjects.length,
     serviceCount: sampleServices.length,
+    reviewCount: sampleReviews.length,
     stars: getRatingDistribution(sampleReviews),
     projects: sampleProjects.map((project) => ({
       ...project,

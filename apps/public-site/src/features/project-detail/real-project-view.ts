@@ -63,7 +63,10 @@ export function realProjectView(
 }
 
 function summarizeReviews(reviews: Review[]) {
-  return { average: averageRating(reviews), count: reviews.length };
+  return {
+    average: averageRating(reviews),
+    count: reviews.filter(({ is_counted }) => is_counted).length,
+  };
 }
 
 function summarizeStars(spread: StarCount[]) {

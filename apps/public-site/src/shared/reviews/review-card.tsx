@@ -36,7 +36,7 @@ const Reply = styled.blockquote`
 /** A review as public pages show it: of the author only the initial. */
 export type ShownReview = Pick<
   Review,
-  'id' | 'rating' | 'comment' | 'reply' | 'created_at' | 'hire'
+  'id' | 'rating' | 'is_counted' | 'comment' | 'reply' | 'created_at' | 'hire'
 > & {
   initial: string;
   project: { id: string; title: string } | null;
@@ -59,7 +59,7 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
           </Author>
           <Rating value={review.rating} />
         </Heading>
-        <VerifiedHire hire={review.hire} />
+        <VerifiedHire review={review} />
         <CommentText>{review.comment}</CommentText>
         {review.project && (
           <MutedText>

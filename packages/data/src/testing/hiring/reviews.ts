@@ -30,6 +30,7 @@ export function insertReview(state: FakeState, { body, callerId }: FakeRequest) 
     hire_request_id: String(hire_request_id),
     project_id: typeof review.project_id === 'string' ? review.project_id : null,
     rating,
+    is_counted: true,
     comment: String(review.comment),
     reply: null,
     author_initial: state.users.find((user) => user.id === callerId)?.name[0] ?? '',
