@@ -41,11 +41,17 @@ export async function storeSeedFiles(storageDir: string) {
   return storeFiles(files, storageDir);
 }
 
+type SeedOptions = {
+  storageDir: string;
+  /** The cost of the passwords' bcrypt hashes. */
+  hashCost?: number;
+};
+
 /**
  * Fills a migrated database with the seed data, once per version; later changes by users are preserved. The images are also added later if the
  * folder has none, because the database may be on another machine and outlive the folder.
  */
-export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Promise<void> {
+export async function seed(sql: Sql, { storageDir, hashCost = 10 }: SeedOptions): Promise<void> {
   await sql`
     create table if not exists private.seeds (
       version text primary key,
@@ -56,7 +62,7 @@ export async function seed(sql: Sql, { storageDir }: { storageDir: string }): Pr
   const objects = await storeSeedFiles(storageDir);
   if (applied) return;
   await sql.begin(async (transaction) => {
-    await addPeople(transaction);
+    await addPeople(transaction, hashCost);
     await addRows(transaction, 'public.projects', projectRows);
     await addRows(transaction, 'public.project_media', mediaRows);
     await addRows(transaction, 'public.project_code_samples', sampleRows);

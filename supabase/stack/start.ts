@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { connect } from '@showcase/local-supabase';
+import { connect, writeStackConfig } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
 import { seed, storeSeedFiles } from '../seed/seed.ts';
-import { toStackConfig } from './stack-config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const workdir = join(root, '.local', 'stack');
@@ -34,8 +33,7 @@ await rm(workdir, { recursive: true, force: true });
 await mkdir(join(workdir, 'supabase'), { recursive: true });
 for (const name of ['migrations', 'templates', 'functions'])
   await cp(join(root, 'supabase', name), join(workdir, 'supabase', name), { recursive: true });
-const config = await readFile(join(root, 'supabase/config.toml'), 'utf8');
-await writeFile(join(workdir, 'supabase/config.toml'), toStackConfig(config));
+await writeFile(join(workdir, 'supabase/config.toml'), await writeStackConfig());
 
 await runCli(['start', '--exclude', 'studio,logflare,vector,imgproxy,edge-runtime']);
 const status = JSON.parse(await runCli(['status', '--output', 'json'])) as Status;

@@ -1,3 +1,4 @@
+import { writeAccounts } from '@showcase/local-supabase';
 import type { TransactionSql } from 'postgres';
 import { createStableId } from './ids.ts';
 import { suspendedRow } from './moderation.ts';
@@ -6,7 +7,7 @@ import { accounts, adminSlug, clientRows, creatorRows } from './people.ts';
 const password = 'showcase';
 
 /** Adds missing accounts, and writes only their profiles. */
-export async function addPeople(sql: TransactionSql) {
+export async function addPeople(sql: TransactionSql, hashCost: number) {
   const developers = [...creatorRows, suspendedRow];
   const people = [...developers, ...clientRows].map((row) => ({
     is_dev: false,
@@ -16,7 +17,16 @@ export async function addPeople(sql: TransactionSql) {
     experience: [],
     ...row,
   }));
-  const added = await addAccounts(sql, people);
+  const withPassword = [...accounts.values()];
+  const added = await writeAccounts(
+    sql,
+    people.map(({ id, name, username, email, created_at }) => ({
+      ...{ id, email, confirmedAt: created_at, createdAt: created_at },
+      metadata: username === null ? { name } : { name, username },
+      ...(withPassword.includes(email) && { password }),
+    })),
+    { hashCost },
+  );
   await sql`
     update public.users u
     set bio = r.bio, avatar = r.avatar, location = r.location, skills = r.skills,
@@ -39,38 +49,4 @@ export async function addPeople(sql: TransactionSql) {
     select id, 'Admin of the local default' from unnest(${added}::uuid[]) as id
     where id = ${createStableId('user', adminSlug)}
     on conflict do nothing`;
-}
-
-type Account = {
-  id: string;
-  name: string;
-  username: string | null;
-  email: string;
-  created_at: Date;
-};
-
-async function addAccounts(sql: TransactionSql, people: readonly Account[]): Promise<string[]> {
-  const rows = people.map(({ id, name, username, email, created_at }) => ({
-    id,
-    email,
-    created_at,
-    meta: username === null ? { name } : { name, username },
-  }));
-  const added = await sql<{ id: string }[]>`
-    insert into auth.users (
-      id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at
-    )
-    select r.id, 'authenticated', 'authenticated', r.email, r.created_at, r.meta, r.created_at,
-      r.created_at
-    from jsonb_to_recordset(${sql.json(rows)})
-      as r (id uuid, email text, meta jsonb, created_at timestamptz)
-    on conflict do nothing
-    returning id`;
-  const ids = added.map(({ id }) => id);
-  const cost = Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10);
-  await sql`
-    update auth.users
-    set encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', ${cost}))
-    where id = any (${ids}) and email = any (${[...accounts.values()]})`;
-  return ids;
 }

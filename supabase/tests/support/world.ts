@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '@showcase/local-supabase';
+import { connect, writeAccounts } from '@showcase/local-supabase';
 import type { ISql, TransactionSql } from 'postgres';
 import { addProject, addService } from './rows.ts';
 import { databaseUrl } from './backend/backend.ts';
@@ -114,9 +114,8 @@ export async function addPerson(
 ): Promise<Person> {
   const id = randomUUID();
   const email = `${id}@example.com`;
-  await transaction`
-    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-    values (${id}, ${email}, now(), ${JSON.stringify({ name, ...metadata })}::text::jsonb)`;
+  const account = { id, email, confirmedAt: new Date(), metadata: { name, ...metadata } };
+  await writeAccounts(transaction, [account]);
   await transaction`insert into auth.sessions (id, user_id, created_at) values (${id}, ${id}, now())`;
   if (isDev) await transaction`update public.users set is_dev = true where id = ${id}`;
   return { id, email };

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createAuthContext } from './auth/create-auth-context.ts';
+import { createAuth } from './auth/auth-routes.ts';
+import { readAuthSettings } from './auth/settings/auth-settings.ts';
+import { readConfig } from './auth/settings/read-config.ts';
 import { nameCluster } from './clusters/cluster-name.ts';
 import { findCluster } from './clusters/finished-cluster.ts';
-import { createApp } from './rest-and-auth/create-app.ts';
+import { createApp } from './rest/create-app.ts';
 import { createHandler } from './http/handler.ts';
 import { listen } from './http/http-server.ts';
 import { jwtSecret, publishableKey, secretKey } from './identity/keys.ts';
-import { readPreRequest } from './rest-and-auth/pre-request.ts';
-import { RestConnection } from './rest-and-auth/rest-connection.ts';
-import { createRestAndAuth } from './rest-and-auth/rest-and-auth.ts';
+import { readPreRequest } from './rest/pre-request.ts';
+import { RestConnection } from './rest/rest-connection.ts';
+import { createRest } from './rest/create-rest.ts';
 import { startScheduledJobs } from './schema/scheduled-jobs.ts';
 import { openExternalDatabase } from './schema/external-database.ts';
 import { seedDatabase } from './schema/seed.ts';
@@ -29,6 +33,7 @@ import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
+import type { AuthSettings } from './auth/settings/auth-settings.ts';
 import type { MailSettings } from './mailbox/mail-settings.ts';
 import type { Database } from './postgres/start-database.ts';
 
@@ -40,6 +45,10 @@ export type LocalSupabaseOptions = {
   /** 0 takes any free port. */
   port?: number;
   siteUrl?: string;
+  /** Whether the auth service has production's settings, without those of `config.local.toml`. */
+  isLikeProduction?: boolean;
+  /** Settings of the auth service that differ from those in the files. */
+  auth?: Partial<AuthSettings>;
   /** A PostgreSQL 15 or newer to use instead of the embedded one. */
   databaseUrl?: string;
   seed?: boolean;
@@ -101,29 +110,31 @@ async function startBackend(
   try {
     const database = await openDatabase(options, dataDir, cluster);
     cleanups.push(database.stop);
-    if (options.isThrowaway) process.env.LITE_AUTH_BCRYPT_COST = '4';
+    const hashCost = options.isThrowaway ? 4 : 10;
     const sql = connect(database.url, { max: 8 });
     cleanups.push(() => sql.end({ timeout: 2 }));
     const connection = new RestConnection(database.url);
     cleanups.push(() => connection.driver.end({ timeout: 2 }));
 
-    const { captchaSecret, mail: settings = readMailSettings({}) } = options;
+    const { captchaSecret, mail = readMailSettings({}), isLikeProduction = false } = options;
     const siteUrl = options.siteUrl ?? 'http://localhost:3000';
+    const root = resolve(options.root ?? '.');
+    const config = await readConfig({ isLikeProduction });
+    const settings = { ...readAuthSettings(config, siteUrl), ...options.auth };
     const secret = await jwtSecret(dataDir);
     const mails = createMailStore(join(dataDir, 'mailbox'));
     const app = await createApp({ connection, jwtSecret: secret, siteUrl });
-    const outbox = createAuthOutbox({ store: mails, settings, log });
+    const outbox = createAuthOutbox({ store: mails, settings: mail, log });
     cleanups.push(outbox.stop);
-    app._mailer = createMailer({ outbox, siteUrl });
+    const mailer = createMailer({ outbox, siteUrl });
     await installSystemSchema(sql);
-    const root = resolve(options.root ?? '.');
     const applied = await migrate(sql, join(root, 'supabase', 'migrations'));
     connection.preRequest = await readPreRequest(sql);
     if (applied.length > 0) log(`Applied ${applied.length} migrations`);
     const storageDir = join(dataDir, storageFolder(options.databaseUrl));
     await mkdir(storageDir, { recursive: true });
     if (cluster) await copyFolder(join(cluster, 'storage'), storageDir);
-    if (options.seed !== false) await seedDatabase(sql, root, storageDir);
+    if (options.seed !== false) await seedDatabase(sql, root, { storageDir, hashCost });
 
     const realtime = await startRealtime({ sql, jwtSecret: secret });
     cleanups.push(() => realtime.stop());
@@ -132,8 +143,10 @@ async function startBackend(
     const jobs = startScheduledJobs(sql, { log, storageDir, repeats });
     cleanups.push(jobs.stop);
     let functions = (_request: Request) => Promise.resolve(new Response(null, { status: 503 }));
+    const context = createAuthContext({ sql, settings, mailer, jwtSecret: secret, hashCost });
     const handler = createHandler({
-      restAndAuth: createRestAndAuth({ app, sql, jwtSecret: secret, siteUrl, log, captchaSecret }),
+      rest: createRest({ app, sql, log }),
+      auth: createAuth({ context, captchaSecret, log }),
       storage: createStorage({ sql, folder: storageDir, jwtSecret: secret, log }),
       broadcast: realtime.broadcast,
       functions: (request) => functions(request),
@@ -143,7 +156,7 @@ async function startBackend(
     realtime.attach(http.server);
     cleanups.push(http.close);
     const url = `http://127.0.0.1:${http.port}`;
-    const delivery = createMailDelivery({ sql, url, siteUrl, store: mails, settings, log });
+    const delivery = createMailDelivery({ sql, url, siteUrl, store: mails, settings: mail, log });
     cleanups.push(delivery.stop);
     functions = createFunctions({ url, siteUrl, deliver: delivery.deliver });
     if (options.deliversMail !== false) delivery.start();

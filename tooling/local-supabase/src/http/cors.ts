@@ -1,5 +1,5 @@
 const exposed =
-  'Content-Range, Content-Location, Preference-Applied, Content-Length, ETag, X-Sb-Error-Code';
+  'Content-Range, Content-Location, Preference-Applied, Content-Length, ETag, X-Sb-Error-Code, X-Supabase-Api-Version';
 
 export function preflight(request: Request): Response {
   const headers = {

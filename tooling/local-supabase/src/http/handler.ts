@@ -9,7 +9,8 @@ export type Handler = (request: Request, context: RequestContext) => Promise<Res
 export type RequestContext = { ipAddress: string };
 
 type Services = {
-  restAndAuth: Handler;
+  rest: Handler;
+  auth: Handler;
   storage: (request: Request) => Promise<Response>;
   broadcast: (request: Request) => Promise<Response>;
   functions: (request: Request) => Promise<Response>;
@@ -18,7 +19,7 @@ type Services = {
 
 /** Routes a request to its service; services that hosted Supabase does not have do not exist here. */
 export function createHandler(services: Services): Handler {
-  const { restAndAuth, storage, broadcast, functions, mails } = services;
+  const { rest, auth, storage, broadcast, functions, mails } = services;
   return async (request, context) => {
     const { pathname } = new URL(request.url);
     if (/^\/mailbox(\.json|\/[\w-]+)?$/.test(pathname)) return handleMailbox(request, mails);
@@ -26,8 +27,8 @@ export function createHandler(services: Services): Handler {
     if (request.method === 'OPTIONS' && !isResumable) return preflight(request);
     const rejection = checkRequest(request);
     if (rejection) return withCors(rejection);
-    if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname))
-      return withCors(await restAndAuth(request, context));
+    if (pathname.startsWith('/auth/v1/')) return withCors(await auth(request, context));
+    if (/^\/rest\/v1(\/|$)/.test(pathname)) return withCors(await rest(request, context));
     if (isResumable) {
       const response = await storage(request);
       return withCors(response, response.headers.get('access-control-expose-headers'));

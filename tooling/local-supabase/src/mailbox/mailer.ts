@@ -1,54 +1,37 @@
 import { renderAuthMail } from '../functions/product-code.ts';
-import { currentTrace } from '../rest-and-auth/request-trace.ts';
+import type { OneTimeToken } from '../auth/links/one-time-tokens.ts';
 import type { AuthOutbox } from './auth-outbox.ts';
 
-type Change = {
-  currentEmail?: string;
-  newEmail?: string;
-  /** Of the mail to the new address; absent if only that address has to confirm. */
-  tokenHashNew?: string;
-  tokenNew?: string;
-};
-type Send = (recipient: string, tokenHash: string, code: string, change?: Change) => Promise<void>;
+/** The type in a link of each mail. */
+const linkTypes = { confirmation: 'signup', recovery: 'recovery', magic_link: 'magiclink' } as const;
 
+type Link = { email: string; token: OneTimeToken; next: string };
+type EmailChange = Link & { newEmail: string; to: string };
 type Options = { outbox: AuthOutbox; siteUrl: string };
 
 /** Sends the auth service's emails; their links lead to the site's confirmation page, as in `supabase/templates`. */
 export function createMailer({ outbox, siteUrl }: Options) {
-  function createLink(to: string, tokenHash: string, type: string, change?: Change): string {
+  function createLink(parameters: Record<string, string>): string {
     const link = new URL('/auth/confirm', siteUrl);
-    link.search = new URLSearchParams({
-      token_hash: tokenHash,
-      type,
-      email: change?.currentEmail ?? to,
-      ...(type === 'email_change' && { new_email: change?.newEmail ?? to }),
-      next: currentTrace()?.redirectTo ?? siteUrl,
-    }).toString();
+    link.search = new URLSearchParams(parameters).toString();
     return link.href;
-  }
-  function sender(kind: 'confirmation' | 'recovery' | 'magic_link', type: string): Send {
-    return (to, tokenHash, code) => {
-      const link = createLink(to, tokenHash, type);
-      return outbox.send({ to, link, code, ...renderAuthMail(kind, { link }) });
-    };
   }
 
   return {
-    sendConfirmation: sender('confirmation', 'signup'),
-    sendRecovery: sender('recovery', 'recovery'),
-    sendMagicLink: sender('magic_link', 'magiclink'),
-    sendEmailChange: (async (to, tokenHash, code, change) => {
-      const { currentEmail: email = to, newEmail = to, tokenHashNew, tokenNew } = change ?? {};
-      const send: Send = async (recipient, hash, otp) => {
-        const link = createLink(recipient, hash, 'email_change', change);
-        const rendered = renderAuthMail('email_change', { link, email, newEmail });
-        await outbox.send({ to: recipient, link, code: otp, ...rendered });
-      };
-      await send(to, tokenHash, code);
-      if (tokenHashNew && tokenNew) await send(newEmail, tokenHashNew, tokenNew);
-    }) satisfies Send,
+    async sendLink(kind: keyof typeof linkTypes, { email, token, next }: Link) {
+      const link = createLink({ token_hash: token.hash, type: linkTypes[kind], email, next });
+      await outbox.send({ to: email, link, code: token.code, ...renderAuthMail(kind, { link }) });
+    },
+    async sendEmailChange({ email, newEmail, token, next, to }: EmailChange) {
+      const emails = { email, new_email: newEmail };
+      const link = createLink({ token_hash: token.hash, type: 'email_change', ...emails, next });
+      const rendered = renderAuthMail('email_change', { link, email, newEmail });
+      await outbox.send({ to, link, code: token.code, ...rendered });
+    },
     async sendReauthentication(to: string, code: string) {
       await outbox.send({ to, link: null, code, ...renderAuthMail('reauthentication', { code }) });
     },
   };
 }
+
+export type Mailer = ReturnType<typeof createMailer>;

@@ -31,7 +31,11 @@ create or replace function auth.email() returns text language sql stable as $$
   )::text
 $$;
 
--- How each session began and was confirmed; the service that runs here keeps no such record of its own.
+-- Columns of the auth service that its tables here lack.
+alter table auth.users add column if not exists instance_id uuid, add column if not exists is_super_admin boolean;
+alter table auth.sessions add column if not exists oauth_client_id uuid;
+
+-- How each session began and was confirmed.
 create table if not exists auth.mfa_amr_claims (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references auth.sessions (id) on delete cascade,

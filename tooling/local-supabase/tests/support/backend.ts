@@ -41,16 +41,25 @@ export async function startTestBackend(options: Partial<LocalSupabaseOptions> = 
     return created;
   }
 
+  async function findMail(recipient: string): Promise<Mail | undefined> {
+    const response = await fetch(`${backend.url}/mailbox.json`);
+    const mails = (await response.json()) as Mail[];
+    return mails.find(({ to }) => to === recipient);
+  }
+
+  /** Uses the link of a sign-up. */
+  async function confirm({ auth }: SupabaseClient, email: string) {
+    const { link = '' } = (await findMail(email)) ?? {};
+    const token_hash = new URL(link).searchParams.get('token_hash') ?? '';
+    return (await auth.verifyOtp({ token_hash, type: 'signup' })).data.session;
+  }
+
   return {
     ...backend,
     dataDir,
     client,
     /** The newest email to an email address. */
-    async findMail(recipient: string): Promise<Mail | undefined> {
-      const response = await fetch(`${backend.url}/mailbox.json`);
-      const mails = (await response.json()) as Mail[];
-      return mails.find(({ to }) => to === recipient);
-    },
+    findMail,
     /** A user who has just signed up. */
     async person(name = 'Ada'): Promise<Person> {
       const signedUp = client();
@@ -61,13 +70,10 @@ export async function startTestBackend(options: Partial<LocalSupabaseOptions> = 
         options: { data: { name } },
       });
       if (error) throw error;
-      await signedUp.realtime.setAuth(data.session?.access_token ?? null);
-      return {
-        client: signedUp,
-        id: data.user?.id ?? '',
-        email,
-        token: data.session?.access_token ?? '',
-      };
+      const session = data.session ?? (await confirm(signedUp, email));
+      await signedUp.realtime.setAuth(session?.access_token ?? null);
+      const token = session?.access_token ?? '';
+      return { client: signedUp, id: data.user?.id ?? '', email, token };
     },
     async stop() {
       await Promise.all(clients.map((created) => created.removeAllChannels()));

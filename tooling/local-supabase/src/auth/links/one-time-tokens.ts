@@ -1,0 +1,58 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { AuthContext } from '../auth-context.ts';
+import type { AuthCall } from '../auth-request.ts';
+import type { UserRecord } from '../users/user-record.ts';
+import { isAllowedRedirect } from './redirects.ts';
+
+/** A mailed secret: the code that someone types, and its hash, which a link contains and the account keeps. */
+export type OneTimeToken = { code: string; hash: string };
+
+/** A link that began with a code challenge says so. */
+const PKCE = 'pkce_';
+
+export function createOneTimeToken(email: string, { isPkce = false } = {}): OneTimeToken {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return { code, hash: `${isPkce ? PKCE : ''}${hashCode(email, code)}` };
+}
+
+export function hashCode(email: string, code: string): string {
+  return createHash('sha224').update(`${email}${code}`).digest('hex');
+}
+
+/** What the account may keep for a code that was mailed to this address. */
+export function possibleHashes(email: string, code: string): string[] {
+  const hash = hashCode(email.toLowerCase(), code);
+  return [hash, `${PKCE}${hash}`];
+}
+
+export function isPkce({ fields }: AuthCall): boolean {
+  return typeof fields.code_challenge === 'string' && fields.code_challenge !== '';
+}
+
+/** Where a mailed link leads in the end. */
+export function readRedirect({ url }: AuthCall, settings: AuthContext['settings']): string {
+  const target = url.searchParams.get('redirect_to') ?? '';
+  return isAllowedRedirect(target, settings) ? target : settings.siteUrl;
+}
+
+const columns = {
+  confirmation: ['confirmation_token', 'confirmation_sent_at'],
+  recovery: ['recovery_token', 'recovery_sent_at'],
+  magic_link: ['recovery_token', 'recovery_sent_at'],
+} as const;
+
+/** Mails a link, and keeps its hash. Throws if the account got one of the kind a moment ago. */
+export async function mailLink(
+  { sql, settings, mails, mailer }: AuthContext,
+  call: AuthCall,
+  { user, kind }: { user: UserRecord; kind: keyof typeof columns },
+): Promise<void> {
+  const email = user.email ?? '';
+  const [tokenColumn, sentAtColumn] = columns[kind];
+  mails.count(user[sentAtColumn]);
+  const token = createOneTimeToken(email, { isPkce: isPkce(call) });
+  await sql`
+    update auth.users set ${sql(tokenColumn)} = ${token.hash}, ${sql(sentAtColumn)} = now(), updated_at = now()
+    where id = ${user.id}`;
+  await mailer.sendLink(kind, { email, token, next: readRedirect(call, settings) });
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, stringify, type TomlTable, type TomlValue } from 'smol-toml';
+
+/** The file with production's settings, and the one with what differs on a laptop and in a stack for tests. */
+const PRODUCTION = 'config.toml';
+const LOCAL = 'config.local.toml';
+
+const folder = join(import.meta.dirname, '../../../../../supabase');
+
+/** Production's settings in `supabase/config.toml`, by default with those of `config.local.toml` over them. */
+export async function readConfig({ isLikeProduction = false } = {}): Promise<TomlTable> {
+  const read = async (name: string) => parse(await readFile(join(folder, name), 'utf8'));
+  const production = await read(PRODUCTION);
+  return isLikeProduction ? production : merge(production, await read(LOCAL));
+}
+
+/** The text of a config.toml for Supabase's own containers. */
+export async function writeStackConfig(): Promise<string> {
+  return stringify(await readConfig());
+}
+
+/** Tables are merged, everything else is replaced. Throws if there is nothing to replace. */
+function merge(settings: TomlTable, changes: TomlTable, path: readonly string[] = []): TomlTable {
+  const merged = { ...settings };
+  for (const [name, change] of Object.entries(changes)) {
+    const [known, here] = [settings[name], [...path, name]];
+    if (known === undefined) throw new Error(`${LOCAL} changes ${here.join('.')}, which ${PRODUCTION} lacks.`);
+    merged[name] = isTable(known) && isTable(change) ? merge(known, change, here) : change;
+  }
+  return merged;
+}
+
+function isTable(value: TomlValue): value is TomlTable {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
+}
