@@ -48,12 +48,21 @@ export const signIn = async (email: string) =>
 export const refresh = ({ refresh_token }: Session) =>
   send('auth/v1/token?grant_type=refresh_token', { refresh_token });
 
-/** A session that began with a password so many minutes ago, with a token that says so. */
+/** Makes the sessions of an account so many minutes older, as if they had begun and been confirmed then. */
+export async function ageSessions(email: string, minutes: number) {
+  await sql`
+    with aged as (
+      update auth.sessions s set created_at = now() - make_interval(mins => ${minutes})
+      from auth.users u where u.id = s.user_id and u.email = ${email} returning s.id
+    )
+    update auth.mfa_amr_claims c set updated_at = now() - make_interval(mins => ${minutes})
+    from aged where c.session_id = aged.id`;
+}
+
+/** A session that began with a password so many minutes ago, with a token that says so; the account has no other. */
 export async function signInAgo(email: string, minutes: number) {
   const session = await signIn(email);
-  await sql`
-    update auth.sessions set created_at = now() - make_interval(mins => ${minutes})
-    where id = (select session_id from auth.refresh_tokens where token = ${session.refresh_token})`;
+  await ageSessions(email, minutes);
   return (await refresh(session)).body as Session;
 }
 

@@ -55,7 +55,7 @@ it('a change of email begins within 15 minutes of a sign-in or a code', async ()
     const [row] = await sql<{ email_change: string | null }[]>`
       select nullif(email_change, '') as email_change from auth.users where id = ${session.user.id}`;
     await sql`
-      update auth.users set email_change = '' where id = ${session.user.id}`;
+      update auth.users set email_change = '', email_change_sent_at = null where id = ${session.user.id}`;
     return { status, isBegun: typeof row?.email_change === 'string' };
   };
   const startedAgo = (time: string) =>

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../../support/world.ts';
 import {
   addAccount,
+  ageSessions,
   call,
   enroll,
   enterCode,
@@ -81,9 +82,7 @@ describe('an authenticator app that was set up in an old session', () => {
     const own = await signIn(email);
     const app = await enroll(own);
     const confirmed = await enterCode(own, app);
-    await sql`
-      update auth.sessions s set created_at = now() - interval '30 days'
-      from auth.users u where u.id = s.user_id and u.email = ${email}`;
+    await ageSessions(email, month);
     const stolen = (await refresh(confirmed)).body as Session;
     const second = await enroll(stolen);
     expect(await attempt(email, await enterCode(stolen, second))).toEqual([]);

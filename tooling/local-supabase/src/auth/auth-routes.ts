@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Handler } from '../http/handler.ts';
+import { getCredentials, isKnownKey } from '../identity/caller.ts';
 import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
 import { asksForNamedCodes, AuthError, toErrorResponse } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -50,6 +51,9 @@ const paths = new Set(Object.keys(routes).map((route) => route.split(' ')[1]));
 /** The calls that hosted Supabase protects with a captcha: they send an email or check a password. */
 const guarded = ['signup', 'recover', 'resend', 'otp', 'magiclink', 'token'];
 
+/** The paths that links lead to, which have no key. */
+const keyless = ['verify', 'authorize', '.well-known/jwks.json'];
+
 /** What a failure of the database is called, by path. */
 const failures: Record<string, string> = {
   signup: 'Database error saving new user',
@@ -79,6 +83,8 @@ export function createAuth({ context, captchaSecret, log }: Options): Handler {
     // An encoded path could be a different one elsewhere.
     const path = /^\/auth\/v1\/([\w./-]*)$/.exec(pathname)?.[1];
     if (path === undefined) return notFound();
+    const { key } = getCredentials(request);
+    if (!isKnownKey(key) && !keyless.includes(path)) return rejectKey(key);
     try {
       return await run(request, path, readForwarded(request) ?? ipAddress);
     } catch (error) {
@@ -93,6 +99,12 @@ export function createAuth({ context, captchaSecret, log }: Options): Handler {
 function readForwarded(request: Request): string | undefined {
   const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
   return isIP(address) ? address : undefined;
+}
+
+/** As the gateway of hosted Supabase does. */
+function rejectKey(key: string | undefined): Response {
+  const message = key === undefined ? 'No API key found in request' : 'Invalid API key';
+  return Response.json({ message }, { status: 401 });
 }
 
 function notFound(): Response {
