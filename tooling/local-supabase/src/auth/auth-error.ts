@@ -17,7 +17,7 @@ export class AuthError extends Error {
 const VERSION_HEADER = 'x-supabase-api-version';
 const NAMED_CODES = '2024-01-01';
 
-export function asksForNamedCodes(request: Request): boolean {
+export function wantsNamedCodes(request: Request): boolean {
   const version = request.headers.get(VERSION_HEADER) ?? '';
   return /^\d{4}-\d\d-\d\d$/.test(version) && version >= NAMED_CODES;
 }
@@ -26,11 +26,14 @@ export function asksForNamedCodes(request: Request): boolean {
 export function toErrorResponse(error: AuthError, request: Request): Response {
   const { status, code, message, details } = error;
   const headers: Record<string, string> = { 'x-sb-error-code': code };
-  if (asksForNamedCodes(request)) {
+  if (wantsNamedCodes(request)) {
     headers[VERSION_HEADER] = NAMED_CODES;
     return Response.json({ code, message, ...details }, { status, headers });
   }
-  return Response.json({ code: status, error_code: code, msg: message, ...details }, { status, headers });
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...details },
+    { status, headers },
+  );
 }
 
 export function validationError(message: string): AuthError {

@@ -64,3 +64,8 @@ function isObject(value: unknown): value is object {
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** A field that should be an object; empty if it is none. */
+export function toObject(value: unknown): Fields {
+  return isObject(value) ? { ...value } : {};
+}

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Handler } from '../http/handler.ts';
 import { getCredentials, isKnownKey } from '../identity/caller.ts';
 import { isDiskFull, NOT_SAVED_MESSAGE } from '../postgres/disk-full.ts';
-import { asksForNamedCodes, AuthError, toErrorResponse } from './auth-error.ts';
+import { wantsNamedCodes, AuthError, toErrorResponse } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import { readFields, type AuthCall } from './auth-request.ts';
 import { changeUser, getUser } from './calls/change-user.ts';
@@ -116,7 +116,7 @@ function describeFailure(error: unknown, request: Request, path: string): Respon
   if (isDiskFull(error)) {
     return toErrorResponse(new AuthError(503, 'unexpected_failure', NOT_SAVED_MESSAGE), request);
   }
-  if (!asksForNamedCodes(request) && error instanceof Error && 'code' in error) {
+  if (!wantsNamedCodes(request) && error instanceof Error && 'code' in error) {
     const detail = 'detail' in error ? { detail: error.detail } : {};
     return Response.json({ code: error.code, message: error.message, ...detail }, { status: 500 });
   }

@@ -3,7 +3,11 @@ import type { OneTimeToken } from '../auth/links/one-time-tokens.ts';
 import type { AuthOutbox } from './auth-outbox.ts';
 
 /** The type in a link of each mail. */
-const linkTypes = { confirmation: 'signup', recovery: 'recovery', magic_link: 'magiclink' } as const;
+const linkTypes = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  magic_link: 'magiclink',
+} as const;
 
 type Link = { email: string; token: OneTimeToken; next: string };
 type EmailChange = Link & { newEmail: string; to: string };

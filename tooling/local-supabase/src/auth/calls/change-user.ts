@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { toText, type AuthCall } from '../auth-request.ts';
+import { toObject, toText, type AuthCall } from '../auth-request.ts';
 import { mailEmailChange } from '../links/email-changes.ts';
 import { possibleHashes } from '../links/one-time-tokens.ts';
 import { authenticate, type Caller } from '../sessions/authenticate.ts';
@@ -31,7 +31,7 @@ export async function changeUser(context: AuthContext, call: AuthCall) {
   if (password || newEmail) requireSecondFactor(caller);
   if (fields.phone) throw noPhones();
   if (password) await changePassword(context, call, caller);
-  if (fields.data) await changeData(context, user.id, Object(fields.data));
+  if (fields.data) await changeData(context, user.id, toObject(fields.data));
   if (newEmail) await mailEmailChange(context, call, { user, newEmail });
   return toUser((await findUser(sql, sql`u.id = ${user.id}`)) ?? user);
 }
@@ -82,7 +82,11 @@ async function changePassword(context: AuthContext, call: AuthCall, caller: Call
 async function requireNonce(context: AuthContext, { fields }: AuthCall, { user }: Caller) {
   const nonce = toText(fields.nonce);
   if (!nonce) {
-    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    throw new AuthError(
+      400,
+      'reauthentication_needed',
+      'Password update requires reauthentication',
+    );
   }
   const { sql, settings, codeAttempts } = context;
   await codeAttempts.attempt(user.id, async () => {

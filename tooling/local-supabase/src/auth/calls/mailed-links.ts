@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthError, validationError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { toText, type AuthCall } from '../auth-request.ts';
+import { toObject, toText, type AuthCall } from '../auth-request.ts';
 import { createOneTimeToken, mailLink } from '../links/one-time-tokens.ts';
 import { mailEmailChange } from '../links/email-changes.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -48,7 +48,7 @@ export async function mailSignIn(context: AuthContext, call: AuthCall) {
   }
   const id = known?.id ?? randomUUID();
   if (!known) {
-    const metadata = Object(call.fields.data);
+    const metadata = toObject(call.fields.data);
     await writeAccounts(sql, [{ id, email: address, confirmedAt: null, metadata }]);
   }
   const user = known ?? (await findUser(sql, sql`u.id = ${id}`));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthError, validationError } from '../auth-error.ts';
 import { openSession, type AuthContext } from '../auth-context.ts';
-import { toText, type AuthCall } from '../auth-request.ts';
+import { toObject, toText, type AuthCall } from '../auth-request.ts';
 import { mailLink } from '../links/one-time-tokens.ts';
 import { readEmail } from '../users/email-address.ts';
 import { requireStrength } from '../users/passwords.ts';
@@ -18,7 +18,10 @@ export async function signUp(context: AuthContext, call: AuthCall) {
   const user = known ?? (await addAccount(context, call, { email, password }));
   if (!settings.confirmsEmails) {
     // As a new row, whose computed columns were not read.
-    return openSession(context, call, { user: { ...user, confirmed_at: null }, method: 'password' });
+    return openSession(context, call, {
+      user: { ...user, confirmed_at: null },
+      method: 'password',
+    });
   }
   await mailLink(context, call, { user, kind: 'confirmation' });
   return toUser((await findUser(sql, sql`u.id = ${user.id}`)) ?? user);
@@ -51,7 +54,7 @@ async function addAccount(
 ): Promise<UserRecord> {
   const [id, now] = [randomUUID(), new Date()];
   const confirmedAt = settings.confirmsEmails ? null : now;
-  const metadata = Object(fields.data);
+  const metadata = toObject(fields.data);
   const account = { id, ...credentials, confirmedAt, createdAt: now, metadata };
   const [added] = await writeAccounts(sql, [account], { hashCost });
   const user = added === id ? await findUser(sql, sql`u.id = ${id}`) : undefined;

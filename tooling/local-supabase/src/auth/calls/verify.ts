@@ -115,7 +115,11 @@ async function findOwner(context: AuthContext, secret: Secret): Promise<UserReco
 }
 
 /** Ends the link, which confirms the email; false if that has happened meanwhile. */
-async function useUp({ sql }: AuthContext, id: string, hashes: readonly string[]): Promise<boolean> {
+async function useUp(
+  { sql }: AuthContext,
+  id: string,
+  hashes: readonly string[],
+): Promise<boolean> {
   const used = await sql`
     with used as (
       update auth.users set updated_at = now(), confirmation_token = '', recovery_token = '',

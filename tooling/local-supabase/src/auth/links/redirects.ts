@@ -7,7 +7,8 @@ export function isAllowedRedirect(
   const { origin, protocol } = new URL(target);
   if (!['http:', 'https:'].includes(protocol)) return false;
   return (
-    origin === new URL(siteUrl).origin || redirectUrls.some((pattern) => toRegExp(pattern).test(target))
+    origin === new URL(siteUrl).origin ||
+    redirectUrls.some((pattern) => toRegExp(pattern).test(target))
   );
 }
 

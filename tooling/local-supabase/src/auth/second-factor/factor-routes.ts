@@ -49,7 +49,11 @@ export function createFactorRoutes(context: AuthContext) {
   async function verify({ caller, factor, call }: FactorCall) {
     const { code, challenge_id } = call.fields;
     if (!settings.canConfirm) {
-      throw new AuthError(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');
+      throw new AuthError(
+        422,
+        'mfa_totp_verify_not_enabled',
+        'MFA verification is disabled for TOTP',
+      );
     }
     if (toText(code) === '') throw validationError('Code needs to be non-empty');
     const challengeId = toText(challenge_id);

@@ -53,7 +53,9 @@ export function createAccessTokens({ jwtSecret, tokenSeconds }: Options) {
       try {
         return (await jwtVerify(token, key, { algorithms: ['HS256'] })).payload;
       } catch (error) {
-        throw badToken(`invalid JWT: unable to parse or verify signature, ${explain(token, error)}`);
+        throw badToken(
+          `invalid JWT: unable to parse or verify signature, ${explain(token, error)}`,
+        );
       }
     },
   };

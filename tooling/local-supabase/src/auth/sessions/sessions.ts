@@ -102,7 +102,11 @@ async function reuseToken(sql: Sql, token: string): Promise<Renewed> {
     ) a on true
     where t.token = ${token}`;
   if (!row) {
-    throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw new AuthError(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    );
   }
   if (row.user.is_banned) {
     throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
@@ -121,7 +125,11 @@ export function sessionColumn(sql: Sql) {
 }
 
 export function sessionNotFound(): AuthError {
-  return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  return new AuthError(
+    403,
+    'session_not_found',
+    'Session from session_id claim in JWT does not exist',
+  );
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';

@@ -25,7 +25,8 @@ function merge(settings: TomlTable, changes: TomlTable, path: readonly string[] 
   const merged = { ...settings };
   for (const [name, change] of Object.entries(changes)) {
     const [known, here] = [settings[name], [...path, name]];
-    if (known === undefined) throw new Error(`${LOCAL} changes ${here.join('.')}, which ${PRODUCTION} lacks.`);
+    if (known === undefined)
+      throw new Error(`${LOCAL} changes ${here.join('.')}, which ${PRODUCTION} lacks.`);
     merged[name] = isTable(known) && isTable(change) ? merge(known, change, here) : change;
   }
   return merged;

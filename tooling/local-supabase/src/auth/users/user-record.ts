@@ -59,7 +59,10 @@ export function userColumn(sql: Transaction): Query {
 }
 
 /** The account that a condition on `u` describes. */
-export async function findUser(sql: Transaction, condition: Query): Promise<UserRecord | undefined> {
+export async function findUser(
+  sql: Transaction,
+  condition: Query,
+): Promise<UserRecord | undefined> {
   const [row] = await sql<{ user: UserRecord }[]>`
     select ${userColumn(sql)} as user from auth.users u where ${condition}`;
   return row?.user;
