@@ -174,12 +174,14 @@ begin
   exception when unique_violation or check_violation then
     insert into public.users (id, name) values (new.id, wanted_name);
   end;
-  insert into public.user_private (user_id, email) values (new.id, new.email);
+  insert into public.user_private (user_id, email)
+  values (new.id, case when private.is_email(new.email) then new.email end);
   return new;
 end;
 $$;
 comment on function private.add_user() is
-  'A sign-up never fails because of its names: a taken or invalid username becomes null, a long name is cut.';
+  'A sign-up never fails because of its names or its email: a taken or invalid username becomes null, a long name is cut, and an address that '
+  'the auth service accepts and this product does not is no contact address.';
 
 create function private.mirror_account() returns trigger
 language plpgsql security definer set search_path = ''

@@ -24,6 +24,10 @@ export function SignupPage() {
     return (
       <AuthCard title="Confirm your email" aside={signInLink}>
         <p role="status">We sent a link to {email}. Open it to confirm your email, then sign in.</p>
+        <p>
+          No email? You may have an account already: {signInLink}, or{' '}
+          <Link href="/login?view=forgot">choose a new password</Link>.
+        </p>
         <ResendConfirmation email={email} />
       </AuthCard>
     );

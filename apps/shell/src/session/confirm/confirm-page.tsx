@@ -32,6 +32,7 @@ export function ConfirmPage() {
 
 const labels = {
   signup: { title: 'Confirm your email', button: 'Confirm and sign in' },
+  magiclink: { title: 'Sign in', button: 'Sign in' },
   recovery: { title: 'Reset your password', button: 'Choose a new password' },
   email_change: { title: 'Change your email', button: 'Confirm new email' },
 } satisfies Record<MailLink['type'], { title: string; button: string }>;

@@ -6,14 +6,8 @@ import { json } from '../../testing/backend/fake-state.ts';
 import type { DataClient } from '../../client/client.ts';
 import { aUser, testId } from '../../testing/rows.ts';
 import { setCaptcha } from './captcha.ts';
-import {
-  requestPasswordReset,
-  resendConfirmation,
-  setNewPassword,
-  signIn,
-  signOut,
-  signUp,
-} from './auth.ts';
+import { setNewPassword, signIn, signOut, signUp } from './auth.ts';
+import { requestPasswordReset, resendConfirmation } from './mail-requests.ts';
 
 const ADA = { userId: testId(1), email: 'ada@example.com', password: 'showcase' };
 

@@ -65,26 +65,6 @@ export async function signOut(client: DataClient): Promise<void> {
   throw toDataError(error);
 }
 
-/** Resends the confirmation email; never reveals whether an account is waiting for one. */
-export async function resendConfirmation(
-  client: DataClient,
-  { email, redirectTo }: { email: string; redirectTo: string },
-): Promise<void> {
-  const options = { emailRedirectTo: redirectTo, ...(await captchaOptions(client)) };
-  const { error } = await client.auth.resend({ type: 'signup', email, options });
-  if (error) throw toDataError(error);
-}
-
-/** Never reveals whether the email address has an account. */
-export async function requestPasswordReset(
-  client: DataClient,
-  { email, redirectTo }: { email: string; redirectTo: string },
-): Promise<void> {
-  const options = { redirectTo, ...(await captchaOptions(client)) };
-  const { error } = await client.auth.resetPasswordForEmail(email, options);
-  if (error) throw toDataError(error);
-}
-
 /**
  * Ends all other sessions too. Needs the current password, except during a recovery or if there is none yet; throws
  * 'invalid-credentials' without it, and 'forbidden' if the session is older than a day.

@@ -17,7 +17,7 @@ async function getSignedInEmail({ client }: ReturnType<typeof createBackend>) {
 }
 
 describe('an email link', () => {
-  it.each(['signup', 'recovery'] as const)('of type %s signs in', async (type) => {
+  it.each(['signup', 'magiclink', 'recovery'] as const)('of type %s signs in', async (type) => {
     const backend = createBackend();
 
     expect(await openMailLink(backend.client, { type, token_hash, email })).toBe('signed-in');
@@ -75,7 +75,8 @@ it.each([
   ['type=recovery&token_hash=a&email=a%40b.c&next=%2F', true],
   ['type=email_change&token_hash=a&email=a%40b.c&new_email=d%40b.c', true],
   ['type=email_change&token_hash=a&email=a%40b.c', false],
-  ['type=magiclink&token_hash=a&email=a%40b.c', false],
+  ['type=magiclink&token_hash=a&email=a%40b.c', true],
+  ['type=invite&token_hash=a&email=a%40b.c', false],
   ['type=signup&token_hash=&email=a%40b.c', false],
   ['type=signup&token_hash=a', false],
   ['', false],

@@ -11,6 +11,7 @@ const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
 /** The search parameters of an email link: its token, and the account that it is for. */
 const mailLinkSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signup'), ...fields }),
+  z.object({ type: z.literal('magiclink'), ...fields }),
   z.object({ type: z.literal('recovery'), ...fields }),
   z.object({ type: z.literal('email_change'), new_email: z.string().min(1), ...fields }),
 ]);
