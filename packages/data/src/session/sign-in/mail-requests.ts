@@ -35,12 +35,12 @@ export async function requestPasswordReset(client: DataClient, { email, redirect
  * Requests one mail a minute for an address, whether or not it has an account, and throws 'rate-limited' without a request before that.
  */
 async function requestMail(client: DataClient, name: string, send: Send): Promise<void> {
+  const options = await captchaOptions(client);
   const key = name.toLowerCase();
   const times = requestTimes.get(client) ?? new Map<string, number>();
   requestTimes.set(client, times);
   const left = (times.get(key) ?? 0) + MINUTE - Date.now();
   if (left > 0) throw tooSoon(Math.ceil(left / 1000));
-  const options = await captchaOptions(client);
   times.set(key, Date.now());
   const { error } = await send(options);
   const failure = error ? toDataError(error) : null;
