@@ -15,8 +15,10 @@ return case
   when kind in ('review_received', 'reply_received') then 'reviews'
   when kind = 'search_matched' then 'searches'
   when kind in ('report_upheld', 'report_dismissed') then 'reports'
-  when kind in ('app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced', 'payment_changed')
-    then 'security'
+  when kind in (
+    'app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced', 'payment_changed',
+    'password_changed', 'email_changed'
+  ) then 'security'
   else 'account'
 end;
 comment on function private.topic_of(text) is
@@ -65,7 +67,7 @@ create table private.mail_outbox (
   constraint one_recipient check (num_nonnulls(user_id, subscriber_id, email) = 1)
 );
 comment on table private.mail_outbox is
-  'Mails, written in the transaction of their cause: to a user, a subscriber, or an address that an admin typed for a test. The '
+  'Mails, written in the transaction of their cause: to a user, a subscriber, or an address: one that an admin typed for a test, or one that an account had before. The '
   'key names the cause, so that it is mailed once; the id is the Message-ID. While a sender has one, due_at is when another may.';
 alter table private.mail_outbox enable row level security;
 

@@ -186,7 +186,7 @@ async function sendDecisions() {
 }
 
 async function protectAccount() {
-  const { client } = world.creator;
+  const { client, id } = world.creator;
   const { factorId, secret } = await enrollApp(client, 'Bolt Showcase');
   await confirmApp(client, { factorId, code: new TOTP({ secret }).generate() });
   await createRecoveryCodes(client);
@@ -194,4 +194,6 @@ async function protectAccount() {
   await enterRecoveryCode(client, code);
   await removeSecondFactor(client);
   unwrap(await client.from('billing_details').insert({ payment_url: 'https://pay.example/ada' }));
+  await sql`update auth.users set email_confirmed_at = now() - interval '2 hours' where id = ${id}`;
+  await sql`update auth.users set encrypted_password = 'another', email = 'moved-' || email where id = ${id}`;
 }

@@ -91,7 +91,8 @@ describe('a batch', () => {
     inWorld(async (world) => {
       const { person } = await addMail(world);
       await world.sql`update auth.users set email = 'new@example.com' where id = ${person.id}`;
-      expect(await claim(world)).toMatchObject([{ to: 'new@example.com' }]);
+      const [mail] = (await claim(world)).filter(({ kind }) => kind !== 'email_changed');
+      expect(mail?.to).toBe('new@example.com');
     }));
 
   it('has nothing for a deleted account', () =>

@@ -106,6 +106,8 @@ const samples: Record<NotificationKind, object> = {
   recovery_code_used: { count: 9 },
   recovery_codes_replaced: {},
   payment_changed: {},
+  password_changed: {},
+  email_changed: {},
 };
 
 const others: Record<string, { topic: string | null; params: object }> = {

@@ -71,6 +71,8 @@ const MAIL_KINDS: Record<MailKind, string> = {
   recovery_code_used: 'Recovery code used',
   recovery_codes_replaced: 'Recovery codes replaced',
   payment_changed: 'Payment details changed',
+  password_changed: 'Password changed',
+  email_changed: 'Email changed',
   digest: 'Digest',
   newsletter: 'Newsletter',
   newsletter_confirmation: 'Newsletter confirmation',

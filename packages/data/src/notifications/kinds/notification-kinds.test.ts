@@ -104,6 +104,8 @@ const rows: Row[] = [
     'How you are paid was changed in your billing details',
     '/dashboard?settings=billing',
   ],
+  ['password_changed', {}, 'Your password was changed', SECURITY],
+  ['email_changed', {}, 'Your email was changed', SECURITY],
 ];
 
 describe('a notification', () => {

@@ -125,6 +125,16 @@ export const notificationKinds = {
     () => sentence`How you are paid was changed in your billing details`,
     () => '/dashboard?settings=billing',
   ),
+  password_changed: define(
+    {},
+    () => sentence`Your password was changed`,
+    () => SECURITY,
+  ),
+  email_changed: define(
+    {},
+    () => sentence`Your email was changed`,
+    () => SECURITY,
+  ),
 };
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -130,6 +130,8 @@ const rows: Row[] = [
     'Review your billing details',
     [],
   ],
+  ['password_changed', 'security', 'Your password was changed', review, []],
+  ['email_changed', 'security', 'Your email was changed', review, []],
 ];
 
 describe('the mail of a notification', () => {

@@ -118,4 +118,14 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     text: "New invoices say this. If it wasn't you, change it back and your password at once, and end all your other sessions.",
     button: 'Review your billing details',
   },
+  password_changed: {
+    ...security,
+    subject: 'Your password was changed',
+    text: 'If this wasn\'t you, choose "Forgot your password" when you sign in, and follow the link that we mail you at once.',
+  },
+  email_changed: {
+    ...security,
+    subject: 'Your email was changed',
+    text: "The account uses another address from now on. This mail goes to both. If it wasn't you, reply to this mail at once.",
+  },
 };
