@@ -127,7 +127,9 @@ describe('the account', () => {
 
   it('requires a new sign-in if it has no password', async () => {
     const { client, email, id } = await newcomer('Mia');
-    await sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${id}`;
+    await sql`
+      update auth.mfa_amr_claims c set updated_at = now() - interval '1 hour'
+      from auth.sessions s where s.id = c.session_id and s.user_id = ${id}`;
     await client.auth.refreshSession();
 
     await expect(

@@ -12,7 +12,7 @@ import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
 type Person = { id: string; email: string };
-/** Makes an account, and then what is told; the account. */
+/** Makes an account and the change; the account. */
 type Change = (world: World) => Promise<Person>;
 
 const newEmail = 'new@example.com';
@@ -32,8 +32,8 @@ const change = async (world: World, person: Person, values: object) => {
   return person;
 };
 
-/** What is told, by whom it is changed, and which addresses hear of it besides the account's own. */
-const told: [kind: string, change: Change, also: string[]][] = [
+/** Each kind of notice, the change that causes it, and the addresses that hear of it besides the account’s own. */
+const notices: [kind: string, change: Change, also: string[]][] = [
   [
     'password_changed',
     async (world) => change(world, await addAccount(world), { encrypted_password: 'another' }),
@@ -99,7 +99,7 @@ const told: [kind: string, change: Change, also: string[]][] = [
 ];
 
 describe('who hears of what protects an account', () => {
-  it.each(told)('%s', (kind, run, also) =>
+  it.each(notices)('%s', (kind, run, also) =>
     inWorld(async (world) => {
       const person = await run(world);
       const mails = await claim(world);
