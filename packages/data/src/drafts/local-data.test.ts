@@ -27,6 +27,7 @@ const BROWSER_KEYS = [
   'bolt-showcase-session',
   'bolt-showcase-session-code-verifier',
   'bolt-showcase-session-flow-1-code-verifier',
+  'bolt-showcase-sign-up',
   'bolt-showcase-theme',
   'bolt-showcase-viewer',
   'of-another-product',

@@ -9,6 +9,7 @@ const BROWSER_KEYS = [
   'reloaded-at',
   'remote-overrides',
   'session',
+  'sign-up',
   'theme',
   'viewer',
 ].map((name) => PREFIX + name);

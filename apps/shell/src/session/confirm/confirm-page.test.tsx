@@ -1,6 +1,6 @@
 import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
@@ -20,7 +20,17 @@ function open(link: Record<string, string>, backend = backendWithUsers()) {
 const press = async ({ person }: ReturnType<typeof open>, name: string) =>
   person.click(await screen.findByRole('button', { name }));
 
+/** As if this browser had begun the sign-up. */
+const beginSignUp = () => localStorage.setItem('bolt-showcase-sign-up', ADA.email);
+
+async function choosePassword({ person }: ReturnType<typeof open>, password: string) {
+  await person.type(await screen.findByLabelText('New password'), password);
+  await person.type(screen.getByLabelText('Confirm new password'), password);
+}
+
 describe('a link from an email', () => {
+  beforeEach(beginSignUp);
+
   it('is used only when the button that names its account is pressed', async () => {
     const view = open({ type: 'signup', ...ADA, next: 'http://localhost:3000/login?next=%2Fhire' });
 
@@ -95,3 +105,67 @@ describe('a link from an email', () => {
     expect(view.session.getState().authUser).toBeNull();
   });
 });
+
+describe('the link of a sign-up that this browser did not begin', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('asks for the password, which the account has from then on', async () => {
+    const view = open({ type: 'signup', ...ADA, next: 'http://localhost:3000/login?next=%2Fhire' });
+    await choosePassword(view, 'my own one');
+    expect(view.getVerifyRequests()).toEqual([]);
+    await press(view, 'Confirm and sign in');
+
+    await screen.findByText('Elsewhere');
+    expect(view.currentUrl()).toBe('/login?next=%2Fhire');
+    expect(view.session.getState()).toMatchObject({ isRecovery: false });
+    const changes = view.backend.requests.filter(({ method }) => method === 'PUT');
+    expect(changes.map(({ body }) => body)).toMatchObject([{ password: 'my own one' }]);
+  });
+
+  it('takes the password of the sign-up, and ends what began with it', async () => {
+    const backend = backendWithUsers();
+    backend.answerWith(({ method }) =>
+      method === 'PUT' ? refuse('same_password', 422) : undefined,
+    );
+    const view = open({ type: 'signup', ...ADA }, backend);
+    await choosePassword(view, 'showcase');
+    await press(view, 'Confirm and sign in');
+
+    await screen.findByText('Elsewhere');
+    expect(view.currentUrl()).toBe('/login');
+    const logOut = backend.requests.find(({ url }) => url.pathname === '/auth/v1/logout');
+    expect(logOut?.url.searchParams.get('scope')).toBe('others');
+  });
+
+  it('leads to the form for a new password if the service refuses this one', async () => {
+    const backend = backendWithUsers();
+    backend.answerWith(({ method }) =>
+      method === 'PUT' ? refuse('weak_password', 422) : undefined,
+    );
+    const view = open({ type: 'signup', ...ADA }, backend);
+    await choosePassword(view, 'password');
+    await press(view, 'Confirm and sign in');
+
+    await screen.findByText('Elsewhere');
+    expect(view.currentUrl()).toBe('/login?view=new-password');
+    expect(view.session.getState()).toMatchObject({ isRecovery: true });
+  });
+
+  it('keeps what was typed and says what is wrong', async () => {
+    const view = open({ type: 'signup', ...ADA });
+    await choosePassword(view, 'short');
+    await press(view, 'Confirm and sign in');
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Password must be at least 6 characters long',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('short');
+    expect(view.getVerifyRequests()).toEqual([]);
+  });
+});
+
+const refuse = (code: string, status: number) =>
+  Response.json(
+    { code, message: 'No' },
+    { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
+  );

@@ -1,7 +1,8 @@
-import { readMailLink, type MailLink } from '@showcase/data/session';
+import { hasBegunSignUp, readMailLink, type MailLink } from '@showcase/data/session';
 import { useSearchParams } from '@showcase/remote-contract';
 import { Link } from '@showcase/ui';
 import type { ReactNode } from 'react';
+import { ConfirmSignUpForm } from './confirm-sign-up-form.tsx';
 import { MailLinkForm } from './mail-link-form.tsx';
 import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
@@ -25,7 +26,11 @@ export function ConfirmPage() {
   const { title, button } = labels[link.type];
   return (
     <AuthCard title={title} intro={renderIntro(link)} aside={aside}>
-      <MailLinkForm link={link} next={params.get('next')} button={button} />
+      {link.type === 'signup' && !hasBegunSignUp(link.email) ? (
+        <ConfirmSignUpForm link={link} next={params.get('next')} />
+      ) : (
+        <MailLinkForm link={link} next={params.get('next')} button={button} />
+      )}
     </AuthCard>
   );
 }

@@ -1,12 +1,11 @@
-import type { DataError } from '@showcase/data/client';
 import { useDataClient } from '@showcase/data/query';
-import { openMailLink, useUser, type MailLink } from '@showcase/data/session';
+import { openMailLink, type MailLink } from '@showcase/data/session';
 import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
 import { Notice } from '@showcase/ui';
 import { FailureBanner } from '../auth-card.tsx';
 import { AuthFields } from '../auth-card.styles.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainLinkFailure, OtherAccount } from './link-account.tsx';
 import { getPathAfterLink } from './path-after-link.ts';
 import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 
@@ -42,7 +41,7 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
       }}
     >
       <AuthFields>
-        <FailureBanner failure={opening.error && explain(opening.error)} />
+        <FailureBanner failure={opening.error && explainLinkFailure(opening.error)} />
         <OtherAccount link={link} />
         <SubmitButton submission={opening} size="l">
           {button}
@@ -50,24 +49,4 @@ export function MailLinkForm({ link, next, button }: MailLinkFormProps) {
       </AuthFields>
     </form>
   );
-}
-
-/** Explains to a user who is signed in to another account what the button does to that session. */
-function OtherAccount({ link }: { link: MailLink }) {
-  const { authUser } = useUser();
-  const isSame = authUser?.email?.toLowerCase() === link.email.toLowerCase();
-  if (!authUser || isSame || link.type === 'email_change') return null;
-  return (
-    <Notice variant="warning">
-      You're signed in as <bdi>{authUser.email}</bdi>. If you continue, you'll switch to the other
-      account.
-    </Notice>
-  );
-}
-
-function explain(error: DataError) {
-  if (error.kind !== 'forbidden')
-    return explainFailure(error, "We couldn't open the link. Try again.");
-  const message = "This link belongs to another account, so we didn't sign you in.";
-  return { message, reasons: [], fields: [] };
 }

@@ -3,12 +3,12 @@ import { useDataClient } from '@showcase/data/query';
 import { setNewPassword, useUser } from '@showcase/data/session';
 import { newPasswordSchema, type NewPasswordValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
-import { PasswordField, SubmitButton, useSubmit } from '@showcase/kit/forms';
+import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
-import { PasswordStrength } from '../password-strength/password-strength.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 
 /** For users who signed in with a recovery link. */
 export function NewPasswordForm() {
@@ -36,19 +36,7 @@ export function NewPasswordForm() {
 
   return (
     <AuthForm form={form} onSubmit={saving.mutate} failure={failure}>
-      <input type="text" autoComplete="username" value={authUser?.email ?? ''} readOnly hidden />
-      <PasswordField<NewPasswordValues>
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        placeholder="Minimum 6 characters"
-        hint={<PasswordStrength />}
-      />
-      <PasswordField<NewPasswordValues>
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields email={authUser?.email ?? ''} />
       <SubmitButton submission={saving} size="l">
         Save password
       </SubmitButton>

@@ -2,6 +2,7 @@ import type { User as AuthUser } from '@supabase/supabase-js';
 import type { DataClient } from '../../client/client.ts';
 import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
+import { rememberSignUp } from './begun-sign-up.ts';
 import { captchaOptions } from './captcha.ts';
 
 export type { AuthUser };
@@ -34,6 +35,7 @@ export async function signUp(client: DataClient, input: SignUpInput): Promise<Si
   });
   if (error) throw withMessage(toDataError(error), 'Failed to sign up');
   if (!data.user) throw incomplete('Failed to sign up');
+  if (!data.session) rememberSignUp(data.user);
   return { authUser: data.user, needsConfirmation: data.session === null };
 }
 

@@ -4,6 +4,7 @@ import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { z } from '../../zod.ts';
 import { getRecovery } from '../recovery.ts';
+import { forgetSignUp } from './begun-sign-up.ts';
 import { openTrialAuth } from './trial-auth.ts';
 
 const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
@@ -18,8 +19,8 @@ const mailLinkSchema = z.discriminatedUnion('type', [
 
 export type MailLink = z.infer<typeof mailLinkSchema>;
 
-/** Signed in; the email address changed; or one of the two emails about a change confirmed. */
-type MailLinkOutcome = 'signed-in' | 'changed' | 'half-changed';
+/** Signed in, with the password that was chosen or one that is still to be chosen; the email address changed, or one of two confirmed it. */
+type MailLinkOutcome = 'signed-in' | 'needs-password' | 'changed' | 'half-changed';
 
 /** Null for a link that is not ours or is incomplete. */
 export function readMailLink(params: URLSearchParams): MailLink | null {
@@ -28,9 +29,14 @@ export function readMailLink(params: URLSearchParams): MailLink | null {
 
 /**
  * Redeems the link, and signs in if its account is the one that it names. Throws 'forbidden' without signing in if it is another
- * one, and 'invalid-token' if the link was already used. A change of email does not sign in.
+ * one, and 'invalid-token' if the link was already used. A change of email does not sign in. With a password, the account has that one from
+ * then on, and its other sessions end.
  */
-export async function openMailLink(client: DataClient, link: MailLink): Promise<MailLinkOutcome> {
+export async function openMailLink(
+  client: DataClient,
+  link: MailLink,
+  password?: string,
+): Promise<MailLinkOutcome> {
   const trial = openTrialAuth(client);
   const { type, token_hash } = link;
   const { data, error } = await trial.verifyOtp({ token_hash, type });
@@ -47,9 +53,18 @@ export async function openMailLink(client: DataClient, link: MailLink): Promise<
     const message = 'The link belongs to another account';
     throw new DataError({ kind: 'forbidden', message, status: 403 });
   }
-  if (type === 'recovery') getRecovery(client).begin(session);
+  const isChosen = password === undefined || (await choosePassword(trial, password));
+  if (type === 'recovery' || !isChosen) getRecovery(client).begin(session);
   await adoptSession(client, session);
-  return 'signed-in';
+  forgetSignUp();
+  return isChosen ? 'signed-in' : 'needs-password';
+}
+
+/** False if the auth service refuses the password. The one that the account has is as good as a new one. */
+async function choosePassword(trial: ReturnType<typeof openTrialAuth>, password: string) {
+  const { error } = await trial.updateUser({ password });
+  if (error?.code !== 'same_password') return error === null;
+  return (await trial.signOut({ scope: 'others' })).error === null;
 }
 
 async function adoptSession(client: DataClient, { access_token, refresh_token }: Session) {
