@@ -381,6 +381,17 @@ create trigger guard_email_change before update of email_change on auth.users
 for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
 execute function private.guard_email_change();
 
+create function public.is_new_email_taken(token_hash text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from auth.users u join auth.users o on o.email = u.email_change and o.id <> u.id
+  where is_new_email_taken.token_hash <> ''
+    and is_new_email_taken.token_hash in (u.email_change_token_new, u.email_change_token_current)
+);
+comment on function public.is_new_email_taken(text) is
+  'Whether another account has the address by now to which this mailed link would change. The auth service then only fails.';
+grant execute on function public.is_new_email_taken(text) to anon, authenticated;
+
 grant all on private.recovery_codes, private.recovered_sessions, private.app_setups to service_role;
 grant execute on function public.create_recovery_codes(), public.use_recovery_code(text),
   public.remove_second_factor(), public.remove_late_app(), public.my_second_factor(), public.my_sessions(),

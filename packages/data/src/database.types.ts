@@ -1363,6 +1363,9 @@ isOneToOne: true
 "grant_admin_by_email":
 { Args: { "email": string,"reason": string }; Returns: boolean
                            },
+"is_new_email_taken":
+{ Args: { "token_hash": string }; Returns: boolean
+                           },
 "item_status":
 { Args: { "id": string,"kind": string }; Returns: string
                            },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getErrorStatus } from '../support/error-status.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
@@ -69,3 +69,28 @@ it('a change of email that has begun can be stored again, and ends at any time',
     expect(await getErrorStatus(begin(world, person, 'other@example.com'))).toMatchObject(tooOld);
     expect((await begin(world, person, '')).count).toBe(1);
   }));
+
+describe('a link to an address that another account has by now', () => {
+  const isTaken = async (world: World, hash: string) => {
+    const [row] = await world.as(
+      'visitor',
+      (sql) => sql<{ is_taken: boolean }[]>`select public.is_new_email_taken(${hash}) as is_taken`,
+    );
+    return row?.is_taken;
+  };
+
+  it('says so to whoever has the link', () =>
+    inWorld(async (world) => {
+      const [person, other] = [await world.addPerson(), await world.addPerson()];
+      const wished = `wished-${person.email}`;
+      await world.sql`
+        update auth.users set email_change = ${wished}, email_change_token_new = 'to the new one',
+          email_change_token_current = 'to the old one'
+        where id = ${person.id}`;
+      const links = ['to the new one', 'to the old one', 'another link', ''];
+      const answers = () => Promise.all(links.map((hash) => isTaken(world, hash)));
+      expect(await answers()).toEqual([false, false, false, false]);
+      await world.sql`update auth.users set email = ${wished} where id = ${other.id}`;
+      expect(await answers()).toEqual([true, true, false, false]);
+    }));
+});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { callApi, callApiOrThrow } from '../../../fixtures/api/api.ts';
 import {
@@ -11,37 +11,10 @@ import {
 } from '../../../fixtures/people/accounts.ts';
 import { startConversation } from '../../../fixtures/people/conversation.ts';
 import { findMailLink } from '../../../fixtures/people/mailbox.ts';
+import { button, field, press, type } from '../../../fixtures/keyboard.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-/** More than any page of the journey has controls. */
-const MAX_TABS = 150;
-
-/** Moves the focus to a control by the Tab key. */
-async function reach(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${target.toString()}`);
-}
-
-async function press(page: Page, target: Locator) {
-  await reach(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, target: Locator, text: string) {
-  await reach(page, target);
-  await page.keyboard.type(text);
-}
-
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const button = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('button', { name, exact: true });
-const field = (within: Page | Locator, name: string) =>
-  within.getByRole('textbox', { name: new RegExp(`^${name}`) });
-
 async function signIn(page: Page, { email, password }: Credentials) {
   await page.goto('/login');
   await type(page, field(page, 'Email'), email);
@@ -126,17 +99,12 @@ test('a user protects the account, loses the phone, and gets back in, by keyboar
   });
 
   const email = `new-${person.email}`;
-  await test.step('a new email, confirmed from both addresses', async () => {
+  await test.step('a new email', async () => {
     await openSettings(page, 'Change email…');
     await type(page, field(dialog(page, 'Change your email'), 'New email'), email);
     await page.keyboard.press('Enter');
     await confirmPassword(page, person);
     await expect(page.getByText(/^We sent a link to/)).toBeVisible();
-    await openMailedLink(
-      page,
-      person.email,
-      'Almost done. Open the link we sent to your other email.',
-    );
     await openMailedLink(page, email, 'Your email has been changed. Sign in with the new one.');
   });
 

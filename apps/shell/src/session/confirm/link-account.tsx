@@ -16,10 +16,14 @@ export function OtherAccount({ link }: { link: MailLink }) {
   );
 }
 
+const SENTENCES: Partial<Record<DataError['kind'], string>> = {
+  forbidden: "This link belongs to another account, so we didn't sign you in.",
+  conflict: 'Another account has this email by now. Sign in there, or change to another email.',
+};
+
 /** Why a link could not be used, in the form's banner. */
 export function explainLinkFailure(error: DataError): Failure {
-  if (error.kind !== 'forbidden')
-    return explainFailure(error, "We couldn't open the link. Try again.");
-  const message = "This link belongs to another account, so we didn't sign you in.";
+  const message = SENTENCES[error.kind];
+  if (message === undefined) return explainFailure(error, "We couldn't open the link. Try again.");
   return { message, reasons: [], fields: [] };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { AuthUser } from './auth.ts';
-import { forgetSignUp, hasBegunSignUp, rememberSignUp } from './begun-sign-up.ts';
+import { removeSignUp, hasBegunSignUp, rememberSignUp } from './begun-sign-up.ts';
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString();
 const user = (mailedAfter: number | null) =>
@@ -28,6 +28,6 @@ it('ends with a second sign-up, and when the link is used', () => {
   rememberSignUp(user(61));
   expect(hasBegunSignUp('noor@example.com')).toBe(false);
   rememberSignUp(user(2));
-  forgetSignUp();
+  removeSignUp();
   expect(hasBegunSignUp('noor@example.com')).toBe(false);
 });

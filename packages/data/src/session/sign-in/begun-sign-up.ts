@@ -23,7 +23,7 @@ export function hasBegunSignUp(email: string): boolean {
   return attempt((storage) => storage.getItem(KEY)) === email.toLowerCase();
 }
 
-export function forgetSignUp(): void {
+export function removeSignUp(): void {
   attempt((storage) => storage.removeItem(KEY));
 }
 

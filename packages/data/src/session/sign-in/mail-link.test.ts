@@ -62,6 +62,22 @@ describe('a change of email', () => {
     expect(await getSignedInEmail(backend)).toBe(ADA.email);
   });
 
+  it.each([
+    ['that another account has it by now', true, 'conflict'],
+    ['nothing else', false, 'server'],
+  ])('to an address at which the service fails says %s', async (_, isTaken, kind) => {
+    const backend = createBackend();
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/is_new_email_taken')
+        ? json(isTaken)
+        : json({ code: 'unexpected_failure', message: 'Error confirming user' }, 500, {
+            'x-supabase-api-version': '2024-01-01',
+          }),
+    );
+
+    await expect(openMailLink(backend.client, link)).rejects.toMatchObject({ kind });
+  });
+
   it('waits for the link in the other email', async () => {
     const backend = createBackend();
     backend.answerWith(() => json({ code: '200', msg: 'Confirmation link accepted.' }));

@@ -4,7 +4,7 @@ import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { z } from '../../zod.ts';
 import { getRecovery } from '../recovery.ts';
-import { forgetSignUp } from './begun-sign-up.ts';
+import { removeSignUp } from './begun-sign-up.ts';
 import { openTrialAuth } from './trial-auth.ts';
 
 const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
@@ -40,7 +40,7 @@ export async function openMailLink(
   const trial = openTrialAuth(client);
   const { type, token_hash } = link;
   const { data, error } = await trial.verifyOtp({ token_hash, type });
-  if (error) throw toDataError(error);
+  if (error) throw await explainFailedLink(client, link, toDataError(error));
   const { session, user } = data;
   if (type === 'email_change') {
     if (!session || !user) return 'half-changed';
@@ -56,8 +56,17 @@ export async function openMailLink(
   const isChosen = password === undefined || (await choosePassword(trial, password));
   if (type === 'recovery' || !isChosen) getRecovery(client).begin(session);
   await adoptSession(client, session);
-  forgetSignUp();
+  removeSignUp();
   return isChosen ? 'signed-in' : 'needs-password';
+}
+
+/** The auth service only fails if another account has the new email by now. */
+async function explainFailedLink(client: DataClient, link: MailLink, failure: DataError) {
+  if (link.type !== 'email_change' || failure.kind !== 'server') return failure;
+  const { data: isTaken } = await client.rpc('is_new_email_taken', { token_hash: link.token_hash });
+  if (!isTaken) return failure;
+  const message = 'Another account has this email by now';
+  return new DataError({ kind: 'conflict', message, status: 409, cause: failure });
 }
 
 /** False if the auth service refuses the password. The one that the account has is as good as a new one. */
