@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, field, press, type } from '../../../fixtures/keyboard.ts';
+import { button, field, press, reach, type } from '../../../fixtures/keyboard.ts';
 import { startMailSite, type MailSite } from '../../../fixtures/mail/mail-site.ts';
 import { newPerson, type Credentials } from '../../../fixtures/people/accounts.ts';
 import {
@@ -61,7 +61,8 @@ test('a visitor signs up, and opens the link in another browser', async ({ page,
   await test.step('the link, a password and what brings the person here', async () => {
     await other.goto(link);
     await typeNewPassword(other, person.password);
-    await press(other, other.getByRole('radio', { name: 'I want to hire' }));
+    await reach(other, other.getByRole('radio', { name: 'I want to hire' }));
+    await other.keyboard.press('Space');
     await press(other, button(other, 'Continue'));
     await expect(other).toHaveURL(/\/dashboard\/client\/browse$/);
   });
