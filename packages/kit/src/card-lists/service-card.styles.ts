@@ -1,4 +1,4 @@
-import { Card, focusRing, Link, oneLine, tokens } from '@showcase/ui';
+import { Card, focusRing, Link, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
 export const titleLineHeight = 1.25;
@@ -38,9 +38,15 @@ export const Person = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
+  /* Beside the picture. An ellipsis takes letters of the start of a name that mixes scripts, so few names get one. */
   > bdi {
-    ${oneLine}
+    display: -webkit-box;
+    overflow: hidden;
+    max-inline-size: calc(100% - 32px);
     color: ${tokens.color.ink};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 
