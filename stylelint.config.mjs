@@ -20,7 +20,7 @@ export default {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
     },
-    // One scale for the whole product; see `layer` in the tokens.
+    // One scale for the whole product: `layer` of the tokens.
     'declaration-property-value-allowed-list': { 'z-index': ['auto', '/layer\\.[a-z]+/'] },
     'function-no-unknown': null,
     'property-disallowed-list': physical,

@@ -1,3 +1,5 @@
+import { layers } from './layers.ts';
+
 const dark = {
   paper: '#0b0d14',
   surface: '#13161f',
@@ -185,26 +187,7 @@ export const tokens = {
   },
   /** How much of the window a bar at its bottom covers. */
   bottomBar: 'var(--bottom-bar)',
-  /** What lies above what. The styles of nothing else say so, and lint refuses a number. */
-  layer: {
-    /** Below the content of its own box. */
-    behind: '-1',
-    /** Above the picture or the link that fills its own card. */
-    raised: '1',
-    /** Stays while its table or list scrolls: a column, above it a row, above both where they meet. */
-    column: '2',
-    row: '3',
-    corner: '4',
-    /** Stays while the page scrolls. */
-    sticky: '10',
-    /** Opens above the content beside it. */
-    panel: '20',
-    /** Below the bars, above what stays in the page. */
-    banner: '99',
-    bar: '100',
-    overlay: '1000',
-    toast: '1100',
-  },
+  layer: layers,
   size: {
     /** Wider from 1440 px. */
     page: 'clamp(1240px, 87.5vw, 1680px)',
