@@ -68,10 +68,10 @@ describe('a delivered request', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
     const link = await panel.findByRole('link', { name: /pages.test/ });
     expect(link.getAttribute('href')).toBe('https://pages.test/bakery');
-    // In the footer, which stays in view.
+    // Beside Message in the footer, which stays in view, and not below what was delivered.
     const message = panel.getByRole('link', { name: /Message/ });
     const approve = panel.getByRole('button', { name: 'Approve' });
-    expect(approve.parentElement).toBe(message.parentElement);
+    expect(message.compareDocumentPosition(approve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is approved after confirmation', async () => {
