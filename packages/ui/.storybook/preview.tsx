@@ -46,6 +46,8 @@ const preview: Preview = {
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
+          // Off by default.
+          { id: 'target-size', enabled: true },
         ],
       },
     },
