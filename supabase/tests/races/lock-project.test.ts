@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commitAs, commitPeople } from '../hiring/races/race.ts';
+import { commitAs, commitPeople, getCode } from '../hiring/races/race.ts';
 import { addProject } from '../support/rows.ts';
 import { captureError, sql } from '../support/world.ts';
+import { run } from './scene.ts';
+import { as, overlap } from './waiting.ts';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
 let project: string;
@@ -38,4 +40,44 @@ it.each([
     );
   });
   expect((await attempt).code).toBe('PT423');
+});
+
+const order = ['10000000', '20000000', '30000000', '40000000', '50000000', '60000000'] as const;
+const unlike = 'delete from public.project_likes where user_id = $1';
+
+// Two who take back many likes at once would each hold a project of the other: one of them is told to try again.
+it.each([[order], [order.toReversed()]])(
+  'likes are taken back in the order of the projects, as %j',
+  async (starts) => {
+    const ids = starts.map((start) => `${start}${people.creator.id.slice(8)}`);
+    for (const id of ids) {
+      await sql.begin((tx) => addProject(tx, people.creator, { id }));
+      await commitAs(
+        people.client,
+        (tx) => tx`insert into public.project_likes (project_id) values (${id})`,
+      );
+    }
+    const [first = '', ...others] = ids.toSorted();
+    const outcome = await overlap(
+      (tx) => tx`select from public.projects where id = ${first} for no key update`,
+      () => run(people.client, unlike, people.client.id)().then(() => 'done', getCode),
+      (tx) => tx`select from public.projects where id = any (${others}) for no key update nowait`,
+    );
+    // On a busy machine they waited long enough to be told so.
+    expect(outcome).toMatch(/^(done|PT423)$/);
+    await sql`delete from public.projects where id = any (${ids})`;
+  },
+);
+
+// The job that forgets old likes would forget the new one, too, and list the project too far down for a month.
+it('a like counts in the month, also if the job is counting', async () => {
+  const id = await sql.begin((tx) => addProject(tx, people.creator, {}));
+  await sql`update private.month_likes set recount_at = '2000-01-01' where project_id = ${id}`;
+  await overlap(
+    as(people.client, 'insert into public.project_likes (project_id) values ($1)', id),
+    () => sql`select private.recount_month_likes()`,
+  );
+  expect(await sql`select likes from private.month_likes where project_id = ${id}`).toEqual([
+    { likes: 1 },
+  ]);
 });

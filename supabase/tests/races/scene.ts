@@ -9,7 +9,7 @@ type Person = { id: string; email: string };
 export type Scene = Awaited<ReturnType<typeof openScene>>;
 
 /** Committed users with all kinds of rows between two of them; `close` deletes everything. */
-async function openScene() {
+export async function openScene() {
   const rows = await sql.begin(async (transaction) => {
     const people = [];
     for (const isDev of [true, true, false, false, false]) {
@@ -61,7 +61,7 @@ async function openScene() {
 }
 
 /** An uploaded file that is not sent. */
-async function commitFile({ id: owner }: Person) {
+export async function commitFile({ id: owner }: Person) {
   const id = randomUUID();
   await sql`
     insert into public.attachments (id, owner_id, name, size, type)

@@ -47,7 +47,7 @@ export async function race<T>(contenders: readonly (() => Promise<T>)[]) {
   };
 }
 
-function getCode(reason: unknown) {
+export function getCode(reason: unknown): string {
   return reason instanceof Error && 'code' in reason ? String(reason.code) : String(reason);
 }
 
