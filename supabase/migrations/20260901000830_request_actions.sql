@@ -510,12 +510,12 @@ as $$
 declare
   request public.hire_requests;
 begin
+  -- Nobody else changes them: each act on one locks both accounts first, and this one is being deleted.
   for request in
     select h.*
     from public.hire_requests h
     where (h.client_id = old.id or h.creator_id = old.id) and h.status in ('pending', 'accepted')
     order by h.id
-    for no key update
   loop
     perform private.move_hire_request(
       request.id,

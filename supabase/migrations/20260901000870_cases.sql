@@ -255,7 +255,7 @@ begin
   if request.id is null then
     perform private.fail('PT404', 'This case no longer exists, or it isn''t yours');
   end if;
-  select c.* into dispute from public.cases c where c.id = answer_case.id for no key update;
+  select c.* into dispute from public.cases c where c.id = answer_case.id;
   caller_side := private.case_side(request, caller);
   turn := case dispute.status when 'open' then 'creator' when 'countered' then 'client' end;
   select s.* into said from public.case_steps s

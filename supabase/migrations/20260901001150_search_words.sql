@@ -382,7 +382,7 @@ declare
 begin
   for next in
     select s.kind, s.word from private.search_words s
-    order by s.checked_at limit 500 for update skip locked
+    order by s.checked_at limit 500
   loop
     if next.kind = 'project' and exists (
       select from private.project_words w where w.words @@ private.words_query(next.word)

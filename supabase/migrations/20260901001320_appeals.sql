@@ -131,8 +131,9 @@ begin
   if not found then
     perform private.fail('PT404', 'This appeal no longer exists');
   end if;
+  -- With its lock, no one else lifts the suspension or decides the appeal.
   name := private.require_account(appeal.user_id);
-  select a.* into appeal from private.suspension_appeals a where a.id = appeal.id for no key update;
+  select a.* into appeal from private.suspension_appeals a where a.id = appeal.id;
   if appeal.outcome is not null then
     perform private.fail('PT409', 'This appeal was already decided', appeal.outcome);
   elsif not private.may_decide_appeal(me, appeal.user_id) then

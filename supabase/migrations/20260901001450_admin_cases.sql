@@ -45,7 +45,8 @@ begin
   from public.cases c join public.hire_requests h on h.id = c.hire_request_id
   where c.id = admin_decide_case.id
   for no key update of h;
-  select c.* into dispute from public.cases c where c.id = admin_decide_case.id for no key update;
+  -- Its case changes only with the lock of the request.
+  select c.* into dispute from public.cases c where c.id = admin_decide_case.id;
   if not found then
     perform private.fail('PT404', 'This case no longer exists');
   elsif dispute.status not in ('waiting', 'appealed') then
