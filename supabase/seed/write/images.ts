@@ -41,6 +41,8 @@ export async function storeFiles(files: readonly StoredFile[], storageDir: strin
       cacheControl: 'max-age=31536000',
       contentLength: bytes.byteLength,
       httpStatusCode: 200,
+      // As uploads of the product set it for what is public.
+      ...(bucket === 'images' && { xRobotsTag: 'all' }),
     };
     const names = { bucket_id: bucket, name: path, version: version ?? null };
     rows.push({ id, ...names, owner, owner_id: owner, metadata });

@@ -32,6 +32,13 @@ describe('storeImages', () => {
     expect(progress).toEqual([0, 1]);
   });
 
+  it('lets search engines show them, as the service forbids by default', async () => {
+    const { client, requests } = createBackend();
+    await storeImages(client, options, async () => 'written');
+
+    expect(requests[0]?.headers.get('x-robots-tag')).toBe('all');
+  });
+
   it('removes texts from a GIF, which is not drawn again', async () => {
     const { client, requests } = createBackend();
     const source = new File(['GIF89a\x01\0\x01\0\0\0\0!\xfe\x06Harbor\0;'].map(toBytes), 'a.gif', {

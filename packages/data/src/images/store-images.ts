@@ -97,6 +97,8 @@ async function upload(client: DataClient, path: string, file: Blob, listener: Up
     const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file, {
       contentType: file.type,
       cacheControl: '31536000',
+      // Without it, search engines may show no public picture.
+      headers: { 'x-robots-tag': 'all' },
     });
     if (listener.signal?.aborted) throw createCanceledError();
     if (error && !isDuplicate(error)) throw toDataError(error);

@@ -12,7 +12,13 @@ export type ObjectRow = {
   bucket: string;
   name: string;
   version: string | null;
-  metadata: { eTag?: string; size?: number; mimetype?: string; cacheControl?: string } | null;
+  metadata: {
+    eTag?: string;
+    size?: number;
+    mimetype?: string;
+    cacheControl?: string;
+    xRobotsTag?: string;
+  } | null;
   user_metadata: Record<string, unknown> | null;
   created_at: Date;
   updated_at: Date;

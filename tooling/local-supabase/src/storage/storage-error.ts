@@ -39,6 +39,13 @@ export const invalidSignature = () =>
   new StorageError(400, 'InvalidSignature', 'InvalidSignature', 'Invalid signature');
 export const badRequest = (message: string) =>
   new StorageError(400, 'InvalidRequest', 'invalid_request', message);
+export const invalidRobotsTag = (problem: string) =>
+  new StorageError(
+    400,
+    'InvalidRequest',
+    'invalid_x_robots_tag',
+    `Invalid X-Robots-Tag header: ${problem}`,
+  );
 export const tooLarge = () =>
   new StorageError(
     413,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { toContentDisposition } from './content-disposition.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { requestedRange } from './requested-range.ts';
+import { findRobotsProblem } from '../objects/robots-tag.ts';
 import type { ObjectRow } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
 
@@ -53,11 +54,17 @@ function getHeaders(
     'cross-origin-resource-policy': 'cross-origin',
     'last-modified': updated_at.toUTCString(),
     'x-content-type-options': 'nosniff',
+    'x-robots-tag': robotsTag(metadata?.xRobotsTag),
   });
   if (metadata?.eTag) headers.set('etag', metadata.eTag);
   const download = new URL(request.url).searchParams.get('download');
   if (download !== null) headers.set('content-disposition', toContentDisposition(download));
   return headers;
+}
+
+/** Robots may do nothing with a file unless its upload said what. */
+function robotsTag(stored: string | undefined): string {
+  return stored && !findRobotsProblem(stored) ? stored : 'none';
 }
 
 /** A row may contain values that no header can. */

@@ -4,12 +4,14 @@ export function describeFile(file: {
   size: number;
   type: string;
   cacheControl: string;
+  robots?: string | undefined;
 }) {
   return {
     eTag: `"${file.md5}"`,
     size: file.size,
     mimetype: file.type,
     cacheControl: file.cacheControl,
+    ...(file.robots && { xRobotsTag: file.robots }),
     lastModified: new Date().toISOString(),
     contentLength: file.size,
     httpStatusCode: 200,

@@ -1,11 +1,14 @@
 import { readWithinLimit } from '../../http/read-body.ts';
-import { badRequest, tooLarge } from '../storage-error.ts';
+import { badRequest, invalidRobotsTag, tooLarge } from '../storage-error.ts';
+import { findRobotsProblem } from './robots-tag.ts';
 
 export type Upload = {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
   userMetadata: Record<string, unknown>;
+  /** What robots may do with the file; nothing if it is absent. */
+  robots?: string | undefined;
 };
 
 /** The maximum overhead of a multipart body over its file. */
@@ -13,16 +16,20 @@ const envelope = 64 * 1024;
 
 /** Reads an uploaded file to the end, even if it is too large, because a half-read request breaks the connection. */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
+  const robots = request.headers.get('x-robots-tag') || undefined;
+  const robotsProblem = robots && findRobotsProblem(robots);
+  if (robotsProblem) throw invalidRobotsTag(robotsProblem);
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   const isForm = type.startsWith('multipart/form-data');
   const bytes = await readWithinLimit(request, isForm ? limit + envelope : limit);
   if (!bytes) throw tooLarge();
-  if (isForm) return readForm(bytes, type);
+  if (isForm) return { ...(await readForm(bytes, type)), robots };
   return {
     bytes,
     type,
     cacheControl: headerText(request.headers.get('cache-control')),
     userMetadata: decodedMetadata(request.headers.get('x-metadata')),
+    robots,
   };
 }
 

@@ -69,9 +69,9 @@ function writeRow(context: StorageContext, { id, object, file, mode }: Row) {
   });
 }
 
-function toMetadata({ bytes, type, cacheControl }: Upload) {
+function toMetadata({ bytes, type, cacheControl, robots }: Upload) {
   const md5 = createHash('md5').update(bytes).digest('hex');
-  return describeFile({ md5, size: bytes.byteLength, type, cacheControl });
+  return describeFile({ md5, size: bytes.byteLength, type, cacheControl, robots });
 }
 
 export async function drain(request: Request): Promise<void> {
