@@ -1,4 +1,4 @@
-import { aProject, aService, aUser } from '@showcase/data/testing';
+import { aProject, aService, aUser, someBilling } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const COMPLETE = { avatar: picture, github: 'github.com/ada' };
 it('lists what a new profile lacks, with a link to add each', async () => {
   openPage(PATH, { users: [aUser(EMPTY)] });
   const checklist = within(await findChecklist());
-  expect(checklist.getByRole('heading').textContent).toBe('Your profile is 0 of 9');
+  expect(checklist.getByRole('heading').textContent).toBe('Your profile is 0 of 10');
   const links = checklist.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Add a profile picture', '/dashboard/dev/profile?section=basic'],
@@ -30,6 +30,7 @@ it('lists what a new profile lacks, with a link to add each', async () => {
     ['Set your hourly rate', '/dashboard/dev/profile?section=professional'],
     ['Add your first project', '/dashboard/dev/projects?edit=new'],
     ['Add your first service', '/dashboard/dev/services?edit=new'],
+    ['Say how you want to be paid', '/dashboard/dev/profile?settings=billing'],
   ]);
 });
 
@@ -51,9 +52,10 @@ it.each([
 it('marks what is done', async () => {
   openPage(PATH, { users: [aUser(COMPLETE)], projects: [aProject()] });
   const checklist = within(await findChecklist());
-  expect(checklist.getByRole('heading').textContent).toBe('Your profile is 8 of 9');
+  expect(checklist.getByRole('heading').textContent).toBe('Your profile is 8 of 10');
   expect(checklist.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Add your first service',
+    'Say how you want to be paid',
     'Profile picture, done',
     'Bio, done',
     'Location, done',
@@ -70,6 +72,7 @@ it('is gone once the profile is complete', async () => {
     users: [aUser(COMPLETE)],
     projects: [aProject()],
     services: [aService()],
+    billingDetails: [someBilling()],
   });
   await waitForEditor();
   expect(screen.queryByText(/^Your profile is \d/)).toBeNull();

@@ -12,7 +12,7 @@ export type ProfilePart = {
 
 const EDITOR = '/dashboard/dev/profile';
 
-/** What a client looks for in a profile, in the order of the profile. */
+/** What a client looks for in a profile, in the order of the profile, and what the first invoice needs. */
 export const PROFILE_PARTS = {
   picture: {
     label: 'Profile picture',
@@ -65,6 +65,11 @@ export const PROFILE_PARTS = {
     label: 'First service',
     action: 'Add your first service',
     href: '/dashboard/dev/services?edit=new',
+  },
+  payment: {
+    label: 'How you are paid',
+    action: 'Say how you want to be paid',
+    href: `${EDITOR}?settings=billing`,
   },
 } as const satisfies Record<string, ProfilePart>;
 

@@ -1,3 +1,4 @@
+import { billingQueries, getPaymentMethod } from '@showcase/data/invoices';
 import { projectQueries } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { serviceQueries } from '@showcase/data/services';
@@ -14,8 +15,10 @@ export function useProfileParts(user: User): { isPending: boolean; parts: Profil
   const client = useDataClient();
   const projects = useQuery(projectQueries(client).countByUser(user.id));
   const services = useQuery(serviceQueries(client).ownCount(user.id));
-  const isPending = projects.isPending || services.isPending;
-  if (projects.data === undefined || services.data === undefined) return { isPending, parts: null };
+  const billing = useQuery(billingQueries(client).own(user.id));
+  const isPending = projects.isPending || services.isPending || billing.isPending;
+  if (projects.data === undefined || services.data === undefined || billing.data === undefined)
+    return { isPending, parts: null };
   const parts = {
     picture: Boolean(user.avatar),
     bio: Boolean(user.bio),
@@ -26,6 +29,7 @@ export function useProfileParts(user: User): { isPending: boolean; parts: Profil
     rate: Boolean(user.hourly_rate),
     project: projects.data > 0,
     service: services.data > 0,
+    payment: billing.data !== null && getPaymentMethod(billing.data) !== null,
   };
   return { isPending, parts };
 }

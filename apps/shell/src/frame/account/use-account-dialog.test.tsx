@@ -1,3 +1,4 @@
+import { getSettingsPath } from '@showcase/kit/panel-steps';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
@@ -10,6 +11,12 @@ const page = (
   </main>
 );
 const routes = [{ path: '/dashboard/*', element: page }];
+
+const panel = '/dashboard/dev/requests?status=accepted&request=one';
+const toPage = (path: string) => {
+  const { pathname, search } = new URL(path, 'https://showcase.example');
+  return { pathname, search };
+};
 
 const open = (path: string) =>
   renderInShell(routes, {
@@ -59,6 +66,20 @@ describe('a link to the notification settings', () => {
     const security = await screen.findByRole('button', { name: 'Security…' });
     await waitFor(() => expect(security.matches(':focus')).toBe(true));
   });
+
+  it.each(['there', 'in another tab'])(
+    'from an open panel, opened %s, leads back',
+    async (where) => {
+      const linked = getSettingsPath('billing', toPage(panel));
+      const { router, person, currentUrl } = open(where === 'there' ? panel : linked);
+      await screen.findByText('The page');
+      if (where === 'there') await act(() => router.navigate(linked));
+      await screen.findByRole('dialog', { name: 'Billing details' });
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(currentUrl()).toBe(panel);
+    },
+  );
 
   it('that is for something else opens nothing', async () => {
     const { currentUrl } = open('/dashboard/dev/projects?settings=colors');

@@ -1,9 +1,13 @@
-import { useClosePanel } from '@showcase/kit/panel-steps';
+import {
+  readSettingsPart,
+  SETTINGS_PARAM,
+  useClosePanel,
+  type SettingsPart,
+} from '@showcase/kit/panel-steps';
 import { useSearchParams } from '@showcase/remote-contract';
 import { useRef, useState } from 'react';
+import type { AccountView } from './account-sections.tsx';
 
-/** In the URL of any dashboard page: emails link to `/dashboard?settings=email`. */
-const PARAM = 'settings';
 const VIEWS = {
   email: 'notifications',
   account: 'settings',
@@ -11,24 +15,7 @@ const VIEWS = {
   security: 'security',
   data: 'data',
   deletion: 'deletion',
-} as const;
-
-type Linked = keyof typeof VIEWS;
-
-/** Leads to the account settings: on the current page, if it is one of the dashboard. */
-export function getSettingsPath(
-  linked: Linked,
-  { pathname, search }: { pathname: string; search: string },
-): string {
-  if (!/^\/dashboard(\/|$)/.test(pathname)) return `/dashboard?${PARAM}=${linked}`;
-  const params = new URLSearchParams(search);
-  params.set(PARAM, linked);
-  return `${pathname}?${params}`;
-}
-
-function readLinked(value: string | null): Linked | null {
-  return value !== null && Object.hasOwn(VIEWS, value) ? (value as Linked) : null;
-}
+} as const satisfies Record<SettingsPart, AccountView>;
 
 /** Whether the account settings are open, from the menu or by a link to a part of them. Closing them removes it from the URL. */
 export function useAccountDialog() {
@@ -36,17 +23,17 @@ export function useAccountDialog() {
   const [isMounted, setIsMounted] = useState(false);
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const wasLinked = useRef(false);
-  const linked = readLinked(params.get(PARAM));
+  const linked = readSettingsPart(params);
   const isLinked = linked !== null;
 
   const closeLinked = useClosePanel({
-    name: PARAM,
+    name: SETTINGS_PARAM,
     isOpen: isLinked,
     onRemove: () =>
       setParams(
         (previous) => {
           const next = new URLSearchParams(previous);
-          next.delete(PARAM);
+          next.delete(SETTINGS_PARAM);
           return next;
         },
         { replace: true, preventScrollReset: true },

@@ -12,12 +12,14 @@ import { Hint } from '../card/request-card.styles.ts';
 import { DecisionDialog } from '../decision/decision-dialog.tsx';
 import type { OnDecide, OpenDecision } from '../decision/decision.ts';
 import { OffersProvider } from '../offers/offers-provider.tsx';
+import { PaymentQuestion } from '../payment/method/payment-question.tsx';
 import { NextDates } from '../plan/next-dates/next-dates.tsx';
 import { RequestPanel } from '../panel/request-panel.tsx';
 import { STATUS_LABELS } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
 import { TodayStrip } from '../today/today-strip.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { focusSelectedTab } from '../use-focus-after-action.ts';
 import { RequestTab } from './request-tab.tsx';
 import { useRequestLists } from './use-request-lists.ts';
 import { useRequestParams, type PanelSection } from './use-request-params.ts';
@@ -66,6 +68,9 @@ export function HireRequestList(props: HireRequestListProps) {
         <ConflictNotice side={side} request={conflict} onDismiss={() => setConflict(null)} />
       )}
       <TodayStrip side={side} userId={userId} />
+      {side === 'creator' && !requestId && lists.accepted.items.length > 0 && (
+        <PaymentQuestion userId={userId} onPostpone={focusSelectedTab} />
+      )}
       <NextDates side={side} userId={userId} getHref={getRequestHref} />
       <Tabs
         label={SIDE_TEXTS[side].tabsLabel}

@@ -28,6 +28,8 @@ describe('the parameters', () => {
     ['?status=lost', { status: 'pending', requestId: null, section: null }],
     ['?request=7', { status: 'pending', requestId: '7', section: null }],
     ['?request=7&at=delivery', { status: 'pending', requestId: '7', section: 'delivery' }],
+    ['?request=7&settings=billing', { status: 'pending', requestId: null, section: null }],
+    ['?request=7&settings=colors', { status: 'pending', requestId: '7', section: null }],
     ['?request=7&at=elsewhere', { status: 'pending', requestId: '7', section: null }],
   ])('are read from "%s"', (search, expected) => {
     expect(readParams(search).params).toMatchObject(expected);

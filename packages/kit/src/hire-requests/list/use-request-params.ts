@@ -1,5 +1,6 @@
 import { HIRE_REQUEST_STATUSES, type HireRequestStatus } from '@showcase/data/hire-requests';
 import { useSearchParams } from '@showcase/remote-contract';
+import { readSettingsPart } from '../../panel-steps/settings-path.ts';
 import { useClosePanel } from '../../panel-steps/use-close-panel.ts';
 
 const PANEL_SECTIONS = ['delivery'] as const;
@@ -29,7 +30,8 @@ export function useRequestParams() {
   });
   return {
     status,
-    requestId,
+    // One panel at a time: closing the settings leads back to the request.
+    requestId: readSettingsPart(params) ? null : requestId,
     section,
     selectStatus: (nextStatus: HireRequestStatus) =>
       updateParams((next) => {

@@ -13,6 +13,7 @@ import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../offers/section/offer-section.tsx';
 import { AgreementSection } from '../payment/agreement/agreement-section.tsx';
+import { PaymentQuestion } from '../payment/method/payment-question.tsx';
 import { PaymentSection } from '../payment/payment-section.tsx';
 import { formatDue } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
@@ -52,6 +53,9 @@ export function RequestDetails(props: RequestDetailsProps) {
       <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
       <RequestSteps request={request} />
       <OpenCase side={side} request={request} />
+      {side === 'creator' && request.status === 'accepted' && !hasInvoices && (
+        <PaymentQuestion userId={userId} />
+      )}
       {hasInvoices && (
         <Stack gap={4}>
           <PaymentSection side={side} request={request} userId={userId} />

@@ -2,7 +2,7 @@ import { aMilestone, anInvoice, someBilling, testId } from '@showcase/data/testi
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { press, SIDES } from '../testing/open-requests.tsx';
+import { ID, PATH, press, SIDES } from '../testing/open-requests.tsx';
 import { answer, approved_at, findPart, openPayments } from './testing/open-payments.tsx';
 
 describe('an invoice in the panel of its client', () => {
@@ -118,7 +118,7 @@ describe('an invoice in the panel of its creator', () => {
   it('asks for billing details without a way to be paid', async () => {
     openPayments('creator', { billingDetails: [] });
     const link = await screen.findByRole('link', { name: 'Say how you want to be paid' });
-    expect(link.getAttribute('href')).toBe('/dashboard/dev/requests?settings=billing');
+    expect(link.getAttribute('href')).toBe(`${PATH}?request=${ID}&settings=billing`);
   });
 
   it('is corrected with a note, and the old one is settled', async () => {

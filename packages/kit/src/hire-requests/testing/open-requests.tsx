@@ -29,7 +29,7 @@ import { NoteForm } from '../panel/note-form.tsx';
 import { RequestDetails } from '../panel/request-details.tsx';
 
 export const ID = testId(401);
-export const PATH = '/requests';
+export const PATH = '/dashboard/requests';
 export const SIDES = [
   { side: 'client', counterparty: 'Ada Stone' },
   { side: 'creator', counterparty: 'Mina Park' },

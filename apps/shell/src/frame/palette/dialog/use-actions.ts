@@ -1,9 +1,9 @@
 import { useUser } from '@showcase/data/session';
+import { getSettingsPath } from '@showcase/kit/panel-steps';
 import { useLocation } from '@showcase/remote-contract';
 import { useTheme } from '@showcase/ui';
 import { usePurposes } from '../../../ground/known-releases.tsx';
 import { useSignOut } from '../../../session/sign-out/sign-out-provider.tsx';
-import { getSettingsPath } from '../../account/use-account-dialog.ts';
 import { themes } from '../../user-menu/themes.ts';
 import type { Entry } from '../entries/entry.ts';
 

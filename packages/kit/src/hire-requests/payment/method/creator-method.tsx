@@ -1,16 +1,15 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
 import { Link } from '@showcase/ui';
+import { useSettingsPath } from '../../../panel-steps/settings-path.ts';
 import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { Rule } from '../payment.styles.ts';
-
-/** The same page, with the billing details of the account settings above it. */
-const BILLING_PATH = '/dashboard/dev/requests?settings=billing';
 
 type CreatorMethodProps = { invoice: Invoice; request: HireRequestWithHistory };
 
 /** What the client sees of how to pay. With the invoice. */
 export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
+  const billingPath = useSettingsPath('billing');
   const method = invoice.payment && getPaymentMethod(invoice.payment);
   return (
     <>
@@ -24,12 +23,12 @@ export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
             ) : (
               'The client sees your payment instructions.'
             )}{' '}
-            <Link href={BILLING_PATH}>Billing details</Link>
+            <Link href={billingPath}>Billing details</Link>
           </>
         ) : (
           <>
             The client does not know yet how to pay you.{' '}
-            <Link href={BILLING_PATH}>Say how you want to be paid</Link>
+            <Link href={billingPath}>Say how you want to be paid</Link>
           </>
         )}
       </Rule>
