@@ -121,6 +121,19 @@ describe('a mail of a newer database', () => {
   });
 });
 
+it.each([
+  [['One'], 'The last message:'],
+  [['One', 'Two'], 'The last 2 messages:'],
+])('counts %j of three messages as "%s"', (texts, line) => {
+  const params = {
+    actor_name: 'Mia Chen',
+    actor_id: '00000000-0000-4000-8000-000000000404',
+    count: 3,
+    texts,
+  };
+  expect(renderMail(createMail('message_received', params), site).text).toContain(`\n${line}\n`);
+});
+
 it('separates the paragraphs of plain text', () => {
   const details = { title: 'Harbor Pantry', reason: 'It is a copy.\nOf another one.' };
   const hidden = renderMail(createMail('project_hidden', details), site);

@@ -29,8 +29,11 @@ export function messagesMail(mail: OutgoingMail, site: Site): MailPage {
     preview: toPreview([{ userText: texts.at(-1) ?? actor_name }]),
     heading: sentence,
     content: [
-      ...(earlier > 0 && texts.length > 0 ? [note(`The last ${texts.length} messages:`)] : []),
+      ...(earlier > 0 && texts.length > 0 ? [note(describeLast(texts.length))] : []),
       ...texts.map((text) => quote(text, EXCERPT_MAX)),
     ],
   };
 }
+
+const describeLast = (count: number) =>
+  count === 1 ? 'The last message:' : `The last ${count} messages:`;

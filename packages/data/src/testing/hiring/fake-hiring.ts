@@ -5,6 +5,7 @@ import { attachFiles } from '../attachments/fake-attachments.ts';
 import { isOpenByLink } from '../backend/fake-links.ts';
 import type { ProjectRow } from '../rows.ts';
 import { addStep } from './agreed-terms.ts';
+import { findAmountError } from './offers/check-offer.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 
 type Arguments = Record<string, unknown>;
@@ -116,10 +117,9 @@ function findTermsError(state: FakeState, { creator_id, title, budget }: Argumen
   if (!hasText(titleText) || [...titleText].length > 150) {
     return badRequest('Add a title of at most 150 characters');
   }
-  const isAmount = typeof budget === 'number' && budget >= 1 && budget <= 1_000_000;
-  return isAmount || budget === undefined
-    ? null
-    : badRequest('Enter a budget from $1 to $1,000,000');
+  if (budget === undefined) return null;
+  const error = findAmountError(Number(budget), 'Enter a budget from $1 to $1,000,000');
+  return error === null ? null : badRequest(error);
 }
 
 /** How many a service says; null if it says none. */

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '../../../src/hire-requests/offers/offer.ts';
 import type { People } from '../backends.ts';
-import type { Case } from '../requests/hiring-cases.ts';
+import { hire, type Case } from '../requests/hiring-cases.ts';
 import { dateIn, inParts, instantIn, open, part, sentenceOf, type Opened } from './offer-steps.ts';
 
 /** Each field that is wrong, and the sentence about it. */
@@ -94,6 +94,11 @@ export const rejectedOfferCases: Case[] = [
     'a stranger makes no offer',
     failing(({ offer }) => offer('stranger')),
     "This request no longer exists, or it isn't yours",
+  ],
+  [
+    'a budget has at most two decimals',
+    (people) => sentenceOf(hire(people, { budget: 1.005 })),
+    'Use at most two decimals, such as 10.50',
   ],
   ...(['accept', 'decline'] as const).map((action): Case => [
     `nobody can ${action} their own offer`,

@@ -10,6 +10,7 @@ type Milestones = OfferRow['milestones'];
 const DAY_MS = 86_400_000;
 const DUE_DAYS = 730;
 const VALID_DAYS = 90;
+const PRICE_ERROR = 'Enter a price from $1 to $1,000,000';
 const DUE_ERROR = 'due date within the next two years';
 
 /** The sentence of the database about the first field that is wrong; null if none is. */
@@ -44,9 +45,8 @@ export function checkTerms(terms: Pick<OfferRow, 'title' | 'scope' | 'price' | '
     return 'Describe the scope in at least 20 characters';
   }
   if ([...scope].length > 4000) return 'Use at most 4000 characters for the scope';
-  if (!isAmount(price)) {
-    return describeAmountError(String(price), 'Enter a price from $1 to $1,000,000');
-  }
+  const priceError = findAmountError(price, PRICE_ERROR);
+  if (priceError) return priceError;
   return revisions !== null && !(revisions >= 0 && revisions <= 20)
     ? 'Enter 0 to 20 revisions'
     : null;
@@ -78,10 +78,8 @@ function checkMilestones(
     const number = first + index;
     const former = milestones[index - 1];
     if (!isTitle(title)) return `Milestone ${number}: add a title of at most 150 characters`;
-    if (!isAmount(price)) {
-      const error = describeAmountError(String(price), 'Enter a price from $1 to $1,000,000');
-      return `Milestone ${number}: ${error.charAt(0).toLowerCase()}${error.slice(1)}`;
-    }
+    const error = findAmountError(price, PRICE_ERROR);
+    if (error) return `Milestone ${number}: ${error.charAt(0).toLowerCase()}${error.slice(1)}`;
     if (!isDueDate(due_on, time_zone)) return `Milestone ${number}: choose a ${DUE_ERROR}`;
     if (former && due_on < former.due_on) {
       return `Milestone ${number} is due before the one before it`;
@@ -114,9 +112,11 @@ function checkValidity({ valid_until }: Pick<OfferRow, 'valid_until'>) {
 
 const isTitle = (title: string) => hasText(title) && [...title].length <= 150;
 
-function isAmount(price: number | null) {
-  const isInRange = price !== null && price >= 1 && price <= 1_000_000;
-  return isInRange && Math.round(price * 100) / 100 === price;
+/** Like `private.is_amount`, with the sentence for what is out of range. */
+export function findAmountError(amount: number | null, rangeError: string) {
+  const isInRange = amount !== null && amount >= 1 && amount <= 1_000_000;
+  if (isInRange && Math.round(amount * 100) / 100 === amount) return null;
+  return describeAmountError(String(amount), rangeError);
 }
 
 function isDueDate(day: string, zone: string) {
