@@ -137,6 +137,10 @@ create function public.my_hire_request(id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
   select private.request_json(h) || jsonb_build_object(
+    'agreed_days', private.agreed_days(h.duration),
+    'service_description', (
+      select s.description from public.services s where s.id = h.service_id and s.user_id = (select auth.uid())
+    ),
     'events', (
       select jsonb_agg(private.event_json(e) order by e.version)
       from public.hire_request_events e where e.hire_request_id = h.id
@@ -154,7 +158,8 @@ begin atomic
   where h.id = my_hire_request.id and private.may_read_request(h.id);
 end;
 comment on function public.my_hire_request(uuid) is
-  'A request of the caller with its timeline, all versions of its terms, agreements, invoices and refunds; null if there is none.';
+  'A request of the caller with its timeline, all versions of its terms, agreements, invoices and refunds; null if there is none. Its '
+  'creator also reads what the service says, from which an offer starts.';
 
 create function public.my_request_dates(side text) returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'

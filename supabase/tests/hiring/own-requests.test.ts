@@ -84,3 +84,27 @@ it('the panel is that of the request by its id', () =>
       expect(await readPanel(world, client, one)).toMatchObject({ id: one });
     }
   }));
+
+it('its creator reads what an offer starts from, in the words of their service', () =>
+  inWorld(async (world) => {
+    const { client, creator, service, id } = await addRequest(world);
+    const next = await world.as(client, (sql) =>
+      createRequest(sql, { creator_id: creator.id, title: 'A map', budget: 5 }),
+    );
+    const read = async (person: { id: string }, request: string) => {
+      const [row] = await world.as(
+        person,
+        (sql) => sql<{ days: number | null; description: string | null }[]>`
+          select (r ->> 'agreed_days')::integer as days, r ->> 'service_description' as description
+          from public.my_hire_request(${request}) r`,
+      );
+      return row;
+    };
+    const [described] = await world.sql<{ days: number; description: string }[]>`
+      select private.agreed_days(h.duration) as days, s.description from public.hire_requests h, public.services s
+      where h.id = ${id} and s.id = ${service}`;
+    expect(described).toEqual({ days: expect.any(Number), description: expect.any(String) });
+    expect(await read(creator, id)).toEqual(described);
+    expect(await read(client, id)).toEqual({ ...described, description: null });
+    expect(await read(creator, next.id)).toEqual({ days: null, description: null });
+  }));

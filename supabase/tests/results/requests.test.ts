@@ -49,8 +49,7 @@ it('returns a request as its parties see it, and no key or digest', () =>
         ...at('agreements', 'created_at', 'fingerprint', 'text', 'version'),
         ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
         ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
-        ...['invoices', 'refunds'],
-        'cases',
+        ...['invoices', 'refunds', 'cases', 'agreed_days', 'service_description'],
         ...at('offers', ...offer),
       ].toSorted(),
     );

@@ -49,6 +49,8 @@ const NOT_YET_FETCHED = {
   milestones: [],
   review: null,
   ends_at: null,
+  agreed_days: null,
+  service_description: null,
   events: [],
   agreements: [],
   invoices: [],

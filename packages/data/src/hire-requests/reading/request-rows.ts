@@ -158,6 +158,10 @@ const event = z.object({
 export type HireRequestEvent = z.infer<typeof event>;
 
 export const requestWithHistory = requestRow.extend({
+  /** How many days the delivery time says, if it says any. Not in the evidence of a case. */
+  agreed_days: z.number().nullable().default(null),
+  /** For the creator, while there is a service. Not in the evidence of a case. */
+  service_description: z.string().nullable().default(null),
   events: z.array(event),
   offers: z.array(offerRow),
   agreements: z.array(agreementRow),

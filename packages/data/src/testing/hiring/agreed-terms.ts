@@ -162,7 +162,7 @@ export function asSent(request: HireRequestRow) {
     scope: request.message,
     price: request.price,
     due_on: null,
-    days: null,
+    days: getAgreedDays(request.duration),
     revisions: request.revisions,
     milestones: [],
     note: null,
@@ -175,8 +175,12 @@ export function asSent(request: HireRequestRow) {
 
 /** From today on, if the delivery time says days or weeks. */
 export function getDueDate({ duration, time_zone }: HireRequestRow) {
+  const days = getAgreedDays(duration);
+  return days === null ? null : addDays(toDay(new Date(), time_zone), days);
+}
+
+/** Like `private.agreed_days`, of the texts that tests use. */
+export function getAgreedDays(duration: string | null) {
   const [, count, unit] = /(\d+) (day|week)/.exec(duration ?? '') ?? [];
-  if (!count) return null;
-  const days = Number(count) * (unit === 'week' ? 7 : 1);
-  return addDays(toDay(new Date(), time_zone), days);
+  return count ? Number(count) * (unit === 'week' ? 7 : 1) : null;
 }

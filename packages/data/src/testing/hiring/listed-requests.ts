@@ -5,6 +5,7 @@ import type {
 } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
+import { getAgreedDays } from './agreed-terms.ts';
 import { getEndTime } from './fake-end.ts';
 import { getSettling } from './settling/listed-invoices.ts';
 import { toParty } from './to-party.ts';
@@ -39,16 +40,19 @@ export function ownRequest(state: FakeState, { callerId }: FakeRequest, { id }: 
   if (!row || callerId === null || ![row.client_id, row.creator_id].includes(callerId)) {
     return json(null);
   }
-  return json(toRequestWithHistory(state, row));
+  return json(toRequestWithHistory(state, row, callerId));
 }
 
 export function toRequestWithHistory(
   state: FakeState,
   row: HireRequestRow,
+  readerId: string | null = null,
 ): HireRequestWithHistory {
   const isOwn = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === row.id;
   return {
     ...toListed(state, row),
+    agreed_days: getAgreedDays(row.duration),
+    service_description: findOwnService(state, row, readerId)?.description ?? null,
     events: state.events
       .filter(isOwn)
       .toSorted((a, b) => a.version - b.version)
@@ -61,6 +65,12 @@ export function toRequestWithHistory(
     ...getSettling(state, row),
   };
 }
+
+const findOwnService = (
+  state: FakeState,
+  { service_id }: HireRequestRow,
+  readerId: string | null,
+) => state.services.find(({ id, user_id }) => id === service_id && user_id === readerId);
 
 /** What is next, in order of time. */
 export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: Arguments) {

@@ -1,5 +1,5 @@
 import { addDays, endOfDay, getOwnZone, toDay } from '@showcase/data/days';
-import { aHireRequest, anEvent, anOffer } from '@showcase/data/testing';
+import { aHireRequest, anEvent, anOffer, aService } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ async function openForm(rows: Parameters<typeof openRequests>[2] = {}) {
 async function fillIn() {
   await type('Scope*', SCOPE);
   await type('Price*', '500');
-  await type('Due date*', date(10));
+  await type('Days after acceptance*', '10');
 }
 
 describe('making an offer', () => {
@@ -48,7 +48,8 @@ describe('making an offer', () => {
       side: 'creator',
       scope: SCOPE,
       price: 500,
-      due_on: date(10),
+      due_on: null,
+      days: 10,
       revisions: null,
       note: 'With a map.',
       valid_until: endOfDay(date(7), getOwnZone()).toISOString(),
@@ -59,6 +60,21 @@ describe('making an offer', () => {
     expect(within(offer).getByText('Waiting for Mina Park')).toBeTruthy();
     expect(notices).toEqual([{ kind: 'success', text: 'Offer sent.' }]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('starts with the terms of the service, in its words', async () => {
+    const services = [aService({ description: 'A page with a map, two languages and a form.' })];
+    const hireRequests = [aHireRequest({ duration: '2 weeks', revisions: 2, price: 450 })];
+    await openForm({ services, hireRequests });
+    const valueOf = async (name: string) => ((await field(name)) as HTMLInputElement).value;
+    expect(await valueOf('Scope*')).toBe('A page with a map, two languages and a form.');
+    expect(await valueOf('Price*')).toBe('450');
+    expect(await valueOf('Days after acceptance*')).toBe('14');
+    expect((await field('Revisions')).textContent).toContain('2');
+    await press('Start from a template');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'The request as sent' }));
+    expect(await valueOf('Scope*')).toBe(hireRequests[0]?.message);
+    expect(await valueOf('Days after acceptance*')).toBe('14');
   });
 
   it('sends files with it, which the timeline shows', async () => {
@@ -80,12 +96,13 @@ describe('making an offer', () => {
     await userEvent.clear(await field('Title*'));
     await type('Scope*', 'Short');
     await userEvent.clear(await field('Price*'));
+    await userEvent.clear(await field('Days after acceptance*'));
     await press('Send offer');
     for (const [name, sentence] of [
       ['Title*', 'Add a title of at most 150 characters'],
       ['Scope*', 'Describe the scope in at least 20 characters'],
       ['Price*', 'Enter a price from $1 to $1,000,000'],
-      ['Due date*', 'Add a due date or a number of days'],
+      ['Days after acceptance*', 'Add a due date or a number of days'],
     ] as const) {
       const input = await field(name);
       await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));

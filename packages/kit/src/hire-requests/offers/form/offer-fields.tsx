@@ -9,9 +9,8 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { DateField, MoneyField } from './bound-inputs.tsx';
 import { DueFields } from './due-fields.tsx';
 import { Pair } from './offer-form.styles.ts';
-import { MAX_REVISIONS, MAX_VALID_DAYS } from './offer-values.ts';
+import { MAX_REVISIONS, MAX_VALID_DAYS, SCOPE_LIMIT } from './offer-values.ts';
 
-const SCOPE_LIMIT = 4000;
 const UNLIMITED = 'unlimited';
 
 type OfferFieldsProps = { request: HireRequestWithHistory; today: string };

@@ -9,6 +9,8 @@ export const BLANK_MILESTONE: MilestoneValues = { title: '', price: '', dueOn: '
 
 /** An offer is valid for a week unless its maker says otherwise. */
 const VALID_DAYS = 7;
+/** In characters. */
+export const SCOPE_LIMIT = 4000;
 /** Unless they are unlimited. */
 export const MAX_REVISIONS = 20;
 /** The longest time that the database allows. */

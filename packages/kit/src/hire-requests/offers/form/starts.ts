@@ -2,7 +2,7 @@ import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/d
 import type { OfferValues } from '@showcase/data/schemas';
 import { getCurrentTerms } from '../terms/terms.ts';
 import type { FormAct } from './form-texts.ts';
-import { toOfferValues, withOneRevisionMore } from './offer-values.ts';
+import { SCOPE_LIMIT, toOfferValues, withOneRevisionMore } from './offer-values.ts';
 
 export type Start = { label: string; values: OfferValues };
 
@@ -21,7 +21,17 @@ export function listStarts(
     values: sent ? toOfferValues(sent, options.today) : current,
   };
   const last = request.offers.findLast(({ kind }) => kind === 'offer');
-  return last ? [startFrom(last, options), asSent] : [asSent];
+  const [first, ...others] = [...listStartsOfService(request, options), asSent] as const;
+  return last ? [startFrom(last, options), first, ...others] : [first, ...others];
+}
+
+/** What the client hired for, in the words of the service and not in those of the client. */
+function listStartsOfService(request: HireRequestWithHistory, { today }: StartOptions): Start[] {
+  const { service_description: description } = request;
+  if (description === null) return [];
+  const scope = [...description].slice(0, SCOPE_LIMIT).join('');
+  const values = toOfferValues({ ...getCurrentTerms(request), scope }, today);
+  return [{ label: 'The service', values }];
 }
 
 /** A change order starts from the one that it replaces, or from the terms in force. */

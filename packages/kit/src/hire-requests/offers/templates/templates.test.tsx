@@ -1,5 +1,5 @@
 import { toDay } from '@showcase/data/days';
-import { testId } from '@showcase/data/testing';
+import { aHireRequest, testId } from '@showcase/data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -19,8 +19,11 @@ const template = {
 
 const findForm = () => screen.findByRole('dialog', { name: 'Make an offer' });
 
-async function openForm(offerTemplates = [template]) {
-  const opened = openRequests('creator', OPEN, { offerTemplates });
+async function openForm(
+  offerTemplates = [template],
+  rows: Parameters<typeof openRequests>[2] = {},
+) {
+  const opened = openRequests('creator', OPEN, { offerTemplates, ...rows });
   await press('Make an offer');
   await findForm();
   return opened;
@@ -49,7 +52,9 @@ it('an offer starts from a template, and what was typed can be brought back', as
 });
 
 it('an offer is saved as a template, once it has what a template needs', async () => {
-  const { backend, notices } = await openForm();
+  const { backend, notices } = await openForm([template], {
+    hireRequests: [aHireRequest({ duration: null })],
+  });
   const form = within(await findForm());
   await press('Save as template');
   await press('Save template');

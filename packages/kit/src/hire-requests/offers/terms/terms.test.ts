@@ -29,6 +29,8 @@ it('a change order is compared with what was left when it was made', () => {
     cases: [],
     review: null,
     ends_at: null,
+    agreed_days: null,
+    service_description: null,
     events: [],
     milestones: [
       aMilestone({ title: 'Draft', approved_at: '2026-11-10T12:00:00.000Z' }),

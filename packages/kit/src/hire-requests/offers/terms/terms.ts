@@ -6,16 +6,16 @@ export type Terms = Pick<
   'title' | 'scope' | 'price' | 'due_on' | 'days' | 'revisions' | 'milestones'
 >;
 
-/** The terms in force, with the milestones that are left. */
+/** The terms in force, with the milestones that are left; before there are any, what the request says. */
 export function getCurrentTerms(request: HireRequestWithHistory): Terms {
-  const { title, scope, message, price, due_on, revisions, milestones } = request;
+  const { title, scope, message, price, due_on, revisions, milestones, status } = request;
   const left = milestones.filter(({ approved_at }) => approved_at === null);
   return {
     title,
     scope: scope ?? message,
     price,
     due_on,
-    days: null,
+    days: status === 'pending' ? request.agreed_days : null,
     revisions,
     // One milestone is the work as a whole.
     milestones:
