@@ -1,5 +1,6 @@
 import {
   makeWritable,
+  readAuthMode,
   readMailSettings,
   startLocalSupabase,
   type LocalSupabase,
@@ -14,6 +15,7 @@ import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
+type MailSettings = ReturnType<typeof readMailSettings>;
 type Part = { stop: () => Promise<void> };
 
 /** What runs or is about to. */
@@ -31,11 +33,12 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const mail = readMailSettings(process.env);
+  const isLikeProduction = readAuthMode(process.env);
   await assertPortIsFree(sitePort, 'the site');
   await assertPortIsFree(apiPort, 'the Supabase API');
   await makeWritable(localDir);
   report('Building what changed, and starting the database …');
-  const starting = startBackend(mail);
+  const starting = startBackend(mail, isLikeProduction);
   running.push(starting);
   const [backend] = await Promise.all([starting, buildAndRelease()]);
 
@@ -56,13 +59,14 @@ async function start(): Promise<void> {
   console.log(welcome(site.url, backend.url, mail));
 }
 
-async function startBackend(mail: ReturnType<typeof readMailSettings>): Promise<LocalSupabase> {
+async function startBackend(mail: MailSettings, isLikeProduction: boolean): Promise<LocalSupabase> {
   const backend = await startLocalSupabase({
     root,
     dataDir: localDir,
     port: apiPort,
     siteUrl: `http://localhost:${sitePort}`,
     mail,
+    isLikeProduction,
     ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   void backend.died.then((reason) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readAuthMode } from './auth/settings/read-config.ts';
 import { startLocalSupabase } from './local-supabase.ts';
 import { readMailSettings } from './mailbox/mail-settings.ts';
 
@@ -19,6 +20,7 @@ try {
     dataDir: values['data-dir'] ?? join(values.root, '.local'),
     port: Number(values.port),
     mail: readMailSettings(process.env),
+    isLikeProduction: readAuthMode(process.env),
     log: (line) => console.error(line),
     ...(databaseUrl ? { databaseUrl } : {}),
   });

@@ -1,6 +1,6 @@
 export { writeAccounts } from './auth/users/write-accounts.ts';
 export type { NewAccount } from './auth/users/write-accounts.ts';
-export { writeStackConfig } from './auth/settings/read-config.ts';
+export { readAuthMode, writeStackConfig } from './auth/settings/read-config.ts';
 export { publishableKey, secretKey } from './identity/keys.ts';
 export { startLocalSupabase } from './local-supabase.ts';
 export type { LocalSupabase, LocalSupabaseOptions } from './local-supabase.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAuthSettings } from '../../src/auth/settings/auth-settings.ts';
 import { readConfig } from '../../src/auth/settings/read-config.ts';
-import { writeStackConfig } from '../../src/index.ts';
+import { readAuthMode, writeStackConfig } from '../../src/index.ts';
 
 const siteUrl = 'http://localhost:3000';
 
@@ -48,6 +48,15 @@ it.each([
   expect(() =>
     readAuthSettings({ auth: { ...auth, ...Object.fromEntries(changed) } }, siteUrl),
   ).toThrow(new Error(sentence));
+});
+
+it('has production’s settings if AUTH_SETTINGS asks for them, and takes nothing else', () => {
+  expect([{}, { AUTH_SETTINGS: '' }, { AUTH_SETTINGS: 'production' }].map(readAuthMode)).toEqual([
+    ...[false, false, true],
+  ]);
+  expect(() => readAuthMode({ AUTH_SETTINGS: 'prod' })).toThrow(
+    'AUTH_SETTINGS is production or empty, not prod.',
+  );
 });
 
 it('gives a stack of containers the same settings', async () => {

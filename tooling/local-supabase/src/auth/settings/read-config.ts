@@ -15,6 +15,14 @@ export async function readConfig({ isLikeProduction = false } = {}): Promise<Tom
   return isLikeProduction ? production : merge(production, await read(LOCAL));
 }
 
+/** Whether `AUTH_SETTINGS` asks for production's settings. Throws a sentence if it says something else. */
+export function readAuthMode({ AUTH_SETTINGS = '' }: Record<string, string | undefined>): boolean {
+  if (!['', 'production'].includes(AUTH_SETTINGS)) {
+    throw new Error(`AUTH_SETTINGS is production or empty, not ${AUTH_SETTINGS}.`);
+  }
+  return AUTH_SETTINGS === 'production';
+}
+
 /** The text of a config.toml for Supabase's own containers. */
 export async function writeStackConfig(): Promise<string> {
   return stringify(await readConfig());
