@@ -103,7 +103,10 @@ it('its creator reads what an offer starts from, in the words of their service',
     const [described] = await world.sql<{ days: number; description: string }[]>`
       select private.agreed_days(h.duration) as days, s.description from public.hire_requests h, public.services s
       where h.id = ${id} and s.id = ${service}`;
-    expect(described).toEqual({ days: expect.any(Number), description: expect.any(String) });
+    expect(described).toEqual({
+      days: expect.any(Number) as number,
+      description: expect.any(String) as string,
+    });
     expect(await read(creator, id)).toEqual(described);
     expect(await read(client, id)).toEqual({ ...described, description: null });
     expect(await read(creator, next.id)).toEqual({ days: null, description: null });
