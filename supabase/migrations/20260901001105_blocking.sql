@@ -8,13 +8,14 @@ declare
 begin
   if block_user.user_id = me then
     perform private.reject('You can''t block yourself');
-  elsif not coalesce(
+  end if;
+  perform private.lock_people(me, block_user.user_id);
+  if not coalesce(
     private.is_public_creator(block_user.user_id) or private.is_partner(block_user.user_id)
       or private.is_counterparty(block_user.user_id), false)
   then
     perform private.fail('PT404', 'You can''t block this person');
   end if;
-  perform private.lock_people(me, block_user.user_id);
   perform private.limit_rate('block', 60, interval '1 hour');
   if private.has_blocked(me, block_user.user_id) then
     return;
