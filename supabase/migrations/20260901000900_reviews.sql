@@ -30,10 +30,6 @@ create function private.review_initial() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' then
-    -- The roll-up's lock before the weaker ones of the foreign keys.
-    perform from public.users u where u.id = new.target_user_id for no key update;
-  end if;
   -- One character may become two capitals, as ß and ligatures do.
   select left(upper(u.name), 1) into new.author_initial
   from public.users u where u.id = new.user_id;
