@@ -13,7 +13,7 @@ const ICONS = [
   [/^audio\//, FileMusic],
   [/zip|gzip|x-7z|x-rar|x-tar|x-bzip/, FileArchive],
   [/spreadsheet|ms-excel|csv/, FileSpreadsheet],
-  [/xml|json|javascript|html/, FileCode],
+  [/[/+-](?:xml|json|javascript|html)$/, FileCode],
   [/pdf|^text\/|word|document|rtf/, FileText],
 ] as const;
 

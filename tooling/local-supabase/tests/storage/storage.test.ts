@@ -90,6 +90,12 @@ describe('storage', () => {
       new Blob(['<script>alert(1)</script>'], { type: 'image/png' }),
       '415',
     ],
+    [
+      'a type that begins as an allowed one',
+      (id: string) => `${id}/a.png`,
+      new Blob([picture(9)], { type: 'image/pngx' }),
+      '415',
+    ],
     ['a file above the limit', (id: string) => `${id}/big.png`, png(2001), '413'],
     ['a file far above the limit', (id: string) => `${id}/huge.png`, png(3_000_000), '413'],
   ])('rejects %s, and the next request succeeds', async (_, path, file, statusCode) => {

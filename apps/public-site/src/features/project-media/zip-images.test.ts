@@ -5,6 +5,8 @@ import { zipImages } from './zip-images.ts';
 const pictures: Record<string, Response> = {
   'https://site.test/a.webp': new Response('first', { headers: { 'content-type': 'image/webp' } }),
   'https://site.test/b': new Response('second', { headers: { 'content-type': 'image/jpeg' } }),
+  'https://site.test/c': new Response('third', { headers: { 'content-type': 'image/svg+xml' } }),
+  'https://site.test/d.png': new Response('fourth', { headers: { 'content-type': 'image/pngx' } }),
 };
 
 const fetchPicture = async (url: unknown) =>
@@ -14,9 +16,9 @@ it('packs the images in order and reports progress', async () => {
   const progress: number[] = [];
   const zip = await zipImages(Object.keys(pictures), (done) => progress.push(done), fetchPicture);
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
-  expect(Object.keys(files)).toEqual(['01.webp', '02.jpg']);
+  expect(Object.keys(files)).toEqual(['01.webp', '02.jpg', '03.svg', '04.png']);
   expect(new TextDecoder().decode(files['02.jpg'])).toBe('second');
-  expect(progress).toEqual([1, 2]);
+  expect(progress).toEqual([1, 2, 3, 4]);
 });
 
 it('fails as a whole if one image cannot be fetched', async () => {

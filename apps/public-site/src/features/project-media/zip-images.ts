@@ -1,3 +1,12 @@
+const ENDINGS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+};
+
 type OnProgress = (done: number) => void;
 
 /** Fetches the images and packs them as 01.webp, 02.webp …; throws if one cannot be fetched. */
@@ -16,7 +25,7 @@ export async function zipImages(urls: string[], onProgress: OnProgress, fetchIma
 }
 
 function extension(response: Response, url: string) {
-  const type = /^image\/(\w+)/.exec(response.headers.get('content-type') ?? '')?.[1];
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
   const fromUrl = /\.(\w{3,4})(?:$|\?)/.exec(url)?.[1];
-  return (type ?? fromUrl ?? 'jpg').replace('jpeg', 'jpg');
+  return ENDINGS[type.trim()] ?? fromUrl ?? 'jpg';
 }

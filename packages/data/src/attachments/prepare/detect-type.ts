@@ -5,8 +5,11 @@ const SAMPLE_LENGTH = 4_096;
 export async function detectType(file: Blob): Promise<string> {
   const { fileTypeFromBlob } = await import('file-type');
   const found = await fileTypeFromBlob(file).catch(() => undefined);
-  // An animated PNG is a PNG for everyone who shows it.
-  if (found) return found.mime.split(';')[0]?.replace('image/apng', 'image/png') ?? UNKNOWN;
+  if (found) {
+    const [type = UNKNOWN] = found.mime.split(';');
+    // An animated PNG is a PNG for everyone who shows it.
+    return type === 'image/apng' ? 'image/png' : type;
+  }
   return (await isText(file)) ? 'text/plain' : UNKNOWN;
 }
 

@@ -1,4 +1,4 @@
-import type { PreparedAttachment } from '@showcase/data/attachments';
+import { isPicture, type PreparedAttachment } from '@showcase/data/attachments';
 import { del, get, set, type UseStore } from 'idb-keyval';
 
 /** Sign-out deletes every database with this prefix. */
@@ -46,6 +46,6 @@ function openDatabase() {
 
 /** The smallest version of a picture; null for other files. */
 export function getPicture({ content, previews }: StoredContent): Blob | null {
-  if (!content.type.startsWith('image/')) return null;
+  if (!isPicture(content)) return null;
   return previews[0]?.blob ?? content;
 }

@@ -146,6 +146,9 @@ describe('a resumable upload', () => {
     ['text/html', 'mime type text/html is not supported'],
     ['image/svg+xml', 'mime type image/svg+xml is not supported'],
     ['png', 'mime type png is not supported'],
+    ['image/pngx', 'mime type image/pngx is not supported'],
+    ['IMAGE/PNG', 'mime type IMAGE/PNG is not supported'],
+    ['image/png; charset=utf-8', 'mime type image/png; charset=utf-8 is not supported'],
   ])('of the type %s is rejected before it begins', async (contentType, message) => {
     const metadata = uploads.metadataOf(`${ada.id}/typed`, { contentType });
     const response = await uploads.create(ada, 5, metadata);
