@@ -1,14 +1,3 @@
-import { useUser } from '@showcase/data/session';
 import { OwnInvoices } from '@showcase/kit/hire-requests';
-import { PageHeader } from '@showcase/ui';
 
-export function InvoicesPage() {
-  const { user } = useUser();
-  return (
-    <>
-      <title>My Invoices · Bolt Showcase</title>
-      <PageHeader title="My Invoices" subtitle="What you pay, and what you have paid." />
-      {user && <OwnInvoices side="client" userId={user.id} />}
-    </>
-  );
-}
+export const InvoicesPage = () => <OwnInvoices side="client" />;

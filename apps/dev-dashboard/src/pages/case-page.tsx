@@ -1,14 +1,3 @@
-import { useUser } from '@showcase/data/session';
 import { CaseView } from '@showcase/kit/hire-requests';
-import { useParams } from '@showcase/remote-contract';
 
-export function CasePage() {
-  const { caseId = '' } = useParams();
-  const { user } = useUser();
-  return (
-    <>
-      <title>Case · Bolt Showcase</title>
-      {user && <CaseView key={caseId} side="creator" caseId={caseId} userId={user.id} />}
-    </>
-  );
-}
+export const CasePage = () => <CaseView side="creator" />;

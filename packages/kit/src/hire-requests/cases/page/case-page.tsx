@@ -5,6 +5,8 @@ import {
   type HireRequestSide,
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import { useParams } from '@showcase/remote-contract';
 import {
   ButtonLink,
   EmptyState,
@@ -26,10 +28,21 @@ import { CaseOverview } from './case-overview.tsx';
 import { CaseSteps } from './case-steps.tsx';
 import { Evidence } from './evidence/evidence.tsx';
 
-type CasePageProps = { side: HireRequestSide; caseId: string; userId: string };
+/** The page of a case for one of its sides: its state, what it can do, what was said, and the evidence. */
+export function CaseView({ side }: { side: HireRequestSide }) {
+  const { caseId = '' } = useParams();
+  const { user } = useUser();
+  return (
+    <>
+      <title>Case · Bolt Showcase</title>
+      {user && <LiveCase key={caseId} side={side} caseId={caseId} userId={user.id} />}
+    </>
+  );
+}
 
-/** A case for one of its sides: its state, what it can do, what was said, and the evidence. */
-export function CaseView({ side, caseId, userId }: CasePageProps) {
+type LiveCaseProps = { side: HireRequestSide; caseId: string; userId: string };
+
+function LiveCase({ side, caseId, userId }: LiveCaseProps) {
   useLiveHireRequests(userId);
   const item = useItem(caseQueries(useDataClient()).evidence(caseId));
   const request = item.data?.request;

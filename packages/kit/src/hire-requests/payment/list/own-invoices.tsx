@@ -1,28 +1,48 @@
 import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { invoiceQueries } from '@showcase/data/invoices';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
-import { ButtonLink, EmptyState, SkeletonGroup, SkeletonText, Stack } from '@showcase/ui';
+import { useUser } from '@showcase/data/session';
+import {
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  SkeletonGroup,
+  SkeletonText,
+  Stack,
+} from '@showcase/ui';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { InfiniteList } from '../../../lists/query-list.tsx';
 import { getRequestsPath } from '../../request-path.ts';
 import { Rule } from '../payment.styles.ts';
 import { InvoicesTable } from './invoices-table.tsx';
 
-type OwnInvoicesProps = { side: HireRequestSide; userId: string };
-
 const TEXTS = {
   client: {
+    subtitle: 'What you pay, and what you have paid.',
     empty: 'When you approve work, its invoice appears here.',
     rule: 'Payments are settled between you and the creator.',
   },
   creator: {
+    subtitle: 'What clients owe you, and what they have paid.',
     empty: 'When a client approves your work, its invoice appears here.',
     rule: 'Payments are settled between you and the client.',
   },
 } as const satisfies Record<HireRequestSide, object>;
 
-/** The invoices of one side, the newest first. */
-export function OwnInvoices({ side, userId }: OwnInvoicesProps) {
+/** The page with the invoices of one side. */
+export function OwnInvoices({ side }: { side: HireRequestSide }) {
+  const { user } = useUser();
+  return (
+    <>
+      <title>My Invoices · Bolt Showcase</title>
+      <PageHeader title="My Invoices" subtitle={TEXTS[side].subtitle} />
+      {user && <InvoiceList side={side} userId={user.id} />}
+    </>
+  );
+}
+
+/** The newest first. */
+function InvoiceList({ side, userId }: { side: HireRequestSide; userId: string }) {
   const invoices = useInfiniteList(invoiceQueries(useDataClient()).list({ side, userId }));
   const { empty, rule } = TEXTS[side];
   return (
