@@ -110,7 +110,7 @@ test('two people disagree; an admin decides, another one the appeal, and money g
   await decide(secondPage, title, { text: 'Without a gauge, half of it is fair.', part: '100' });
 
   await expect(clientPage.getByText('The decision is final. The case is closed.')).toBeVisible();
-  await expect(clientPage.getByText('$100 back').first()).toBeVisible();
+  await expect(clientPage.getByText('$100.00 back').first()).toBeVisible();
   await creatorPage.getByRole('link', { name: 'Back to the request' }).click();
   const refunds = (page: Page) => panel(page, title).getByRole('list', { name: /^Refunds/ });
   await expect(refunds(creatorPage)).toContainText('\u2212$100.00');

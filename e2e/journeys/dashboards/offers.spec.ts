@@ -74,7 +74,7 @@ test('two people agree on a price and three milestones, and work through them', 
   await expect(form).toBeHidden();
 
   const received = panel(clientPage).getByRole('region', { name: /'s offer, version 1/ });
-  await expect(received).toContainText('$1,850');
+  await expect(received).toContainText('$1,850.00');
   await press(clientPage, 'Suggest changes');
   const counter = clientPage.getByRole('dialog', { name: 'Suggest changes' });
   await counter.getByRole('spinbutton', { name: 'Price' }).fill('1600');
@@ -85,13 +85,13 @@ test('two people agree on a price and three milestones, and work through them', 
   await expect(panel(clientPage).getByText(`Waiting for ${creator.name}`)).toBeVisible();
 
   const suggested = panel(creatorPage).getByRole('region', { name: /'s offer, version 2/ });
-  await expect(suggested).toContainText('was $1,850');
+  await expect(suggested).toContainText('was $1,850.00');
   await expect(suggested).toContainText('Could we pay in three steps?');
   await press(creatorPage, 'Suggest changes');
   await addMilestone(creatorPage, 1, ['Clickable draft', '300', day(3)]);
   await addMilestone(creatorPage, 2, ['Planner with staff logins', '900', day(12)]);
   await expect(
-    creatorPage.getByText('The milestones add up to $1,200, $400 less than the price'),
+    creatorPage.getByText('The milestones add up to $1,200.00, $400.00 less than the price'),
   ).toBeVisible();
   await addMilestone(creatorPage, 3, ['Handover and two weeks of care', '400', day(20)]);
   await creatorPage.getByRole('checkbox', { name: 'Paid trial' }).check();
@@ -100,7 +100,7 @@ test('two people agree on a price and three milestones, and work through them', 
   const agreed = panel(clientPage).getByRole('region', { name: /'s offer, version 3/ });
   await expect(agreed.getByRole('list', { name: 'Milestones' })).toContainText('Clickable draft');
   await press(clientPage, 'Accept offer');
-  await expect(clientPage.getByRole('alertdialog')).toContainText('$1,600, due');
+  await expect(clientPage.getByRole('alertdialog')).toContainText('$1,600.00, due');
   await confirm(clientPage, 'Accept offer');
   await expect(panel(clientPage).getByRole('heading', { name: TITLE })).toBeFocused();
   await expect(panel(clientPage).getByRole('region', { name: 'Milestones' })).toBeVisible();

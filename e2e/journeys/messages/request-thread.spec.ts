@@ -24,7 +24,7 @@ test('a request is told in the thread of both, live, and opened from its header'
   const id = await hire(client, creator, { title: 'Shift planner', budget: 400 });
   const text = 'We would like a map of tides for our harbour.';
   await expect(
-    bubble(creatorPage, `${client.name} asked for “Shift planner”, $400.`),
+    bubble(creatorPage, `${client.name} asked for “Shift planner”, $400.00.`),
   ).toBeVisible();
   await expect(bubble(creatorPage, text)).toBeVisible();
   const list = creatorPage.getByRole('list', { name: 'Conversations' });
@@ -41,10 +41,10 @@ test('a request is told in the thread of both, live, and opened from its header'
       offer_key: crypto.randomUUID(),
     },
   });
-  const offer = bubble(clientPage, `${creator.name} made an offer: $1,850, in 14 days.`);
+  const offer = bubble(clientPage, `${creator.name} made an offer: $1,850.00, in 14 days.`);
   await expect(offer.getByRole('link', { name: 'Review offer: Shift planner' })).toBeVisible();
   await expect(clientPage.getByText('Offer waits for you')).toBeVisible();
-  await expect(bubble(creatorPage, 'You made an offer: $1,850, in 14 days.')).toBeVisible();
+  await expect(bubble(creatorPage, 'You made an offer: $1,850.00, in 14 days.')).toBeVisible();
 
   const requests = (page: typeof clientPage) =>
     page.getByRole('list', { name: 'Open requests' }).getByRole('link');

@@ -67,7 +67,7 @@ async function decide() {
   await userEvent.type(form.getByLabelText(/Amount/), '150');
   await userEvent.click(form.getByRole('button', { name: 'Decide' }));
   const question = await screen.findByRole('alertdialog', { name: 'Send this decision?' });
-  expect(within(question).getByText(/^Approved for \$150 less\./)).toBeTruthy();
+  expect(within(question).getByText(/^Approved for \$150\.00 less\./)).toBeTruthy();
   await userEvent.click(within(question).getByRole('button', { name: 'Send decision' }));
 }
 

@@ -25,7 +25,7 @@ describe('the list of cases', () => {
     const hrefOf = (name: string) => row.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Noah Bennett')).toBe(`/dashboard/admin/clients?q=${testId(2)}`);
     expect(hrefOf('Ada Stone')).toBe(`/dashboard/admin/creators?q=${testId(1)}`);
-    expect(row.getByText('$400')).toBeTruthy();
+    expect(row.getByText('$400.00')).toBeTruthy();
     expect(
       row
         .getByRole('link', { name: /Read and decide the case about .*Landing page in a week/ })
@@ -77,7 +77,7 @@ describe('the list of cases', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.split('\r\n').slice(1)).toEqual([
-      `"${DAY}","${testId(472)}","Landing page in a week","About a delivery","Deleted account","Ada Stone",400,"Closed","Approved for $150 less","","${DAY}"`,
+      `"${DAY}","${testId(472)}","Landing page in a week","About a delivery","Deleted account","Ada Stone",400,"Closed","Approved for $150.00 less","","${DAY}"`,
     ]);
     expect(notices).toEqual([{ kind: 'success', text: 'Exported 1 case.' }]);
   });

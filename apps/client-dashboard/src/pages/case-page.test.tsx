@@ -88,7 +88,7 @@ describe('the page of a case', () => {
     expect(
       overview.getByText(/^Answer until .* After that, the case is closed without a result\.$/),
     ).toBeTruthy();
-    expect(overview.getByText('Approved for $100 less')).toBeTruthy();
+    expect(overview.getByText('Approved for $100.00 less')).toBeTruthy();
     const said = within(screen.getByRole('list', { name: 'What was said' }));
     expect(said.getAllByRole('listitem')[0]?.textContent).toMatch(/You opened the case/);
     expect(said.getByText('Half of the pages show an error.')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the page of a case', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
     expect(
       dialog.getByText(
-        'The delivery is approved, and $100 less is to be paid. This closes the case.',
+        'The delivery is approved, and $100.00 less is to be paid. This closes the case.',
       ),
     ).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));

@@ -26,7 +26,7 @@ describe('the thread', () => {
     expect(rows.slice(2)).toEqual([
       expect.stringContaining('You asked for “Shift planner”, price on request. View request'),
       expect.stringContaining('A page for our bakery'),
-      expect.stringContaining('Ada Stone made an offer: $400, in 10 days. Review offer'),
+      expect.stringContaining('Ada Stone made an offer: $400.00, in 10 days. Review offer'),
     ]);
     const link = log.getByRole('link', { name: 'View request: Shift planner' });
     expect(link.getAttribute('href')).toBe(`/dashboard/client/requests?request=${testId(401)}`);

@@ -7,7 +7,7 @@ export { CaseView } from './cases/page/case-page.tsx';
 export { CaseSteps } from './cases/page/case-steps.tsx';
 export { Evidence } from './cases/page/evidence/evidence.tsx';
 export { CASE_LABELS } from './cases/texts/case-texts.ts';
-export { formatCents, formatOutcome } from './cases/texts/outcome-texts.ts';
+export { formatOutcome } from './cases/texts/outcome-texts.ts';
 export { RequestCard } from './card/request-card.tsx';
 export { getCounterparty } from './counterparty/get-counterparty.ts';
 export { MessageLink } from './counterparty/message-link.tsx';

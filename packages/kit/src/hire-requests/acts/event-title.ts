@@ -1,5 +1,5 @@
 import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { formatShortMoney, isolated } from '@showcase/ui';
+import { formatMoney, isolated } from '@showcase/ui';
 import { describeAct, describeTimeAct } from './describe-act.ts';
 
 type People = { userId: string; counterpartyName: string };
@@ -23,7 +23,7 @@ export function getEventTitle(
   const byTime = action === 'credit' && actor_id !== null ? null : describeTimeAct(act);
   if (byTime !== null) return byTime;
   const hasPrice = action === 'make_offer' && offer !== null && offer.kind !== 'extension';
-  const price = hasPrice && offer.price !== null ? `: ${formatShortMoney(offer.price)}` : '';
+  const price = hasPrice && offer.price !== null ? `: ${formatMoney(offer.price)}` : '';
   const done = `${describeAct(act) ?? 'changed the request'}${price}`;
   if (actor_id === userId) return `You ${done}`;
   return `${isolated`${actor_id === null ? 'Deleted account' : counterpartyName}`} ${done}`;

@@ -7,26 +7,26 @@ const now = new Date(2026, 10, 26, 12);
 const offer = (fields: Parameters<typeof anOffer>[0] = {}) => ({ offer: anOffer(fields) });
 
 it.each<[Partial<RequestStep>, string]>([
-  [{}, 'Noah asked for “Shift planner”, $400.'],
+  [{}, 'Noah asked for “Shift planner”, $400.00.'],
   [{ price: null }, 'Noah asked for “Shift planner”, price on request.'],
-  [{ is_purchase: true }, 'Noah asked to buy “Shift planner”, $400.'],
+  [{ is_purchase: true }, 'Noah asked to buy “Shift planner”, $400.00.'],
   [
     { action: 'make_offer', price: 1850, ...offer({ due_on: '2026-12-22' }) },
-    'Noah made an offer: $1,850, due Dec 22.',
+    'Noah made an offer: $1,850.00, due Dec 22.',
   ],
   [
     { action: 'make_offer', price: 1600, ...offer({ due_on: '2027-01-05', milestones: 3 }) },
-    'Noah made an offer: $1,600 in 3 milestones, due Jan 5, 2027.',
+    'Noah made an offer: $1,600.00 in 3 milestones, due Jan 5, 2027.',
   ],
-  [{ action: 'make_offer', ...offer({ days: 10 }) }, 'Noah made an offer: $400, in 10 days.'],
-  [{ action: 'make_offer', ...offer({ days: 1 }) }, 'Noah made an offer: $400, in 1 day.'],
+  [{ action: 'make_offer', ...offer({ days: 10 }) }, 'Noah made an offer: $400.00, in 10 days.'],
+  [{ action: 'make_offer', ...offer({ days: 1 }) }, 'Noah made an offer: $400.00, in 1 day.'],
   [
     { action: 'make_offer', ...offer({ side: 'client', days: 7 }) },
-    'Noah suggested changes: $400, in 7 days.',
+    'Noah suggested changes: $400.00, in 7 days.',
   ],
   [
     { action: 'make_offer', ...offer({ kind: 'change_order', due_on: '2026-12-22' }) },
-    'Noah proposed a change: $400, due Dec 22.',
+    'Noah proposed a change: $400.00, due Dec 22.',
   ],
   [
     { action: 'make_offer', ...offer({ kind: 'extension', due_on: '2026-12-22' }) },
@@ -82,6 +82,6 @@ it.each<[Partial<RequestStep>, string]>([
 
 it('isolates names and titles of another direction', () => {
   expect(describeStep(aStep({ title: 'مرحبا' }), 'נועה', now)).toBe(
-    '\u2068נועה\u2069 asked for “\u2068مرحبا\u2069”, $400.',
+    '\u2068נועה\u2069 asked for “\u2068مرحبا\u2069”, $400.00.',
   );
 });

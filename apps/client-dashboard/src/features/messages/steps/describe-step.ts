@@ -1,7 +1,7 @@
 import { formatDay, toDay } from '@showcase/data/days';
 import type { RequestStep } from '@showcase/data/messages';
 import { describeAct, describeTimeAct } from '@showcase/kit/hire-requests';
-import { formatShortMoney, isolated } from '@showcase/ui';
+import { formatMoney, isolated } from '@showcase/ui';
 
 /** The sentence about a step of a hire request. `actor` is a name, 'You', or null if time did it. */
 export function describeStep(step: RequestStep, actor: string | null, now: Date): string {
@@ -19,12 +19,12 @@ function describeWithTerms(step: RequestStep, now: Date): string {
 
 function describeRequest({ title, price, is_purchase: isPurchase }: RequestStep): string {
   const act = isPurchase ? 'asked to buy' : 'asked for';
-  const cost = price === null ? 'price on request' : formatShortMoney(price);
+  const cost = price === null ? 'price on request' : formatMoney(price);
   return isolated`${act} “${title}”, ${cost}`;
 }
 
 function describePrice({ price, offer }: RequestStep): string {
-  const cost = price === null ? '' : formatShortMoney(price);
+  const cost = price === null ? '' : formatMoney(price);
   const count = offer?.milestones ?? 0;
   return count > 1 ? `${cost} in ${count} milestones` : cost;
 }

@@ -1,4 +1,5 @@
 import type { Case } from '@showcase/data/hire-requests';
+import { formatCents } from '@showcase/data/invoices';
 import {
   CASE_FORMS,
   CASE_TEXT_LIMIT,
@@ -11,7 +12,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../../forms/fields/form-field.tsx';
 import { RadioField } from '../../../forms/fields/radio-field.tsx';
 import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
-import { formatCents, listOutcomes } from '../texts/outcome-texts.ts';
+import { listOutcomes } from '../texts/outcome-texts.ts';
 
 const TEXTS: Record<CaseForm, { text: string; hint: string; outcome: string }> = {
   open: {

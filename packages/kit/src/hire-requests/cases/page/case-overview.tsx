@@ -1,9 +1,10 @@
 import type { Case, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatCents } from '@showcase/data/invoices';
 import { Card, formatDate, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { describeCaseState, type CaseReader } from '../texts/case-texts.ts';
-import { formatCents, formatOutcome } from '../texts/outcome-texts.ts';
+import { formatOutcome } from '../texts/outcome-texts.ts';
 import { PartTitle, State } from './case.styles.ts';
 
 type CaseOverviewProps = {

@@ -1,11 +1,9 @@
 import type { Case, CaseOutcome } from '@showcase/data/hire-requests';
+import { formatCents } from '@showcase/data/invoices';
 import type { CaseForm } from '@showcase/data/schemas';
-import { formatShortMoney } from '@showcase/ui';
 
 type Kind = Case['kind'];
 type Outcome = { outcome: CaseOutcome; cents: number | null };
-
-export const formatCents = (cents: number) => formatShortMoney(cents / 100);
 
 /** What is proposed or decided: "$120 back". */
 export function formatOutcome({ outcome, cents }: Outcome, kind: Kind): string {

@@ -194,6 +194,6 @@ describe('replacing an offer', () => {
       'open',
     ]);
     const version = await screen.findByRole('region', { name: /version 2/ });
-    expect(within(version).getByText(/^was/).textContent).toBe('was $500');
+    expect(within(version).getByText(/^was/).textContent).toBe('was $500.00');
   });
 });

@@ -46,7 +46,7 @@ describe('the milestones of an offer', () => {
     await fillRow(1, ['Draft', '100', 5]);
     await userEvent.click(form.getByRole('checkbox', { name: 'Paid trial' }));
     expect(
-      await form.findByText('The milestones add up to $100, $300 less than the price'),
+      await form.findByText('The milestones add up to $100.00, $300.00 less than the price'),
     ).toBeTruthy();
     await press('Add milestone');
     await fillRow(2, ['Page', '300', 9]);
@@ -141,7 +141,7 @@ describe('a change of accepted work', () => {
       const price = within(await getRow(2)).getByRole('spinbutton', { name: 'Price' });
       await userEvent.clear(price);
       await enterText(price, '350');
-      await press('Set the price to $450');
+      await press('Set the price to $450.00');
       await press('Send proposal');
       await waitFor(() => expect(backend.state.offers).toHaveLength(2));
       expect(backend.state.offers[1]).toMatchObject({
@@ -152,7 +152,7 @@ describe('a change of accepted work', () => {
       });
       const offer = await screen.findByRole('region', { name: /Your proposed change, version 1/ });
       const list = within(offer).getByRole('list', { name: 'Milestones' });
-      expect(list.textContent).toMatch(/^2Pagedue .*\$350was \$300$/);
+      expect(list.textContent).toMatch(/^2Pagedue .*\$350\.00was \$300\.00$/);
     },
   );
 });

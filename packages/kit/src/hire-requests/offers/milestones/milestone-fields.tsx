@@ -1,6 +1,6 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
-import { formatShortMoney, VisuallyHidden } from '@showcase/ui';
+import { formatMoney, VisuallyHidden } from '@showcase/ui';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { AddRowButton } from '../../../forms/add-row-button.tsx';
@@ -52,7 +52,7 @@ export function MilestoneFields({ request, today }: MilestoneFieldsProps) {
             <span>
               {number}. <bdi>{title}</bdi> · Approved
             </span>
-            <strong>{formatShortMoney(price)}</strong>
+            <strong>{formatMoney(price)}</strong>
           </ApprovedRow>
         ))}
         {fields.map(({ id }, index) => (

@@ -1,6 +1,6 @@
 import type { Milestone } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
-import { Button, formatShortMoney } from '@showcase/ui';
+import { Button, formatMoney } from '@showcase/ui';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Mismatch, TotalRow } from './milestones.styles.ts';
@@ -27,7 +27,7 @@ export function MilestonesTotal({ approved }: MilestonesTotalProps) {
     <div>
       <TotalRow>
         <span>Total</span>
-        <strong>{formatShortMoney(total)}</strong>
+        <strong>{formatMoney(total)}</strong>
       </TotalRow>
       <div role="status">
         {mismatch && (
@@ -40,7 +40,7 @@ export function MilestonesTotal({ approved }: MilestonesTotalProps) {
                   setValue('price', String(total), { shouldValidate: true, shouldDirty: true })
                 }
               >
-                Set the price to {formatShortMoney(total)}
+                Set the price to {formatMoney(total)}
               </Button>
             )}
           </Mismatch>

@@ -1,4 +1,4 @@
-import { formatShortMoney } from '@showcase/ui';
+import { formatMoney } from '@showcase/ui';
 
 const toCents = (amount: string | number) => Math.round(Number(amount) * 100) || 0;
 
@@ -11,8 +11,8 @@ export function sumUp(amounts: readonly (string | number)[]): number {
 export function describeMismatch(total: number, price: string): string | null {
   const difference = toCents(price) - toCents(total);
   if (difference === 0) return null;
-  const sum = `The milestones add up to ${formatShortMoney(total)}`;
+  const sum = `The milestones add up to ${formatMoney(total)}`;
   if (price.trim() === '') return sum;
-  const gap = formatShortMoney(Math.abs(difference) / 100);
+  const gap = formatMoney(Math.abs(difference) / 100);
   return `${sum}, ${gap} ${difference > 0 ? 'less' : 'more'} than the price`;
 }

@@ -74,15 +74,15 @@ describe('an offer that a client received', () => {
         offer.getAllByRole('definition')[index]?.textContent,
       ]);
     expect(terms.slice(0, 3)).toEqual([
-      ['Price', '$1,600was $1,850'],
+      ['Price', '$1,600.00was $1,850.00'],
       ['Due', `${last}was 10 days after acceptance`],
       ['Revisions', '2'],
     ]);
     expect(within(offer.getByRole('group')).getByText(first.scope)).toBeTruthy();
     const rows = within(offer.getByRole('list', { name: 'Milestones' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `1DraftPaid trialwas not a trialdue ${due}$300was $850`,
-      `2Pagewas Trainingdue ${due}$1,300was $1,000`,
+      `1DraftPaid trialwas not a trialdue ${due}$300.00was $850.00`,
+      `2Pagewas Trainingdue ${due}$1,300.00was $1,000.00`,
     ]);
     expect(offer.getByText('I left the training out.')).toBeTruthy();
   });
@@ -91,7 +91,7 @@ describe('an offer that a client received', () => {
     const { backend, notices } = openOffer('client');
     await press('Accept offer');
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' });
-    expect(question.textContent).toContain(`$1,600, due ${last}, 2 revisions, 2 milestones`);
+    expect(question.textContent).toContain(`$1,600.00, due ${last}, 2 revisions, 2 milestones`);
     await confirmWith('Accept offer');
     await waitFor(() =>
       expect(backend.state.hireRequests[0]).toMatchObject({
@@ -142,12 +142,12 @@ describe('an offer that a client received', () => {
     if (!price) throw new Error('The form has no price');
     await userEvent.clear(price);
     await userEvent.type(price, '1500');
-    const text = 'The milestones add up to $1,600, $100 more than the price';
+    const text = 'The milestones add up to $1,600.00, $100.00 more than the price';
     expect(await form.findByText(text)).toBeTruthy();
     await press('Send changes');
     await expectFocus(price);
     expect(backend.state.offers).toHaveLength(3);
-    await press('Set the price to $1,600');
+    await press('Set the price to $1,600.00');
     await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Please.');
     await press('Send changes');
     await waitFor(() => expect(backend.state.offers).toHaveLength(4));

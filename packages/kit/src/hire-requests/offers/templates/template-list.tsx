@@ -1,7 +1,7 @@
 import { deleteOfferTemplateOptions, type OfferTemplate } from '@showcase/data/hire-requests';
 import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, formatShortMoney, isolated, Notice } from '@showcase/ui';
+import { Button, formatMoney, isolated, Notice } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../../errors/explain-error.ts';
@@ -65,7 +65,7 @@ export function TemplateList({ templates, onClose }: TemplateListProps) {
                 <span>
                   <bdi>{template.name}</bdi>{' '}
                   <Detail>
-                    {formatShortMoney(template.price)}, {countLabel(template.days, 'day')}
+                    {formatMoney(template.price)}, {countLabel(template.days, 'day')}
                   </Detail>
                 </span>
                 <Button

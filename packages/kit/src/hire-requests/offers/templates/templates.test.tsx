@@ -122,8 +122,8 @@ it('a template is deleted after a question', async () => {
   const { backend } = await openForm([template, oneDay]);
   const form = within(await findForm());
   await choose('Delete a template…');
-  expect(form.getByText('$900, 14 days')).toBeTruthy();
-  expect(form.getByText('$900, 1 day')).toBeTruthy();
+  expect(form.getByText('$900.00, 14 days')).toBeTruthy();
+  expect(form.getByText('$900.00, 1 day')).toBeTruthy();
   await press('Delete Check');
   await press('Delete template');
   await waitFor(() => expect(backend.state.offerTemplates).toHaveLength(1));

@@ -1,11 +1,7 @@
 import { formatDay, toDay } from '@showcase/data/days';
-import { formatShortMoney } from '@showcase/ui';
 import { countLabel } from '../../../lists/count-label.ts';
+import { formatRequestPrice } from '../../plan/terms-facts.ts';
 import type { Terms } from './terms.ts';
-
-export function formatPrice(price: number | null): string {
-  return price === null ? 'Price on request' : formatShortMoney(price);
-}
 
 /** "Dec 3" or "20 days after acceptance". */
 export function formatDueTerm({ due_on, days }: Pick<Terms, 'due_on' | 'days'>, now: Date) {
@@ -21,10 +17,10 @@ export function formatRevisionLimit(revisions: number | null): string {
 
 /** "$1,600, due Dec 3, 2 revisions, 3 milestones". */
 export function summarizeTerms(terms: Terms, now: Date): string {
-  const { price, revisions, milestones } = terms;
+  const { revisions, milestones } = terms;
   const limit = formatRevisionLimit(revisions).toLowerCase();
   return [
-    formatPrice(price),
+    formatRequestPrice(terms),
     terms.due_on ? `due ${formatDueTerm(terms, now)}` : formatDueTerm(terms, now).toLowerCase(),
     `${limit === 'none' ? 'no' : limit} ${revisions === 1 ? 'revision' : 'revisions'}`,
     milestones.length > 0 && countLabel(milestones.length, 'milestone'),

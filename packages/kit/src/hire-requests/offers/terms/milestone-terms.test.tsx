@@ -21,19 +21,19 @@ it('marks that a milestone becomes a paid trial, or no longer is one', () => {
     [part('Draft'), part('Page', { is_trial: true })],
   );
   expect(listTexts()).toEqual([
-    '1Draftwas a paid trialdue Dec 3$300',
-    '2PagePaid trialwas not a trialdue Dec 3$300',
+    '1Draftwas a paid trialdue Dec 3$300.00',
+    '2PagePaid trialwas not a trialdue Dec 3$300.00',
   ]);
 });
 
 it('marks milestones of what was one piece of work as new', () => {
   renderTerms([], [part('Draft')]);
-  expect(listTexts()).toEqual(['1Draftnewdue Dec 3$300']);
+  expect(listTexts()).toEqual(['1Draftnewdue Dec 3$300.00']);
 });
 
 it('marks nothing if there is nothing to compare with', () => {
   renderTerms(null, [part('Draft')]);
-  expect(listTexts()).toEqual(['1Draftdue Dec 3$300']);
+  expect(listTexts()).toEqual(['1Draftdue Dec 3$300.00']);
 });
 
 it('isolates each title that is no longer included', () => {

@@ -1,6 +1,6 @@
 import { formatDay, toDay } from '@showcase/data/days';
 import type { ProposedMilestone } from '@showcase/data/hire-requests';
-import { Badge, formatShortMoney } from '@showcase/ui';
+import { Badge, formatMoney } from '@showcase/ui';
 import { Fragment } from 'react';
 import { compareMilestones } from './compare-milestones.ts';
 import {
@@ -52,8 +52,8 @@ export function MilestoneTerms({ milestones, former, firstNumber, now }: Milesto
               </PartDetail>
             </div>
             <PartPrice>
-              {formatShortMoney(milestone.price)}
-              {old && old.price !== milestone.price && <Was>was {formatShortMoney(old.price)}</Was>}
+              {formatMoney(milestone.price)}
+              {old && old.price !== milestone.price && <Was>was {formatMoney(old.price)}</Was>}
             </PartPrice>
           </Part>
         ))}

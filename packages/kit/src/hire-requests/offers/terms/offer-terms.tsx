@@ -1,5 +1,6 @@
 import { compareOffers, type OfferChange } from '@showcase/data/hire-requests';
-import { formatDueTerm, formatPrice, formatRevisionLimit } from './format-terms.ts';
+import { formatRequestPrice } from '../../plan/terms-facts.ts';
+import { formatDueTerm, formatRevisionLimit } from './format-terms.ts';
 import { MilestoneTerms } from './milestone-terms.tsx';
 import { Term, Terms as TermList, Value, Was } from './offer-terms.styles.ts';
 import { ScopeText } from './scope-text.tsx';
@@ -33,8 +34,8 @@ export function OfferTerms({ terms, former, firstNumber }: OfferTermsProps) {
         {title && <Row label="Title" value={title.current} former={title.former} />}
         <Row
           label="Price"
-          value={formatPrice(terms.price)}
-          former={price && price.former !== null && formatPrice(price.former)}
+          value={formatRequestPrice(terms)}
+          former={price && price.former !== null && formatRequestPrice({ price: price.former })}
         />
         <Row
           label="Due"

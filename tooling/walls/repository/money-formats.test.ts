@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The format of screens and documents, that of the data package, which knows no screens, and the ticks of a chart. */
+const FORMATS = [
+  'apps/dev-dashboard/src/features/earnings/earnings.tsx',
+  'packages/data/src/invoices/cents.ts',
+  'packages/ui/src/format/format.ts',
+];
+
+/** Where two people agree on money, it has cents everywhere. */
+const AGREED = '{packages/kit/src/hire-requests,apps/client-dashboard/src/features/messages}';
+
+const listFiles = (glob: string, text: RegExp) =>
+  globSync(`${glob}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
+    .filter((path) => text.test(readFileSync(resolve(root, path), 'utf8')))
+    .toSorted();
+
+it('has one format of money for each layer', () => {
+  expect(listFiles('{apps,packages}/*/src', /style: 'currency'/)).toEqual(FORMATS);
+});
+
+it('writes agreed money with cents', () => {
+  expect(listFiles(AGREED, /formatMoney/)).not.toEqual([]);
+  expect(listFiles(AGREED, /formatShortMoney/)).toEqual([]);
+});
