@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { password, startTestBackend } from '../support/backend.ts';
 import { openBackend } from '../support/open-backend.ts';
@@ -65,6 +66,32 @@ describe('a change of email', () => {
     expect((await confirm(newEmail)).error?.code).toBe('otp_expired');
     expect((await confirm(other)).data.session).toBeNull();
     expect((await confirm(email)).data.user?.email).toBe(other);
+  });
+
+  it.each([
+    [
+      'the password was changed',
+      async (auth: SupabaseClient['auth'], _email: string) =>
+        auth.updateUser({ password: 'a new password', current_password: password }),
+    ],
+    [
+      'another link was used',
+      async (auth: SupabaseClient['auth'], email: string) => {
+        await auth.resetPasswordForEmail(email);
+        const token = (await backend.findMail(email))?.code ?? '';
+        return backend.client().auth.verifyOtp({ email, token, type: 'recovery' });
+      },
+    ],
+  ])('ends when %s meanwhile', async (_, intervene) => {
+    const { client, email, newEmail } = await begin();
+    const { link = '' } = (await backend.findMail(email)) ?? {};
+    const token_hash = new URL(link).searchParams.get('token_hash') ?? '';
+    expect((await intervene(client.auth, email)).error).toBeNull();
+
+    const { auth } = backend.client();
+    const confirmed = await auth.verifyOtp({ token_hash, type: 'email_change' });
+    expect(confirmed.error?.code).toBe('otp_expired');
+    expect((await confirm(newEmail)).error?.code).toBe('otp_expired');
   });
 
   it('needs one confirmation where sign-ups need none', async () => {

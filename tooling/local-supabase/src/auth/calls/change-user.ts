@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { toObject, toText, type AuthCall } from '../auth-request.ts';
 import { mailEmailChange } from '../links/email-changes.ts';
-import { possibleHashes } from '../links/one-time-tokens.ts';
+import { endTokens, possibleHashes } from '../links/one-time-tokens.ts';
 import { authenticate, type Caller } from '../sessions/authenticate.ts';
 import { readEmail } from '../users/email-address.ts';
 import { hashOf, requireStrength } from '../users/passwords.ts';
@@ -58,7 +58,7 @@ async function changeData({ sql }: AuthContext, id: string, data: object): Promi
     where id = ${id}`;
 }
 
-/** A new password ends the other sessions. */
+/** A new password ends the other sessions, and all that was mailed before. */
 async function changePassword(context: AuthContext, call: AuthCall, caller: Caller): Promise<void> {
   const { sql, settings, hashCost } = context;
   const { user, session } = caller;
@@ -73,7 +73,8 @@ async function changePassword(context: AuthContext, call: AuthCall, caller: Call
   await sql`
     with changed as (
       update auth.users set encrypted_password = ${hashOf(sql, password, hashCost)}, updated_at = now(),
-        reauthentication_token = '', recovery_token = ''
+        ${endTokens(sql)}, confirmation_sent_at = null, recovery_sent_at = null, email_change_sent_at = null,
+        phone_change_sent_at = null, reauthentication_sent_at = null
       where id = ${user.id} returning id
     )
     delete from auth.sessions s using changed where s.user_id = changed.id and s.id <> ${session.id}`;

@@ -6,7 +6,7 @@ import {
   completeEmailChange,
   recordFirstConfirmation,
 } from '../links/email-changes.ts';
-import { possibleHashes, readRedirect } from '../links/one-time-tokens.ts';
+import { endTokens, possibleHashes, readRedirect } from '../links/one-time-tokens.ts';
 import { findUser, type UserRecord } from '../users/user-record.ts';
 import { toKey } from './sign-in.ts';
 
@@ -122,7 +122,7 @@ async function useUp(
 ): Promise<boolean> {
   const used = await sql`
     with used as (
-      update auth.users set updated_at = now(), confirmation_token = '', recovery_token = '',
+      update auth.users set updated_at = now(), ${endTokens(sql)},
         email_confirmed_at = coalesce(email_confirmed_at, now()),
         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
       where id = ${id} and (confirmation_token = any (${hashes}) or recovery_token = any (${hashes}))

@@ -2,7 +2,7 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { AuthCall } from '../auth-request.ts';
 import { findUserByEmail, type UserRecord } from '../users/user-record.ts';
-import { createOneTimeToken, isPkce, readRedirect } from './one-time-tokens.ts';
+import { createOneTimeToken, endTokens, isPkce, readRedirect } from './one-time-tokens.ts';
 
 /** What the first of two confirmations returns. */
 export const acceptedMessage =
@@ -58,9 +58,8 @@ export async function completeEmailChange(
 ): Promise<boolean> {
   const changed = await sql`
     with changed as (
-      update auth.users set email = email_change, email_change = '', email_change_token_current = '',
-        email_change_token_new = '', email_change_confirm_status = 0, updated_at = now(),
-        email_confirmed_at = coalesce(email_confirmed_at, now()),
+      update auth.users set email = email_change, email_change = '', ${endTokens(sql)},
+        email_change_confirm_status = 0, updated_at = now(), email_confirmed_at = coalesce(email_confirmed_at, now()),
         raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change, 'email_verified', true)
       where id = ${id} and (email_change_token_current = any (${hashes}) or email_change_token_new = any (${hashes}))
       returning id, email

@@ -1,4 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
+import type postgres from 'postgres';
+import type { Sql } from '../../postgres/connect.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { AuthCall } from '../auth-request.ts';
 import type { UserRecord } from '../users/user-record.ts';
@@ -33,6 +35,13 @@ export function isPkce({ fields }: AuthCall): boolean {
 export function readRedirect({ url }: AuthCall, settings: AuthContext['settings']): string {
   const target = url.searchParams.get('redirect_to') ?? '';
   return isAllowedRedirect(target, settings) ? target : settings.siteUrl;
+}
+
+/** Ends all links and codes of an account, for an update: whoever has used one has no use for the others. */
+export function endTokens(sql: Sql): postgres.Fragment {
+  return sql`
+    confirmation_token = '', recovery_token = '', email_change_token_current = '', email_change_token_new = '',
+    phone_change_token = '', reauthentication_token = ''`;
 }
 
 const columns = {
