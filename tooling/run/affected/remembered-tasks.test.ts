@@ -28,7 +28,8 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** What each task is remembered by. */
 function readHashes(env: NodeJS.ProcessEnv = {}): Map<string, string> {
-  const args = ['run', 'lint', 'test', 'test:stories', 'test:hosted', 'build', '--dry=json'];
+  const tests = ['test', 'test:stories', 'test:hosted', 'test:recorded'];
+  const args = ['run', 'lint', ...tests, 'build', '--dry=json'];
   const printed = execFileSync('turbo', args, {
     cwd: copy,
     encoding: 'utf8',
@@ -63,7 +64,16 @@ it('every task is remembered if nothing has changed', () => {
 
 describe('a result is not remembered after a change of', () => {
   it.each<[string, string, string[]]>([
-    ['SQL', 'supabase/migrations/20260901000000_helpers.sql', ['supabase#test', 'data#test']],
+    [
+      'SQL',
+      'supabase/migrations/20260901000000_helpers.sql',
+      ['supabase#test', 'data#test', 'local-supabase#test:recorded'],
+    ],
+    [
+      'a setting of the auth service',
+      'supabase/config.local.toml',
+      ['supabase#test', 'data#test', 'local-supabase#test', 'local-supabase#test:recorded'],
+    ],
     ['the seed', 'supabase/seed/seed.ts', ['supabase#test', 'data#test']],
     ['a mail', 'supabase/templates/recovery.html', ['mail#test', 'local-supabase#test']],
     [
