@@ -38,6 +38,7 @@ join sentences t on t.n = d.second;
 insert into private.service_words (service_id, text, words)
 select s.id, private.joined(private.service_text(s.title, s.description, s.metadata)),
   private.words_of(concat_ws(e'\n', s.title, s.description, private.service_details(s.metadata), u.name))
+    || private.field_words(s.title, array(select jsonb_array_elements_text(s.metadata -> 'tags')))
 from public.services s join public.users u on u.id = s.user_id;
 
 insert into private.service_offers (service_id, number, user_id, model, price, days)

@@ -104,16 +104,27 @@ update public.users u set rating_avg = r.average, rating_count = r.total
 from (select target_user_id as id, avg(rating) as average, count(*) as total from public.reviews group by 1) r
 where r.id = u.id;
 
+-- Another commit may not have what this one does.
+do $$
+begin
+  if to_regprocedure('private.field_words(text, text[])') is null then
+    create function private.field_words(text, text[]) returns tsvector language sql immutable as 'select ''''::tsvector';
+  end if;
+end;
+$$;
+
 insert into private.project_words (project_id, text, words)
 select p.id, private.joined(private.project_text(p.title, p.description, p.tags)),
   private.words_of(concat_ws(e'\n', p.title, p.description, array_to_string(p.tags, e'\n'), private.skill_words(p.tags)))
+    || private.field_words(p.title, p.tags)
 from public.projects p;
 
 -- Those of the columns that the table has: another commit may have others.
 insert into private.creator_words
 select (jsonb_populate_record(null::private.creator_words, jsonb_build_object(
   'user_id', u.id, 'text', private.joined(private.creator_text(u.name, u.bio, u.skills, u.location)),
-  'words', private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'), private.skill_words(u.skills)))::text,
+  'words', (private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'), private.skill_words(u.skills)))
+    || private.field_words(u.name, u.skills))::text,
   'skills', private.skill_keys(u.skills), 'location', u.location, 'place', private.place_key(u.location),
   'languages', private.language_keys(u.languages)
 ))).*

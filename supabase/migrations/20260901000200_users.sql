@@ -150,9 +150,14 @@ comment on function private.lock_people(uuid[]) is
   'Comes before every other lock of a call that writes rows of two users: a deletion of an account locks the user first, '
   'and then their rows.';
 
+-- A page of a search calls it for each row, and plpgsql keeps the plan of the view for the session.
 create function private.is_public_creator(creator uuid) returns boolean
-language sql stable security definer set search_path = ''
-return exists (select from private.public_creators c where c.id = creator);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.public_creators c where c.id = creator);
+end;
+$$;
 
 create function private.is_developer() returns boolean
 language sql stable security definer set search_path = ''

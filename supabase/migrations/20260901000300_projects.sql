@@ -211,9 +211,14 @@ comment on function private.list_project() is
 create trigger list before insert or update of visibility on public.projects
 for each row execute function private.list_project();
 
+-- A page of a search calls it for each row, and plpgsql keeps the plan of the view for the session.
 create function private.is_public_project(project uuid) returns boolean
-language sql stable security definer set search_path = ''
-return exists (select from private.public_projects p where p.id = project);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.public_projects p where p.id = project);
+end;
+$$;
 
 create function private.is_visible_project(project uuid) returns boolean
 language sql stable security definer set search_path = ''

@@ -32,9 +32,14 @@ where s.is_active
     select from private.hidden_items h where h.kind = 'service' and h.item_id = s.id
   );
 
+-- A page of a search calls it for each row, and plpgsql keeps the plan of the view for the session.
 create function private.is_public_service(service uuid) returns boolean
-language sql stable security definer set search_path = ''
-return exists (select from private.public_services s where s.id = service);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.public_services s where s.id = service);
+end;
+$$;
 
 create function private.json_amount(value jsonb) returns numeric
 language sql immutable parallel safe set search_path = ''

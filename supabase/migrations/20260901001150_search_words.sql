@@ -5,16 +5,32 @@ alter mapping for asciiword, word, numword, asciihword, hword, numhword, hword_a
 with extensions.unaccent, pg_catalog.english_stem;
 comment on text search configuration private.words is 'English words without accents, endings and stop words.';
 
+create function private.american_spelling(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  if value ~ '[a-z]{3}our|[a-z]{3}is[ei a]|[tb]re|logue' then
+    value := regexp_replace(value, '\m(?!cont|det|dev|glam|vel)([a-z]{3,})our(s|ed|ing|ful|able|al|hoods?|ly|less|ites?|ers?)?\M', '\1or\2', 'g');
+    value := regexp_replace(value, '\m(?!adv|appra|chast|clockw|compr|comprom|conc|dem|desp|dev|disgu|enterpr|exc|exerc|expert|franch|improv|likew|merchand|otherw|parad|pra|prec|prem|prom|rev|superv|surpr|telev|torto|treat|turquo|bru|cru)([a-z]{3,})is(e[drs]?|ers|ing|ations?)\M', '\1iz\2', 'g');
+    value := regexp_replace(value, '\m(cent|fib|lit|met|kilomet|millimet|theat)re(s?)\M', '\1er\2', 'g');
+    value := regexp_replace(value, '\m(anal|catal|dial)ogue(s?)\M', '\1og\2', 'g');
+  end if;
+  return value;
+end;
+$$;
+comment on function private.american_spelling(text) is
+  'A text in lower case as Americans write it: neighbor for neighbour, organize for organise, center for centre, catalog for catalogue.';
+
 create function private.plain_words(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
   -- Without their signs, these would be other words. What nobody sees is left out, which makes no second word.
-  return btrim(regexp_replace(translate(
+  return private.american_spelling(btrim(regexp_replace(translate(
     replace(replace(regexp_replace(
       lower(normalize(value, nfkc)), '(^|\s)\.net(?!\w)', '\1dotnet', 'g'), 'c#', 'csharp'), 'c++', 'cplusplus'),
     './_-@:;,!?"''()[]{}<>|\~^*=&%$§#+`´’‘ʼ“”„‐–—…·•' || e'\u00ad\u200b\u200c\u200d\u2060\ufeff', repeat(' ', 46)
-  ), '\s+', ' ', 'g'));
+  ), '\s+', ' ', 'g')));
 end;
 $$;
 comment on function private.plain_words(text) is
@@ -53,26 +69,25 @@ end;
 $$;
 comment on function private.words_query(text) is 'Finds these words in this order; without any, nothing.';
 
-create function private.term_keys(terms text[]) returns text[]
+create function private.plain_terms(terms text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return array(select rtrim(private.plain_words(t.term), 's') from unnest(terms) as t (term));
+  return array(select private.plain_words(extensions.unaccent(t.term)) from unnest(terms) as t (term));
 end;
 $$;
-comment on function private.term_keys(text[]) is 'What synonyms are compared by: singular and plural are the same.';
 
 create table private.search_synonyms (
   id uuid primary key default gen_random_uuid(),
   terms text[] not null check (cardinality(terms) >= 2 and private.is_text_list(terms, 20, 40)),
-  keys text[] not null generated always as (private.term_keys(terms)) stored,
+  plain text[] not null generated always as (private.plain_terms(terms)) stored,
   updated_at timestamptz(3) not null default now()
 );
 comment on table private.search_synonyms is
   'Groups of words and phrases that mean the same: who searches for one finds the others too.';
 alter table private.search_synonyms enable row level security;
 create trigger touch before update on private.search_synonyms
-for each row execute function private.touch('updated_at', 'keys');
+for each row execute function private.touch('updated_at', 'plain');
 
 insert into private.search_synonyms (terms) values
   ('{online store,online shop,shop,store,storefront,e-commerce,ecommerce,webshop}'),
@@ -131,86 +146,245 @@ comment on table private.search_words is
   'next cleaning, so a suggestion reads the rows too.';
 alter table private.search_words enable row level security;
 
-create function private.other_terms(phrase text) returns text[]
-language sql stable security definer set search_path = ''
-return array(
-  select private.canonical_skill(phrase)
-  where private.skill_aliases() ? replace(phrase, ' ', '')
-  union
-  select other.term from private.search_synonyms s, unnest(s.terms) as other (term)
-  where rtrim(phrase, 's') = any (s.keys)
-  union
-  select s.word from private.search_words s
-  where phrase like '% %' and s.word = replace(phrase, ' ', '')
-);
-comment on function private.other_terms(text) is
-  'The usual name of a skill, the synonyms of a phrase, which is lower-case with one blank between its words, and the word that it is without its blanks.';
-
-create function private.word_query(word text) returns tsquery
-language plpgsql stable strict security definer set search_path = ''
+create function private.word_forms(lexeme text) returns text[]
+language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  found tsquery := private.words_query(word);
-  longer text[];
+  others text := case
+    when lexeme = 'bookingx' then 'book'
+    when lexeme ~ '^[a-z]{4,}[eo]r$' then concat_ws(' ', left(lexeme, -2), left(lexeme, -2) || 'e',
+      regexp_replace(left(lexeme, -2), '([b-df-hj-np-tv-z])\1$', '\1'))
+    when lexeme ~ '^[a-z]{3,}ment$' then left(lexeme, -4)
+    when lexeme ~ '^[a-z]{5,}i$' then left(lexeme, -1)
+    when lexeme ~ 'script$' then left(lexeme, -2) || 'be'
+    when lexeme ~ 'scrib$' then left(lexeme, -1) || 'ption'
+    when lexeme ~ '^[a-z]{3,}$' then concat_ws(' ', lexeme || 'er', lexeme || 'or', lexeme || right(lexeme, 1) || 'er')
+  end;
 begin
-  -- A word without an ending may be the beginning of one.
-  if char_length(word) >= 4 and found::text = quote_literal(word) then
-    longer := array(
-      select s.word from private.search_words s where s.word like word_query.word || '%' group by s.word limit 51
-    );
-    if cardinality(longer) > 50 then return (found::text || ':*')::tsquery; end if;
-    found := (
-      select string_agg(distinct q.query::text, ' | ')
-      from (select private.words_query(o.word) as query from unnest(longer || word) as o (word)) q
-      where numnode(q.query) > 0
-    )::tsquery;
-  end if;
-  return found;
+  -- A reactor has nothing to do with React.
+  return array(
+    select f.form from unnest(tsvector_to_array(to_tsvector('private.words', others))) as f (form)
+    where not private.skill_aliases() ? f.form
+  );
 end;
 $$;
-comment on function private.word_query(text) is
-  'Finds a word, its other forms, and the words that begin with it: each of them rather than the prefix, because an index reads '
-  'a prefix to its end even if another word is rare.';
+comment on function private.word_forms(text) is
+  'Forms that the stemmer takes for other words: who or what does something ("edit", "editor"), payments, deliveries, transcriptions. Those that nobody writes find nothing.';
 
-create function private.all_words_query(q text) returns tsquery
+create function private.word_terms(
+  word text, longer jsonb, is_alone boolean, out whole text, out loose text, out pattern text
+) returns record
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  typed text[] := regexp_split_to_array(private.plain_words(left(q, 200)), ' ');
+  own text := case when word <> '' then private.words_query(word)::text else '' end;
+  beginning text[];
+  inner_words text[];
+begin
+  if own = '' then return; end if;
+  if jsonb_array_length(longer) > 50 then
+    whole := own || ' | ' || quote_literal(word) || ':*';
+  else
+    select array_agg(distinct quote_literal(l.lexeme)) filter (where starts_with(o.word, word_terms.word)),
+      array_agg(distinct quote_literal(l.lexeme)) filter (where not starts_with(o.word, word_terms.word))
+    into beginning, inner_words
+    from jsonb_array_elements_text(longer) as o (word),
+      unnest(ts_lexize('pg_catalog.english_stem', replace(o.word, 'booking', 'bookingx'))) as l (lexeme);
+    whole := array_to_string(own || array_remove(beginning, own), ' | ');
+  end if;
+  loose := array_to_string(whole || inner_words || array(
+    select quote_literal(f.form) from unnest(private.word_forms(btrim(own, ''''))) as f (form) where quote_literal(f.form) <> own
+  ), ' | ');
+  if not is_alone and (char_length(word) < 3 or jsonb_array_length(longer) > 50) then
+    pattern := '%' || word || '%';
+  end if;
+end;
+$$;
+comment on function private.word_terms(text, jsonb, boolean) is
+  'What finds a word: whole, the word, its endings and the words that begin with it; loose, also words that contain it, and other forms; and a pattern for what no '
+  'index of words can find. Each word rather than a prefix, because an index reads a prefix to its end even if another word is rare. Null for a stop word.';
+
+create function private.vocabulary_of(kind text, typed text[]) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select coalesce(jsonb_object_agg(t.word, l.longer), '{}')
+  from (select distinct t.word from unnest(typed) as t (word) where char_length(t.word) between 3 and 40) t
+  cross join lateral (
+    select coalesce(jsonb_agg(s.word), '[]') as longer from (
+      select s.word from private.search_words s
+      where s.kind = vocabulary_of.kind and s.word <> t.word
+        and s.word like case when cardinality(typed) > 1 then '%' else '' end || t.word || '%'
+      limit 51
+    ) s
+  ) l
+);
+comment on function private.vocabulary_of(text, text[]) is
+  'For each word that was typed, up to 51 words that contain it. For one word alone those that begin with it: what contains it is found by its text.';
+
+create function private.other_terms(kind text, typed text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  aliases jsonb := private.skill_aliases();
+begin
+  return (
+    with phrases as (
+      select array_to_string(typed[f.first:f.first + l.length - 1], ' ') as phrase, l.length
+      from generate_series(1, cardinality(typed)) as f (first), generate_series(1, 3) as l (length)
+      where f.first + l.length - 1 <= cardinality(typed)
+    ), found as (
+      select p.phrase, private.plain_words(aliases ->> replace(p.phrase, ' ', '')) as term
+      from phrases p where aliases ? replace(p.phrase, ' ', '')
+      union
+      select p.phrase, o.term
+      from phrases p
+      join (select s.plain, t.term from private.search_synonyms s, unnest(s.plain) as t (term)) s
+        on rtrim(s.term, 's') = rtrim(p.phrase, 's'), unnest(s.plain) as o (term)
+      union
+      select p.phrase, s.word
+      from phrases p join private.search_words s on s.kind = other_terms.kind and s.word = replace(p.phrase, ' ', '')
+      where p.length > 1
+    )
+    select coalesce(jsonb_object_agg(f.phrase, f.terms), '{}')
+    from (select f.phrase, jsonb_agg(f.term) as terms from found f group by f.phrase) f
+  );
+end;
+$$;
+comment on function private.other_terms(text, text[]) is
+  'For phrases of up to three words: the usual name of a skill, synonyms (singular and plural are the same), and the word that they are without their blanks.';
+
+create function private.field_words(title text, tags text[]) returns tsvector
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array_to_tsvector(array(
+    select '^' || t.word
+    from regexp_split_to_table(
+      extensions.unaccent(concat_ws(' ', private.plain_words(title), private.closed_words(title))), ' '
+    ) as t (word)
+    where t.word <> ''
+    union
+    select '#' || t.word
+    from unnest(private.canonical_skills(tags) || tags) as g (tag), cast(extensions.unaccent(private.plain_words(g.tag)) as text) as p (plain),
+      unnest(regexp_split_to_array(p.plain, ' ') || replace(p.plain, ' ', '')) as t (word)
+    where t.word <> ''
+  ));
+end;
+$$;
+comment on function private.field_words(text, text[]) is
+  'Which words are in a title ("^map") and which are tags ("#map"), so that an index knows it: each word of a tag, the whole of it, and its usual name.';
+
+create function private.title_query(plain text) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select '(' || string_agg(quote_literal('^' || t.word) || case when char_length(t.word) < 3 then '' else ':*' end, ' & ') || ')'
+  from regexp_split_to_table(plain, ' ') as t (word)
+);
+comment on function private.title_query(text) is 'Finds titles with these words, or longer ones where a word has three letters or more.';
+
+create function private.tag_query(plain text) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select string_agg(distinct quote_literal('#' || t.tag), ' | ')
+  from cast(replace(plain, ' ', '') as text) as j (joined), unnest(array[j.joined, j.joined || 's', rtrim(j.joined, 's')]) as t (tag)
+);
+
+create function private.all_of(queries text[]) returns tsquery
+language sql immutable parallel safe set search_path = ''
+return (select string_agg('(' || q.query || ')', ' & ') from unnest(queries) as q (query) where q.query <> '')::tsquery;
+
+create type private.search_unit as (typed text, in_title text, in_tags text, whole text, words text);
+comment on type private.search_unit is
+  'A word of a search, or a phrase that has synonyms, and the queries that find it: at the beginnings of words of a title, there or as a tag, anywhere as a word, and '
+  'also within words and in other forms.';
+
+create type private.search_terms as (
+  pattern text, title text, is_short boolean, named tsquery, in_title tsquery, in_tags tsquery, whole tsquery, words tsquery, rest text,
+  units private.search_unit[]
+);
+comment on type private.search_terms is
+  'What a search looks for: its text, as a pattern and as a title; the tag that it is another name of; all of its words at the beginnings of words of a title, there or as '
+  'tags, and anywhere as words; also within words and in other forms; as a condition on the words w of a row, those words that no index of words can find; and each word.';
+
+create function private.search_terms(kind text, q text) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  terms private.search_terms;
+  typed text[] := regexp_split_to_array(private.plain_words(extensions.unaccent(left(q, 200))), ' ');
   total integer := cardinality(typed);
+  known jsonb := private.vocabulary_of(kind, typed);
+  others jsonb := private.other_terms(kind, typed);
+  usual_name text := private.skill_aliases() ->> array_to_string(typed, '');
   first integer := 1;
   taken integer;
   phrase text;
-  other text;
-  others text[];
-  part tsquery;
-  found tsquery;
+  word text;
+  found record;
+  other record;
+  -- Of one word, or of a phrase that has other terms.
+  unit record;
+  is_indexed boolean;
+  words text[] := '{}';
+  next private.search_unit;
 begin
+  terms.units := '{}';
+  terms.pattern := private.joined(private.like_pattern(q));
+  terms.title := lower(btrim(left(q, 200)));
+  terms.is_short := char_length(private.search_form(terms.title)) < 3;
+  if strpos(lower(usual_name), terms.title) = 0 then
+    terms.named := private.tag_query(private.plain_words(usual_name));
+  end if;
   while first <= total loop
     for length in reverse least(3, total - first + 1)..1 loop
       taken := length;
       phrase := array_to_string(typed[first:first + taken - 1], ' ');
-      others := private.other_terms(phrase);
-      exit when cardinality(others) > 0;
+      exit when others ? phrase;
     end loop;
-    part := null;
-    foreach other in array typed[first:first + taken - 1] loop
-      part := coalesce(part && private.word_query(other), private.word_query(other));
+    select null::text as words, null::text as whole, null::text as title, null::text as tags, null::text as condition into unit;
+    is_indexed := true;
+    foreach word in array typed[first:first + taken - 1] loop
+      found := private.word_terms(word, coalesce(known -> word, '[]'), total = 1);
+      continue when found.loose is null;
+      select concat_ws(' & ', unit.words, '(' || found.loose || ')') as words,
+        concat_ws(' & ', unit.whole, '(' || found.whole || ')') as whole,
+        concat_ws(' & ', unit.title, private.title_query(word)) as title,
+        concat_ws(' & ', unit.tags, '(' || private.title_query(word) || ' | ' || private.tag_query(word) || ')') as tags,
+        concat_ws(' and ', unit.condition, format(
+          '(w.words @@ %L::tsquery%s)', found.loose, ' or w.text like ' || quote_literal(found.pattern)
+        )) as condition
+      into unit;
+      is_indexed := is_indexed and found.pattern is null;
     end loop;
-    foreach other in array others loop
-      -- Each term is read from the index once.
-      if private.words_query(other) <> private.words_query(phrase) then
-        part := part || private.words_query(other);
-      end if;
-    end loop;
-    found := coalesce(found && part, part);
+    select string_agg(distinct w.query, ' | ') as words, string_agg(private.title_query(o.term), ' | ') as title,
+      string_agg(private.tag_query(o.term), ' | ') as tags
+    into other
+    from jsonb_array_elements_text(others -> phrase) as o (term), cast(private.words_query(o.term) as text) as w (query)
+    where w.query <> '' and o.term <> phrase;
+    next := row(
+      phrase, concat_ws(' | ', unit.title, other.title),
+      concat_ws(' | ', unit.tags, other.title, other.tags, case when taken > 1 and coalesce(unit.words, other.words) is not null then private.tag_query(phrase) end),
+      concat_ws(' | ', unit.whole, other.words), concat_ws(' | ', unit.words, other.words)
+    );
+    if next.words <> '' then terms.units := terms.units || next; end if;
+    if is_indexed then
+      words := words || next.words;
+    else
+      terms.rest := concat_ws(' and ', terms.rest, '(' || concat_ws(
+        ' or ', unit.condition, 'w.words @@ ' || quote_literal(other.words) || '::tsquery'
+      ) || ')');
+    end if;
     first := first + taken;
   end loop;
-  return found;
+  terms.words := private.all_of(words);
+  select private.all_of(array_agg(u.whole)), private.all_of(array_agg(u.in_title)), private.all_of(array_agg(u.in_tags))
+  into terms.whole, terms.in_title, terms.in_tags
+  from unnest(terms.units) as u;
+  return terms;
 end;
 $$;
-comment on function private.all_words_query(text) is
-  'Finds rows that contain all words of a text, each of them as it is, in another form, or by its usual name or a synonym.';
+comment on function private.search_terms(text, text) is
+  'What a search for a text looks for among projects, creators or services (kind): each word, in other forms, or by its usual name or a synonym.';
 
 create function private.skill_keys(skills text[]) returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -330,7 +504,8 @@ declare
 begin
   insert into private.project_words (project_id, text, words)
   values (
-    new.id, private.joined(private.project_text(new.title, new.description, new.tags)), private.words_of(value)
+    new.id, private.joined(private.project_text(new.title, new.description, new.tags)),
+    private.words_of(value) || private.field_words(new.title, new.tags)
   )
   on conflict on constraint project_words_pkey do update set text = excluded.text, words = excluded.words;
   perform private.add_search_words('project', value);
@@ -350,7 +525,8 @@ begin
   if new.is_dev then
     insert into private.creator_words (user_id, text, words, skills, location, place, languages)
     values (
-      new.id, private.joined(private.creator_text(new.name, new.bio, new.skills, new.location)), private.words_of(value),
+      new.id, private.joined(private.creator_text(new.name, new.bio, new.skills, new.location)),
+      private.words_of(value) || private.field_words(new.name, new.skills),
       private.skill_keys(new.skills), new.location, private.place_key(new.location), private.language_keys(new.languages)
     )
     on conflict on constraint creator_words_pkey do update

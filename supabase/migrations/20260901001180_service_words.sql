@@ -141,18 +141,16 @@ create function private.index_service_words(service public.services, creator_nam
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  tags text[] := array(select t.value #>> '{}' from jsonb_path_query(service.metadata, '$.tags[*]') as t (value));
   value text := concat_ws(
     e'\n', service.title, service.description, private.service_details(service.metadata), creator_name,
-    (
-      select string_agg(private.canonical_skill(t.value #>> '{}'), e'\n')
-      from jsonb_path_query(service.metadata, '$.tags[*]') as t (value)
-    )
+    array_to_string(private.canonical_skills(tags), e'\n')
   );
 begin
   insert into private.service_words (service_id, text, words)
   values (
     service.id, private.joined(private.service_text(service.title, service.description, service.metadata)),
-    private.words_of(value)
+    private.words_of(value) || private.field_words(service.title, tags)
   )
   on conflict on constraint service_words_pkey do update
   set text = excluded.text, words = excluded.words;

@@ -71,40 +71,37 @@ return jsonb_build_object(
 comment on function private.search_counts(integer, jsonb, text[]) is
   'What functions that count return. In the groups of capped_facets, each value is used at least as often as its number says.';
 
-create function private.project_conditions(
-  q text, types text[], technologies text[], industries text[],
-  out source text, out matches text, out is_listed text,
-  out in_types text, out in_technologies text, out in_industries text
+create function private.project_source(
+  terms private.search_terms, types text[], technologies text[], industries text[],
+  out source private.search_source, out in_types text, out in_technologies text, out in_industries text
 ) returns record
-language plpgsql immutable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  last record;
 begin
-  source := 'private.public_projects p';
-  matches := 'true';
-  is_listed := 'true';
-  in_types := 'true';
-  in_technologies := 'true';
-  in_industries := 'true';
-  if private.like_pattern(q) is not null then
-    matches := 'w.text like private.joined($1)';
-    is_listed := matches;
-    if char_length(private.search_form(btrim(q))) < 3 then
-      -- One or two letters have no trigram: the newest only, instead of reading everything.
-      source := '(select * from private.public_projects
-        order by listed_at desc, id desc limit 2000) p';
-      is_listed := matches || ' and (p.listed_at, p.id) >= (
-        select e.listed_at, e.id from private.public_projects e order by e.listed_at desc, e.id desc offset 1999 limit 1)';
-    end if;
-    source := source || ' join private.project_words w on w.project_id = p.id';
+  in_types := 'p.filter_tags && ' || quote_literal(nullif(types, '{}')) || '::text[]';
+  in_technologies := 'p.filter_tags && ' || quote_literal(nullif(technologies, '{}')) || '::text[]';
+  in_industries := 'p.filter_tags && ' || quote_literal(nullif(industries, '{}')) || '::text[]';
+  source.items := 'public.projects p';
+  source.words := 'private.project_words';
+  source.link := 'w.project_id = p.id';
+  source.id := 'p.id';
+  source.title := 'p.title';
+  source.filters := concat_ws(' and ', 'p.visibility = ''public''', in_types, in_technologies, in_industries);
+  source.is_public := 'private.is_public_project';
+  source.has_words := false;
+  if terms.is_short then
+    select p.listed_at, p.id into last from public.projects p where p.visibility = 'public'
+    order by p.listed_at desc, p.id desc offset 1999 limit 1;
+    source.newest := case when last.id is null then 'true' else
+      format('(p.listed_at, p.id) >= (%L::timestamptz, %L::uuid)', last.listed_at, last.id)
+    end;
   end if;
-  if cardinality(types) > 0 then in_types := 'p.filter_tags && $2'; end if;
-  if cardinality(technologies) > 0 then in_technologies := 'p.filter_tags && $3'; end if;
-  if cardinality(industries) > 0 then in_industries := 'p.filter_tags && $4'; end if;
 end;
 $$;
-comment on function private.project_conditions(text, text[], text[], text[]) is
-  'The parts of a query for a search: $1 is the pattern, $2 to $4 are the filters; is_listed says whether a row that contains the words '
-  'is in the first group.';
+comment on function private.project_source(private.search_terms, text[], text[], text[]) is
+  'Where a search for projects looks, and its filters by group; those that choose nothing are null.';
 
 create function private.check_sort(sort text, sorts text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -131,7 +128,7 @@ language plpgsql immutable set search_path = ''
 as $$
 declare
   found text[] := regexp_match(
-    cursor, '^w?' || replace(pattern, '{id}', '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})') || '$'
+    cursor, '^' || replace(pattern, '{id}', '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})') || '$'
   );
 begin
   if cursor is not null and found is null then
@@ -141,54 +138,57 @@ begin
 end;
 $$;
 comment on function private.cursor_values(text, text) is
-  'What a cursor says about the last row of a page. Each sort has its own pattern, so that a cursor of another one is rejected; w is the second group.';
+  'What a cursor says about the last row of a page. Each sort has its own pattern, so that a cursor of another one is rejected.';
 
-create function private.project_sort(
-  sort text, cursor text, out joined text, out keys text, out place text, out unseen text
-) returns record
+create function private.project_sort(sort text, cursor text) returns private.search_order
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   found text[];
   last record;
+  sorting private.search_order;
 begin
-  perform private.check_sort(sort, '{newest,liked}');
   if sort = 'liked' then
     found := private.cursor_values(cursor, 'liked:([0-9]{1,9})_({id}_.*)');
     last := private.place_in_list(found[2]);
-    joined := ' join private.month_likes o on o.project_id = p.id';
-    keys := 'o.likes desc, o.listed_at desc, o.project_id desc';
-    place := '''liked:'' || o.likes || ''_'' || o.project_id || ''_'' || (to_jsonb(o.listed_at) #>> ''{}'')';
-    unseen := format(
+    sorting.joined := ' join private.month_likes o on o.project_id = p.id';
+    sorting.keys := 'o.likes desc, o.listed_at desc, o.project_id desc';
+    sorting.place := '''liked:'' || o.likes || ''_'' || o.project_id || ''_'' || (to_jsonb(o.listed_at) #>> ''{}'')';
+    sorting.unseen := format(
       '(o.likes, o.listed_at, o.project_id) < (%L::integer, %L::timestamptz, %L::uuid)', found[1], last.after_time, last.after_id
     );
   else
     found := private.cursor_values(cursor, '({id}_.*)');
     last := private.place_in_list(found[1]);
-    joined := '';
-    keys := 'p.listed_at desc, p.id desc';
-    place := 'p.id || ''_'' || (to_jsonb(p.listed_at) #>> ''{}'')';
-    unseen := format('(p.listed_at, p.id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
+    sorting.joined := '';
+    sorting.keys := 'p.listed_at desc, p.id desc';
+    sorting.place := 'p.id || ''_'' || (to_jsonb(p.listed_at) #>> ''{}'')';
+    sorting.unseen := format('(p.listed_at, p.id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
   end if;
-  if cursor is null then unseen := 'true'; end if;
+  if cursor is null then sorting.unseen := null; end if;
+  return sorting;
 end;
 $$;
-comment on function private.project_sort(text, text) is
-  'The parts of a query for a sort: a table to join, the order, the cursor of a row, and which rows follow a cursor.';
+comment on function private.project_sort(text, text) is 'An order of projects, and what follows the place of a cursor in it.';
 
-create function private.has_few_matches(source regclass, words tsquery) returns boolean
-language plpgsql security definer set search_path = ''
+create function private.project_cards(ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  plan jsonb;
 begin
-  execute format('explain (format json) select from %s w where w.words @@ %L::tsquery', source, words) into plan;
-  return (plan #>> '{0,Plan,Plan Rows}')::real < (select c.reltuples * 0.005 from pg_catalog.pg_class c where c.oid = source);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'title', p.title, 'tagline', p.tagline, 'description', left(p.description, 500),
+      'image_url', p.image_url, 'image_color', p.image_color, 'bolt_url', p.bolt_url,
+      'tags', p.tags, 'created_at', p.created_at, 'owner', jsonb_build_object(
+        'id', u.id, 'name', u.name, 'avatar', u.avatar, 'username', u.username,
+        'rating_avg', u.rating_avg, 'rating_count', u.rating_count)
+    ) order by f.number), '[]')
+    from unnest(ids) with ordinality as f (id, number)
+    join public.projects p on p.id = f.id join public.users u on u.id = p.user_id
+  );
 end;
 $$;
-comment on function private.has_few_matches(regclass, tsquery) is
-  'Whether the planner expects fewer than one in 200 rows with words to match. Then all of them are read and sorted: in the order of the '
-  'list, the last one may be found after reading everything.';
+comment on function private.project_cards(uuid[]) is 'Projects as lists show them. Of all, a page of a search reads only these; the plan is kept.';
 
 create function public.search_projects(
   q text default '',
@@ -197,74 +197,32 @@ create function public.search_projects(
   industries text[] default '{}',
   cursor text default null,
   page_size integer default 24,
-  sort text default 'newest'
+  sort text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
 as $$
 declare
-  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
-  search record := private.project_conditions(q, types, technologies, industries);
-  sorting record := private.project_sort(coalesce(sort, 'newest'), cursor);
-  unseen text := sorting.unseen;
-  columns text := ') select coalesce(jsonb_agg(jsonb_build_object(
-       ''id'', p.id, ''title'', p.title, ''tagline'', p.tagline, ''description'', left(p.description, 500),
-       ''image_url'', p.image_url, ''image_color'', p.image_color, ''bolt_url'', p.bolt_url,
-       ''tags'', p.tags,
-       ''created_at'', p.created_at, ''owner'', jsonb_build_object(
-         ''id'', u.id, ''name'', u.name, ''avatar'', u.avatar, ''username'', u.username,
-         ''rating_avg'', u.rating_avg, ''rating_count'', u.rating_count)
-     ) order by p.number), ''[]''), coalesce(array_agg(p.place order by p.number), ''{}'')
-     from (
-       select p.*, f.place, f.number from (select found.*, row_number() over () as number from found) f
-       join public.projects p on p.id = f.id
-     ) p join public.users u on u.id = p.user_id';
-  items jsonb := '[]';
-  places text[] := '{}';
-  exact integer := 0;
-  words tsquery;
-  more jsonb;
-  more_places text[];
+  terms private.search_terms := private.search_terms('project', q);
+  chosen text := coalesce(sort, 'best');
+  is_ranked boolean := chosen = 'best' and terms.pattern is not null;
+  start record := private.read_cursor(cursor, is_ranked);
+  search record := private.project_source(terms, types, technologies, industries);
+  page private.found_page;
 begin
-  if cursor is null or cursor not like 'w%' then
-    execute format(
-      'with found as (
-         select p.id, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $5' || columns,
-      sorting.place, search.source || sorting.joined, search.matches, search.in_types, search.in_technologies,
-      search.in_industries, unseen, sorting.keys)
-    into items, places
-    using private.like_pattern(q), types, technologies, industries, size + 1;
-    exact := jsonb_array_length(items);
-    unseen := 'true';
-  end if;
-
-  if exact <= size then words := private.all_words_query(q); end if;
-  if numnode(words) > 0 then
-    execute format(
-      'with found as (
-         select p.id, %s as place from private.public_projects p join (
-           select w.project_id, w.text from private.project_words w where w.words @@ $6%s
-         ) w on w.project_id = p.id%s
-         where not (%s) and %s and %s and %s and %s order by %s limit $5' || columns,
-      sorting.place, case when private.has_few_matches('private.project_words', words) then ' offset 0' end, sorting.joined, search.is_listed,
-      search.in_types, search.in_technologies, search.in_industries, unseen, sorting.keys)
-    into more, more_places
-    using private.like_pattern(q), types, technologies, industries, size + 1 - exact, words;
-    items := items || more;
-    places := places || more_places;
-  end if;
-
-  return jsonb_build_object(
-    'items', items - size,
-    'all_words_at', case when exact < least(jsonb_array_length(items), size) then exact end,
-    'next_cursor', case when jsonb_array_length(items) > size then
-      case when exact < size then 'w' else '' end || places[size]
-    end
+  perform private.check_sort(chosen, '{best,newest,liked}');
+  page := private.find_page(
+    search.source, terms, array[private.project_sort(chosen, start.place)], is_ranked, start.part, start.rank, 1,
+    private.page_size(page_size)
   );
+  if cursor is null then
+    page := private.with_most_words(page, search.source, terms, private.project_sort(chosen, null), 'project', q, private.page_size(page_size));
+  end if;
+  return private.page_json(page, private.project_cards(page.ids));
 end;
 $$;
 comment on function public.search_projects(text, text[], text[], text[], text, integer, text) is
-  'A page of public projects: those that contain the text, newest first, and then those that contain all of its words, newest first; '
-  'all_words_at is the index of the first of these. The sort liked begins with the most likes of the last 30 days, newest, and is '
+  'A page of public projects: those that contain the text, and then those that contain all of its words; all_words_at is the index of the first of these. '
+  'The sort best, the default, ranks both by where the words are, as private.find_page says; newest first where that is equal, or without a text. The sort liked begins with the most likes of the last 30 days, newest, and is '
   'up to an hour late. PostgREST applies the time limit to the call; within PostgreSQL it has no effect on the statement that is running.';
 
 create function public.count_projects(
@@ -278,9 +236,8 @@ language plpgsql stable security definer set search_path = '' set statement_time
 set enable_hashjoin = off set enable_mergejoin = off set max_parallel_workers_per_gather = 0
 as $$
 declare
-  search record := private.project_conditions(q, types, technologies, industries);
-  words tsquery := private.all_words_query(q);
-  second text := 'select p.id, p.filter_tags from private.public_projects p where false';
+  terms private.search_terms := private.search_terms('project', q);
+  search record := private.project_source(terms, types, technologies, industries);
   max_rows integer;
   all_filters record;
   counted record;
@@ -289,47 +246,43 @@ declare
   category text;
   own_filter text;
 begin
-  if numnode(words) > 0 then
-    second := 'select p.id, p.filter_tags from private.public_projects p
-      join private.project_words w on w.project_id = p.id
-      where w.words @@ $5 and not (' || search.is_listed || ') and %2$s and %3$s and %4$s';
-  end if;
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'types', 'technologies', 'industries'] loop
-    own_filter := case category
-      when 'types' then search.in_types
-      when 'technologies' then search.in_technologies
-      when 'industries' then search.in_industries
-    end;
     counted := all_filters;
-    if own_filter is distinct from 'true' then
+    own_filter := case category
+      when 'types' then search.in_types when 'technologies' then search.in_technologies when 'industries' then search.in_industries
+    end;
+    if category = '' or own_filter is not null then
       max_rows := case when category = '' then private.max_count() else 1000 end;
+      -- Few lists of tags are different, so they are counted before they are taken apart.
       execute format(
-        'with first as materialized (
-           select p.id, p.filter_tags from %1$s where ' || search.matches || ' and %2$s and %3$s and %4$s limit $6 + 1
-         ), m as materialized (
-           select * from first union all (' || second || ') limit $6 + 1
-         ), used as (
-           select t.tag, count(*) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
+        'with m as materialized (
+           select f.filter_tags, count(*) as times from (select * from (%s) a limit %s) f group by f.filter_tags
          )
-         select (select count(*) from m) as total, (select count(*) from m) > $6 as is_capped,
-           (select coalesce(jsonb_object_agg(tag, times), ''{}'') from used) as used',
-        search.source,
-        case when category = 'types' then 'true' else search.in_types end,
-        case when category = 'technologies' then 'true' else search.in_technologies end,
-        case when category = 'industries' then 'true' else search.in_industries end)
-      into counted
-      using private.like_pattern(q), types, technologies, industries, words, max_rows;
+         select (select coalesce(sum(m.times), 0) from m)::integer as total, (
+           select coalesce(jsonb_object_agg(u.tag, u.times), ''{}'') from (
+             select t.tag, sum(m.times) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
+           ) u
+         ) as used',
+        private.found_rows(search.source, terms, 'private.public_projects p', 'p.filter_tags', concat_ws(' and ',
+          'p.visibility = ''public''',
+          case when category <> 'types' then search.in_types end,
+          case when category <> 'technologies' then search.in_technologies end,
+          case when category <> 'industries' then search.in_industries end
+        ), max_rows + 1), max_rows + 1)
+      into counted;
+      if category <> '' and counted.total > max_rows then capped_facets := capped_facets || category; end if;
+    elsif all_filters.total > private.max_count() then
+      capped_facets := capped_facets || category;
     end if;
     if category = '' then
       all_filters := counted;
     else
       facets := facets || jsonb_build_object(category, private.facet(category, counted.used));
-      if counted.is_capped then capped_facets := capped_facets || category; end if;
     end if;
   end loop;
 
-  return private.search_counts(all_filters.total::integer, facets, capped_facets);
+  return private.search_counts(all_filters.total, facets, capped_facets);
 end;
 $$;
 comment on function public.count_projects(text, text[], text[], text[]) is
@@ -340,19 +293,15 @@ create function private.matching_projects(search jsonb, ids uuid[]) returns seto
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  q text := private.json_text(search -> 'q');
-  types text[] := private.json_texts(search -> 'types');
-  technologies text[] := private.json_texts(search -> 'technologies');
-  industries text[] := private.json_texts(search -> 'industries');
-  found record := private.project_conditions(q, types, technologies, industries);
+  terms private.search_terms := private.search_terms('project', private.json_text(search -> 'q'));
+  found record := private.project_source(
+    terms, private.json_texts(search -> 'types'), private.json_texts(search -> 'technologies'), private.json_texts(search -> 'industries')
+  );
 begin
   return query execute format(
-    'select p.id from %1$s where %2$s and p.id = any ($6) and %3$s and %4$s and %5$s
-     union
-     select p.id from private.public_projects p join private.project_words w on w.project_id = p.id
-     where w.words @@ $5 and p.id = any ($6) and %3$s and %4$s and %5$s',
-    found.source, found.matches, found.in_types, found.in_technologies, found.in_industries)
-  using private.like_pattern(q), types, technologies, industries, private.all_words_query(q), ids;
+    'select p.id from private.public_projects p join private.project_words w on w.project_id = p.id where p.id = any ($1) and %s and %s',
+    (found.source).filters, private.matches(found.source, terms))
+  using ids;
 end;
 $$;
 comment on function private.matching_projects(jsonb, uuid[]) is
@@ -375,101 +324,117 @@ return concat_ws(' and ', 'true',
 comment on function private.offer_conditions(numeric, numeric, integer, text[]) is
   'What one row of private.service_offers has to be; true without a filter.';
 
-create function private.creator_conditions(
-  q text, skills text[], locations text[],
+create function private.creator_filters(
+  skills text[], locations text[],
   min_price numeric, max_price numeric, max_days integer, models text[],
   availability text[], languages text[], min_rating numeric,
-  out source text, out matches text, out is_listed text, out in_skills text, out in_locations text, out others text, out filter text
+  out in_skills text, out in_locations text, out by_language text, out others text
 ) returns record
 language plpgsql immutable set search_path = ''
 as $$
 declare
   offer text := private.offer_conditions(min_price, max_price, max_days, models);
 begin
-  filter := '%s';
-  source := 'private.public_creators c';
-  matches := 'true';
-  is_listed := 'true';
-  in_skills := 'true';
-  if private.like_pattern(q) is not null then
-    matches := 'w.text like private.joined($1)';
-    is_listed := matches;
-    if char_length(private.search_form(btrim(q))) < 3 then
-      -- One or two letters have no trigram: the first names only, instead of reading everything.
-      source := '(select * from private.public_creators
-        order by lower(name), id limit 2000) c';
-      is_listed := matches || ' and (lower(c.name), c.id) <= (
-        select lower(e.name), e.id from private.public_creators e order by lower(e.name), e.id offset 1999 limit 1)';
-    end if;
-  end if;
-  source := source || ' left join private.creator_words w on w.user_id = c.id';
-  if cardinality(skills) > 0 then in_skills := 'w.skills && $2'; end if;
-  in_locations := private.place_condition(locations);
-  others := concat_ws(' and ', 'true',
-    case when cardinality(availability) > 0 then format('c.availability = any (%L::text[])', availability) end,
-    case when cardinality(languages) > 0 then
-      format('w.languages && %L::text[]', private.language_keys(languages))
-    end,
-    case when min_rating is not null then
-      format('c.rating_count >= 3 and c.rating_avg >= %L::numeric', min_rating)
-    end,
+  in_skills := case when cardinality(skills) > 0 then format('w.skills && %L::text[]', private.skill_keys(skills)) end;
+  in_locations := nullif(private.place_condition(locations), 'true');
+  by_language := case when cardinality(languages) > 0 then format('w.languages && %L::text[]', private.language_keys(languages)) end;
+  others := nullif(concat_ws(' and ',
+    'c.availability = any (' || quote_literal(nullif(availability, '{}')) || '::text[])',
+    'c.rating_count >= 3 and c.rating_avg >= ' || quote_literal(min_rating) || '::numeric',
     case when offer <> 'true' then
       'exists (
          select from private.service_offers o join private.public_services s on s.id = o.service_id
          where o.user_id = c.id and ' || offer || ')'
     end
-  );
+  ), '');
 end;
 $$;
-comment on function private.creator_conditions(
-  text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
+comment on function private.creator_filters(
+  text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
 ) is
-  'The parts of a query for a search: $1 is the pattern, $2 are skills; the other filters are in it.';
+  'The filters of creators c and their words w, by group; those that choose nothing are null.';
 
-create function private.creator_sort(
-  sort text, min_rating numeric, cursor text, out joined text, out keys text, out place text, out unseen text
+create function private.creator_source(
+  terms private.search_terms, skills text[], locations text[],
+  min_price numeric, max_price numeric, max_days integer, models text[],
+  availability text[], languages text[], min_rating numeric,
+  out source private.search_source, out in_skills text, out in_locations text, out others text
 ) returns record
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  filters record := private.creator_filters(
+    skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+  );
+  last record;
+begin
+  in_skills := filters.in_skills;
+  in_locations := filters.in_locations;
+  others := concat_ws(' and ', 'c.is_dev', filters.by_language, filters.others);
+  source.items := 'public.users c';
+  source.words := 'private.creator_words';
+  source.link := 'w.user_id = c.id';
+  source.id := 'c.id';
+  source.title := 'c.name';
+  source.filters := concat_ws(' and ', others, in_skills, in_locations);
+  source.is_public := 'private.is_public_creator';
+  source.has_words := coalesce(in_skills, in_locations, filters.by_language) is not null;
+  if terms.is_short then
+    select lower(c.name) as name, c.id into last from public.users c where c.is_dev order by lower(c.name), c.id offset 1999 limit 1;
+    source.newest := case when last.id is null then 'true' else
+      format('(lower(c.name), c.id) <= (%L::text, %L::uuid)', last.name, last.id)
+    end;
+  end if;
+end;
+$$;
+comment on function private.creator_source(
+  private.search_terms, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric
+) is
+  'Where a search for creators looks, and its filters by group; those that choose nothing are null.';
+
+create function private.creator_sort(sort text, min_rating numeric, cursor text) returns private.search_order
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   found text[];
   last record;
+  sorting private.search_order;
 begin
-  perform private.check_sort(sort, '{name,rating,fastest,newest}');
-  joined := ' join private.creator_ranks o on o.user_id = c.id'
+  sorting.joined := ' join private.creator_ranks o on o.user_id = c.id'
     || case when min_rating is not null then
       -- Nobody is rated as high as what is not a number.
       format(' and o.rating < 1 and o.rating <= %L::numeric', -nullif(min_rating, 'NaN'))
     else '' end;
   if sort = 'rating' then
     found := private.cursor_values(cursor, 'rating:(1|-[1-5](?:\.[0-9]{1,17})?)_(-?[0-9]{1,9})_{id}_(.*)');
-    keys := 'o.rating, o.reviews, o.name, o.user_id';
-    place := '''rating:'' || o.rating || ''_'' || o.reviews || ''_'' || o.user_id || ''_'' || o.name';
-    unseen := format(
+    sorting.keys := 'o.rating, o.reviews, o.name, o.user_id';
+    sorting.place := '''rating:'' || o.rating || ''_'' || o.reviews || ''_'' || o.user_id || ''_'' || o.name';
+    sorting.unseen := format(
       '(o.rating, o.reviews, o.name, o.user_id) > (%L::double precision, %L::integer, %L::text, %L::uuid)',
       found[1], found[2], found[4], found[3]
     );
   elsif sort = 'fastest' then
     found := private.cursor_values(cursor, 'fastest:([0-9]{1,18}|9223372036854775807)_{id}_(.*)');
-    keys := 'o.answer_seconds, o.name, o.user_id';
-    place := '''fastest:'' || o.answer_seconds || ''_'' || o.user_id || ''_'' || o.name';
-    unseen := format(
+    sorting.keys := 'o.answer_seconds, o.name, o.user_id';
+    sorting.place := '''fastest:'' || o.answer_seconds || ''_'' || o.user_id || ''_'' || o.name';
+    sorting.unseen := format(
       '(o.answer_seconds, o.name, o.user_id) > (%L::bigint, %L::text, %L::uuid)', found[1], found[3], found[2]
     );
   elsif sort = 'newest' then
     found := private.cursor_values(cursor, 'newest:({id}_.*)');
     last := private.place_in_list(found[1]);
-    keys := 'o.since desc, o.user_id desc';
-    place := '''newest:'' || o.user_id || ''_'' || (to_jsonb(o.since) #>> ''{}'')';
-    unseen := format('(o.since, o.user_id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
+    sorting.keys := 'o.since desc, o.user_id desc';
+    sorting.place := '''newest:'' || o.user_id || ''_'' || (to_jsonb(o.since) #>> ''{}'')';
+    sorting.unseen := format('(o.since, o.user_id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
   else
     found := private.cursor_values(cursor, '{id}_(.*)');
-    joined := '';
-    keys := 'lower(c.name), c.id';
-    place := 'c.id || ''_'' || lower(c.name)';
-    unseen := format('(lower(c.name), c.id) > (%L::text, %L::uuid)', found[2], found[1]);
+    sorting.joined := '';
+    sorting.keys := 'lower(c.name), c.id';
+    sorting.place := 'c.id || ''_'' || lower(c.name)';
+    sorting.unseen := format('(lower(c.name), c.id) > (%L::text, %L::uuid)', found[2], found[1]);
   end if;
-  if cursor is null then unseen := 'true'; end if;
+  if cursor is null then sorting.unseen := null; end if;
+  return sorting;
 end;
 $$;
 comment on function private.creator_sort(text, numeric, text) is
@@ -506,6 +471,25 @@ end;
 $$;
 comment on function private.offer_of(uuid) is 'The price and duration of the cheapest public service.';
 
+create function private.creator_cards(ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'name', c.name, 'username', c.username, 'avatar', c.avatar,
+      'bio', c.bio, 'location', c.location, 'skills', c.skills,
+      'rating_avg', c.rating_avg, 'rating_count', c.rating_count,
+      'project_count', w.total, 'covers', w.covers, 'offer', private.offer_of(c.id),
+      'availability', c.availability, 'created_at', c.created_at
+    ) order by f.number), '[]')
+    from unnest(ids) with ordinality as f (id, number)
+    join public.users c on c.id = f.id cross join lateral private.works_of(c.id) w
+  );
+end;
+$$;
+comment on function private.creator_cards(uuid[]) is 'Creators as lists show them.';
+
 create function public.search_creators(
   q text default '',
   skills text[] default '{}',
@@ -519,84 +503,48 @@ create function public.search_creators(
   min_rating numeric default null,
   cursor text default null,
   page_size integer default 24,
-  sort text default 'name'
+  sort text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
 as $$
 declare
-  size integer := least(greatest(coalesce(page_size, 24), 1), 60);
-  search record := private.creator_conditions(
-    q, skills, locations, min_price, max_price, max_days, models, availability, languages,
-    case when coalesce(sort, 'name') = 'name' then min_rating end
+  terms private.search_terms := private.search_terms('creator', q);
+  chosen text := coalesce(sort, 'best');
+  is_by_name boolean := chosen in ('best', 'name');
+  is_ranked boolean := chosen = 'best' and terms.pattern is not null;
+  start record := private.read_cursor(cursor, is_ranked);
+  search record := private.creator_source(
+    terms, skills, locations, min_price, max_price, max_days, models, availability, languages, case when is_by_name then min_rating end
   );
-  sorting record := private.creator_sort(coalesce(sort, 'name'), min_rating, cursor);
-  unseen text := sorting.unseen;
-  columns text := ') select coalesce(jsonb_agg(jsonb_build_object(
-       ''id'', c.id, ''name'', c.name, ''username'', c.username, ''avatar'', c.avatar,
-       ''bio'', c.bio, ''location'', c.location, ''skills'', c.skills,
-       ''rating_avg'', c.rating_avg, ''rating_count'', c.rating_count,
-       ''project_count'', w.total, ''covers'', w.covers, ''offer'', private.offer_of(c.id),
-       ''availability'', c.availability, ''created_at'', c.created_at
-     ) order by c.number), ''[]''), coalesce(array_agg(c.place order by c.number), ''{}'')
-     from (select page.*, row_number() over () as number from page) c cross join lateral private.works_of(c.id) w';
-  items jsonb := '[]';
-  places text[] := '{}';
-  exact integer := 0;
-  words tsquery;
-  more jsonb;
-  more_places text[];
+  page private.found_page;
 begin
+  perform private.check_sort(chosen, '{best,name,rating,fastest,newest}');
   perform private.check_prices(min_price, max_price);
-
-  if cursor is null or cursor not like 'w%' then
-    execute format(
-      'with page as (
-         select c.*, %s as place from %s where %s and %s and %s and %s and %s order by %s limit $3' || columns,
-      sorting.place, search.source || sorting.joined, search.matches, search.in_skills, search.in_locations,
-      search.others, unseen, sorting.keys)
-    into items, places
-    using private.like_pattern(q), private.skill_keys(skills), size + 1;
-    exact := jsonb_array_length(items);
-    unseen := 'true';
-  end if;
-
-  if exact <= size then words := private.all_words_query(q); end if;
-  if numnode(words) > 0 then
-    execute format(
-      'with page as (
-         select c.*, %s as place from private.public_creators c join private.creator_words w on w.user_id = c.id%s
-         where w.words @@ $4 and not (%s) and %s and %s and %s and %s order by %s limit $3' || columns,
-      sorting.place, sorting.joined, search.is_listed, search.in_skills, search.in_locations, search.others, unseen, sorting.keys)
-    into more, more_places
-    using private.like_pattern(q), private.skill_keys(skills), size + 1 - exact, words;
-    items := items || more;
-    places := places || more_places;
-  end if;
-
-  return jsonb_build_object(
-    'items', items - size,
-    'all_words_at', case when exact < least(jsonb_array_length(items), size) then exact end,
-    'next_cursor', case when jsonb_array_length(items) > size then
-      case when exact < size then 'w' else '' end || places[size]
-    end
+  page := private.find_page(
+    search.source, terms, array[private.creator_sort(chosen, min_rating, start.place)], is_ranked, start.part, start.rank, 1,
+    private.page_size(page_size)
   );
+  if cursor is null then
+    page := private.with_most_words(page, search.source, terms, private.creator_sort(chosen, min_rating, null), 'creator', q, private.page_size(page_size));
+  end if;
+  return private.page_json(page, private.creator_cards(page.ids));
 end;
 $$;
 comment on function public.search_creators(
   text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
 ) is
   'A page of public creators, in the two groups of search_projects. Skills are compared without regard to case and by their usual names; '
-  'a location that is offered is found as it is written, another one in the places that contain it; price, days and model hold for one service or package. Sorts: name; rating, which begins '
+  'a location that is offered is found as it is written, another one in the places that contain it; price, days and model hold for one service or package. Sorts: best, the default, which is by name where it is equal; name; rating, which begins '
   'with those who have three reviews or more; fastest, with those who have answered three requests or more, by the median time; newest, by when '
   'they became a creator.';
 
 create function private.count_by_creator(
-  q text, skills text[], locations text[], search record, first text, second text, by_creator text
+  terms private.search_terms, source private.search_source, rows text, columns text, filter text, others text, in_skills text, in_locations text,
+  locations text[], by_creator text
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  words tsquery := private.all_words_query(q);
   places text[] := private.place_names(locations);
   patterns text[] := array(
     select case when p.name <> all (private.filter_values('locations')) then private.like_pattern(private.place_key(p.name)) end
@@ -609,40 +557,34 @@ declare
   are_places_capped boolean;
   counted record;
   category text;
-  filters text;
 begin
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'skills', 'locations'] loop
-    continue when category = 'skills' and search.in_skills = 'true' or category = 'locations' and search.in_locations = 'true';
-    filters := ' and ' || format(search.filter, concat_ws(
-      ' and ', search.others, case when category <> 'skills' then search.in_skills end,
-      case when category <> 'locations' then search.in_locations end
-    ));
+    continue when category = 'skills' and in_skills is null or category = 'locations' and in_locations is null;
     execute format(
-      'with first as materialized (
-         %1$s%2$s limit private.max_count() + 1
-       ), m as materialized (
-         select * from first union all (%3$s) limit private.max_count() + 1
+      'with m as materialized (
+         select * from (%1$s) a limit private.max_count() + 1
        ), found as materialized (
-         %4$s
+         %2$s
        ), used as (
          select t.skill, sum(f.times) as times
-         from found f, unnest(f.skills) with ordinality as t (skill, place)
-         where t.skill = any ($7) and array_position(f.skills, t.skill) = t.place
+         from (select f.skills, sum(f.times) as times from found f group by f.skills) f, unnest(f.skills) with ordinality as t (skill, place)
+         where t.skill = any ($4) and array_position(f.skills, t.skill) = t.place
          group by t.skill
        ), places as materialized (
          select f.location, f.place, sum(f.times) as times from found f where f.place is not null group by f.location, f.place
        )
        select (select count(*) from m) as total,
          (select coalesce(jsonb_object_agg(n.name, u.times), ''{}'')
-          from unnest($4) as n (name) join used u on u.skill = lower(n.name)) as skills,
+          from unnest($1) as n (name) join used u on u.skill = lower(n.name)) as skills,
          (select jsonb_object_agg(n.name, (
             select coalesce(sum(l.times), 0) from places l where case when n.pattern is null then l.location = n.name else l.place like n.pattern end
-          )) from unnest($5, $6) as n (name, pattern)) as places',
-      first, filters, case when numnode(words) > 0 then second || filters else 'select * from first where false' end, by_creator)
+          )) from unnest($2, $3) as n (name, pattern)) as places',
+      private.found_rows(source, terms, rows, columns, format(filter, concat_ws(' and ', others,
+        case when category <> 'skills' then in_skills end, case when category <> 'locations' then in_locations end
+      )), private.max_count() + 1), by_creator)
     into counted
-    using private.like_pattern(q), private.skill_keys(skills), words,
-      private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
+    using private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
     total := coalesce(total, counted.total);
     if category <> 'locations' then
       with_skills := counted.skills;
@@ -659,9 +601,11 @@ begin
   ), array_remove(array[case when are_skills_capped then 'skills' end, case when are_places_capped then 'locations' end], null));
 end;
 $$;
-comment on function private.count_by_creator(text, text[], text[], record, text, text, text) is
-  'Counts what the queries of the first and the second group find, as in count_projects, by skills and places of its creators. The last query '
-  'reads skills, location, place and times from m, which are both groups.';
+comment on function private.count_by_creator(
+  private.search_terms, private.search_source, text, text, text, text, text, text, text[], text
+) is
+  'Counts what a search finds, as in count_projects, by skills and places of its creators. The last query reads skills, location, place and times from m, which are '
+  'the columns of the rows that are found.';
 
 create function public.count_creators(
   q text default '',
@@ -678,16 +622,16 @@ create function public.count_creators(
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 as $$
 declare
-  search record := private.creator_conditions(
-    q, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
+  terms private.search_terms := private.search_terms('creator', q);
+  search record := private.creator_source(
+    terms, skills, locations, min_price, max_price, max_days, models, availability, languages, min_rating
   );
+  source private.search_source := search.source;
 begin
   perform private.check_prices(min_price, max_price);
+  source.has_words := true;
   return private.count_by_creator(
-    q, skills, locations, search,
-    'select c.id, w.location, w.place, w.skills from ' || search.source || ' where ' || search.matches,
-    'select c.id, w.location, w.place, w.skills from private.public_creators c join private.creator_words w on w.user_id = c.id
-     where w.words @@ $3 and not (' || search.is_listed || ')',
+    terms, source, 'private.public_creators c', 'w.location, w.place, w.skills', '%s', search.others, search.in_skills, search.in_locations, locations,
     'select m.location, m.place, m.skills, 1 as times from m'
   );
 end;
@@ -701,33 +645,25 @@ create function private.matching_creators(search jsonb, ids uuid[]) returns seto
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  q text := private.json_text(search -> 'q');
-  skills text[] := private.json_texts(search -> 'skills');
-  locations text[] := private.json_texts(search -> 'locations');
-  found record := private.creator_conditions(
-    q, skills, locations, private.json_amount(search -> 'min_price'), private.json_amount(search -> 'max_price'),
-    private.json_days(search -> 'max_days'), private.json_texts(search -> 'models'),
-    private.json_texts(search -> 'availability'), private.json_texts(search -> 'languages'),
-    private.json_amount(search -> 'min_rating')
+  terms private.search_terms := private.search_terms('creator', private.json_text(search -> 'q'));
+  found record := private.creator_source(
+    terms, private.json_texts(search -> 'skills'), private.json_texts(search -> 'locations'), private.json_amount(search -> 'min_price'),
+    private.json_amount(search -> 'max_price'), private.json_days(search -> 'max_days'), private.json_texts(search -> 'models'),
+    private.json_texts(search -> 'availability'), private.json_texts(search -> 'languages'), private.json_amount(search -> 'min_rating')
   );
 begin
   return query execute format(
-    'select c.id from %1$s where %2$s and c.id = any ($4) and %3$s and %4$s and %5$s
-     union
-     select c.id from private.public_creators c join private.creator_words w on w.user_id = c.id
-     where w.words @@ $3 and c.id = any ($4) and %3$s and %4$s and %5$s',
-    found.source, found.matches, found.in_skills, found.in_locations, found.others)
-  using private.like_pattern(q), private.skill_keys(skills), private.all_words_query(q), ids;
+    'select c.id from private.public_creators c join private.creator_words w on w.user_id = c.id where c.id = any ($1) and %s and %s',
+    (found.source).filters, private.matches(found.source, terms))
+  using ids;
 end;
 $$;
 comment on function private.matching_creators(jsonb, uuid[]) is
   'Which of these people are public creators and match a search, in either group. Its keys are the arguments of search_creators.';
 
-create function private.count_with(kind text, word text) returns bigint
+create function private.count_with(kind text, wanted tsquery) returns bigint
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  wanted tsquery := private.word_query(word);
 begin
   if kind = 'project' then
     return (select count(*) from (
@@ -748,7 +684,7 @@ begin
   return 0;
 end;
 $$;
-comment on function private.count_with(text, text) is 'How many public projects, creators or services contain a word, exact below 20.';
+comment on function private.count_with(text, tsquery) is 'How many public projects, creators or services contain words, exact below 20.';
 
 create function private.closest_words(kind text, word text) returns text[]
 language plpgsql stable security definer set search_path = ''
@@ -779,7 +715,7 @@ begin
       limit 12
     ) c
     -- Counted once for each word, instead of wherever the number is used.
-    cross join lateral (select private.count_with(closest_words.kind, c.word) as times offset 0) found
+    cross join lateral (select private.count_with(closest_words.kind, private.words_query(c.word)) as times offset 0) found
     where found.times > 0
     group by c.word
     order by min(c.distance), max(found.times) desc, c.word
@@ -803,7 +739,7 @@ begin
   foreach word in array typed loop
     words := '{}';
     if char_length(word) between 3 and 40 and numnode(private.words_query(word)) > 0
-      and cardinality(private.other_terms(word)) = 0 and private.count_with(kind, word) = 0 then
+      and private.other_terms(kind, array[word]) = '{}' and private.count_with(kind, (private.search_terms(kind, word)).whole) = 0 then
       words := private.closest_words(kind, word);
     end if;
     has_changed := has_changed or cardinality(words) > 0;

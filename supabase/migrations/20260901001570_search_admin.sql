@@ -4,7 +4,7 @@ as $$
 begin
   perform private.require_admin();
   return (
-    select coalesce(jsonb_agg(to_jsonb(s) - 'keys' order by lower(s.terms[1]), s.id), '[]')
+    select coalesce(jsonb_agg(to_jsonb(s) - 'plain' order by lower(s.terms[1]), s.id), '[]')
     from private.search_synonyms s
   );
 end;

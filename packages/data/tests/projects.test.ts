@@ -147,8 +147,9 @@ describe('the search for projects', () => {
   it('treats special characters as plain text', async () => {
     const filters = { ...NO_FILTERS, q: `%_\\'",{}()` };
 
+    const groups = { allWordsAt: null, correctedAt: null, corrected: null, nearestAt: null };
     expect(await searchProjects(visitor, filters)).toEqual({
-      ...{ items: [], next: null, allWordsAt: null },
+      ...{ items: [], next: null, groups: { ...groups, words: [] } },
     });
     expect(await countFoundProjects(visitor, filters)).toMatchObject({ total: 0 });
   });

@@ -130,7 +130,7 @@ describe('mail', () => {
       await world.as(
         client,
         (sql) => sql`
-          insert into public.saved_searches (kind, name, search) values ('projects', 'Two', '{"q": "quokka w"}')`,
+          insert into public.saved_searches (kind, name, search) values ('projects', 'Two', '{"q": "quokka wim"}')`,
       );
       await publish('Quokka');
       await runJob(world);

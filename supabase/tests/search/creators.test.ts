@@ -23,12 +23,12 @@ async function addCreators(world: World) {
 const names = (page: Page<CreatorItem>) => page.items.map(({ name }) => name);
 
 describe('searching creators', () => {
-  it('finds parts of names, bios, skills and locations in any case, by name', () =>
+  it('finds parts of names, bios, skills and locations in any case, names first, then skills', () =>
     inWorld(async (world) => {
       await addCreators(world);
       expect(names(await searchCreators(world, { q: 'WOMBAT' }))).toEqual([
-        'ada',
         'Bob wombat',
+        'ada',
         'Cleo',
         'Wim',
       ]);
@@ -72,7 +72,7 @@ describe('searching creators', () => {
         size: 3,
         cursor: first.next_cursor,
       });
-      expect([...names(first), ...names(second)]).toEqual(['ada', 'Bob wombat', 'Cleo', 'Wim']);
+      expect([...names(first), ...names(second)]).toEqual(['Bob wombat', 'ada', 'Cleo', 'Wim']);
       expect(second.next_cursor).toBeNull();
     }));
 

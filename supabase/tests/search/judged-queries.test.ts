@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readJudgedQueries } from '../../bench/search/judge.ts';
-import { sql } from '../support/world.ts';
+import { average, judge, readJudgedQueries } from '../../bench/search/judge.ts';
+import { inWorld, sql } from '../support/world.ts';
+import { call } from './queries.ts';
 
 it.each(['queries.tsv', 'reader-queries.tsv'])(
   '%s expects rows of the seed, each once',
@@ -22,4 +23,26 @@ it.each(['queries.tsv', 'reader-queries.tsv'])(
     const keys = queries.map(({ on, q }) => `${on} ${q}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   },
+);
+
+type Shown = { items: { title?: string; name?: string }[]; words: string[] };
+
+it('finds what a reader of the pages expects, without a tap', { timeout: 300_000 }, () =>
+  inWorld(async (world) => {
+    const text = await readFile(join(import.meta.dirname, 'reader-queries.tsv'), 'utf8');
+    const judgments = [];
+    const empty = [];
+    for (const query of readJudgedQueries(text)) {
+      const { items } = await call<Shown>(world.sql, `search_${query.on}s`, { q: query.q });
+      if (items.length === 0) empty.push(query);
+      const names = items.map(({ title, name }) => title ?? name ?? '');
+      judgments.push(judge(query, names));
+    }
+    for (const on of ['project', 'creator', 'service']) {
+      const { recall } = average(judgments.filter(({ query }) => query.on === on));
+      expect(recall, `recall at 10 of ${on}s`).toBeGreaterThan(0.95);
+    }
+    // No row has any of their words, in whichever spelling.
+    expect(empty.length).toBeLessThanOrEqual(3);
+  }),
 );

@@ -22,15 +22,15 @@ async function addProjects(world: World) {
 const titles = (page: Page<ProjectItem>) => page.items.map(({ title }) => title);
 
 describe('searching projects', () => {
-  it('finds parts of titles, descriptions and tags in any case, newest first', () =>
+  it('finds parts of titles, descriptions and tags in any case, titles first', () =>
     inWorld(async (world) => {
       await addProjects(world);
       const page = await searchProjects(world, { q: ' zEBRAf ' });
       expect(titles(page)).toEqual([
-        'Something else',
         'Zebrafish Core',
         'Zebrafish Pocket',
         'Zebrafish Atlas',
+        'Something else',
       ]);
       expect(page.total).toBe(4);
       expect(page.total_is_capped).toBe(false);
@@ -81,8 +81,8 @@ describe('searching projects', () => {
     }));
 
   it.each([
-    [{ types: ['Web', 'API'] }, ['Something else', 'Zebrafish Core', 'Zebrafish Atlas']],
-    [{ types: ['Web'], technologies: ['React', 'Vue'] }, ['Something else', 'Zebrafish Atlas']],
+    [{ types: ['Web', 'API'] }, ['Zebrafish Core', 'Zebrafish Atlas', 'Something else']],
+    [{ types: ['Web'], technologies: ['React', 'Vue'] }, ['Zebrafish Atlas', 'Something else']],
     [{ technologies: ['React'], industries: ['AI'] }, ['Zebrafish Atlas']],
     [{ types: ['web'] }, []],
     [{ types: ['We'] }, []],

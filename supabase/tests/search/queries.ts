@@ -1,15 +1,59 @@
 import type { Caller, World } from '../support/world.ts';
 
-export type Page<Item> = {
-  items: Item[];
+export type Counts = {
   total: number;
   total_is_capped: boolean;
   facets: Record<string, Record<string, number>>;
   capped_facets: string[];
+};
+
+export type Page<Item> = Counts & {
+  items: Item[];
   next_cursor: string | null;
   /** The index of the first row that contains all words of the text, but not the text. */
   all_words_at: number | null;
+  /** What fills a page with few results. */
+  nearest: Nearest<Item>;
 };
+
+type Nearest<Item> = {
+  corrected: string | null;
+  /** What has all words of the corrected text. */
+  withCorrected: Item[];
+  withSome: Item[];
+  words: string[];
+};
+
+type Groups = {
+  corrected: string | null;
+  corrected_at: number | null;
+  most_words_at: number | null;
+  words: string[];
+};
+
+/** Calls a function that searches. What it finds is apart from what comes nearest. */
+export async function callSearch<Item>(
+  sql: World['sql'],
+  name: string,
+  given: Parameters<typeof call>[2],
+): Promise<Page<Item>> {
+  const { corrected, corrected_at, most_words_at, words, ...page } = await call<
+    Page<Item> & Groups
+  >(sql, name, given);
+  const { items } = page;
+  const someAt = most_words_at ?? items.length;
+  return {
+    ...page,
+    items: items.slice(0, corrected_at ?? someAt),
+    nearest: {
+      corrected,
+      withCorrected: items.slice(corrected_at ?? someAt, someAt),
+      withSome: items.slice(someAt),
+      words,
+    },
+  };
+}
+
 /** The rows that contain the text itself. */
 export const exactItems = <Item>({ items, all_words_at }: Page<Item>) =>
   items.slice(0, all_words_at ?? items.length);
@@ -60,8 +104,8 @@ export async function searchProjects(
   return world.as(caller, async (sql) => {
     const page = { ...search, cursor, page_size: size, sort };
     return {
-      ...(await call<Page<ProjectItem>>(sql, 'search_projects', page)),
-      ...(await call<Page<ProjectItem>>(sql, 'count_projects', search)),
+      ...(await callSearch<ProjectItem>(sql, 'search_projects', page)),
+      ...(await call<Counts>(sql, 'count_projects', search)),
     };
   });
 }
@@ -74,8 +118,8 @@ export async function searchCreators(
   return world.as('visitor', async (sql) => {
     const page = { ...search, cursor, page_size: size, sort };
     return {
-      ...(await call<Page<CreatorItem>>(sql, 'search_creators', page)),
-      ...(await call<Page<CreatorItem>>(sql, 'count_creators', search)),
+      ...(await callSearch<CreatorItem>(sql, 'search_creators', page)),
+      ...(await call<Counts>(sql, 'count_creators', search)),
     };
   });
 }

@@ -12,7 +12,7 @@ describe('a sort', () => {
       inWorld(async (world) => {
         expect(await captureError(searchProjects(world, { sort }))).toEqual({
           code: 'PT400',
-          message: 'Choose one of these orders: newest, liked',
+          message: 'Choose one of these orders: best, newest, liked',
         });
       }),
   );
@@ -23,7 +23,7 @@ describe('a sort', () => {
       inWorld(async (world) => {
         expect(await captureError(searchCreators(world, { sort }))).toEqual({
           code: 'PT400',
-          message: 'Choose one of these orders: name, rating, fastest, newest',
+          message: 'Choose one of these orders: best, name, rating, fastest, newest',
         });
       }),
   );

@@ -58,6 +58,7 @@ async function readTitles(world: World, kind: string) {
         q: 'xq',
         cursor,
         page_size: 60,
+        sort: kind === 'creators' ? 'name' : 'newest',
       });
       seen.push(...page.items.map(({ title, name }) => title ?? name ?? ''));
       cursor = page.next_cursor;

@@ -57,13 +57,17 @@ const inScene = shareWorld(async (world) => {
 /** The ids of what a query of our own finds: what contains the text, and what has all of its words. */
 async function recompute(world: World, q: string) {
   const rows = await world.sql<{ id: string }[]>`
-    select s.id from public.services s join private.service_words w on w.service_id = s.id
+    select s.id from public.services s join private.service_words w on w.service_id = s.id,
+      private.search_terms('service', ${q}) t
     where not private.has_text(private.search_form(${q}))
       or strpos(
         private.search_form(concat_ws(e'\n', s.title, s.description, private.service_details(s.metadata))),
         private.search_form(btrim(left(${q}, 200)))
       ) > 0
-      or coalesce(numnode(private.all_words_query(${q})), 0) > 0 and w.words @@ private.all_words_query(${q})
+      or cardinality(t.units) > 0 and not exists (
+        select from unnest(t.units) u
+        where not (w.words @@ u.words::tsquery or strpos(private.plain_words(${q}), ' ') > 0 and strpos(w.text, u.typed) > 0)
+      )
     order by 1`;
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-import { call } from '../search/queries.ts';
-import type { CreatorSearch, Page, PageOptions } from '../search/queries.ts';
+import { call, callSearch } from '../search/queries.ts';
+import type { Counts, CreatorSearch, Page, PageOptions } from '../search/queries.ts';
 import type { World } from '../support/world.ts';
 
 export type ServiceItem = {
@@ -18,8 +18,8 @@ export async function searchServices(
   return world.as('visitor', async (sql) => {
     const page = { ...search, cursor, page_size: size, sort };
     return {
-      ...(await call<Page<ServiceItem>>(sql, 'search_services', page)),
-      ...(await call<Page<ServiceItem>>(sql, 'count_services', search)),
+      ...(await callSearch<ServiceItem>(sql, 'search_services', page)),
+      ...(await call<Counts>(sql, 'count_services', search)),
     };
   });
 }

@@ -100,19 +100,26 @@ describe('a choice of one', () => {
 });
 
 describe('the order', () => {
-  it('of creators is by name, and can be changed', async () => {
+  it('of creators is by the best match or by name, and can be changed', async () => {
     const { user, currentUrl } = openPage('/creators?q=e', createBackend());
     const sort = await screen.findByRole('combobox', { name: 'Sort by' });
     expect(
       within(sort)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Name', 'Rating', 'Fastest answer', 'Newest']);
+    ).toEqual(['Best match', 'Name', 'Rating', 'Fastest answer', 'Newest']);
     expect(names()).toEqual(['Ada Stone', 'Jonas Weber']);
     await user.selectOptions(sort, 'Rating');
     await waitFor(() => expect(names()).toEqual(['Jonas Weber', 'Ada Stone']));
     expect(currentUrl()).toBe('/creators?q=e&sort=rating');
     expect(screen.queryByRole('heading', { name: /active filter/ })).toBeNull();
+  });
+
+  it('without a text is of no match', async () => {
+    openPage('/creators', createBackend());
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(sort).toHaveProperty('value', 'name');
+    expect(within(sort).queryByRole('option', { name: 'Best match' })).toBeNull();
   });
 
   it('of projects is by date or by likes', async () => {

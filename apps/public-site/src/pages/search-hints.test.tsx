@@ -45,6 +45,23 @@ describe('a search for several words', () => {
       .map((item) => within(item).queryByRole('heading')?.textContent);
     expect(labels).toEqual(['Tide Table', 'Results for all of your words', 'Quiet Tide']);
   });
+
+  it('shows what has most of them apart, and leads to each word', async () => {
+    const { user, currentUrl } = openPage('/projects?q=table+notes', createBackend());
+    expect(await hints()).toEqual(['table: 1 project', 'notes: 1 project']);
+    expect(screen.getByRole('heading', { name: '0 projects' })).toBeTruthy();
+    expect(screen.getByText('No exact results. These come closest.')).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Projects' });
+    const headings = within(list).getAllByRole('heading');
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Results for most of your words',
+      'Tide Table',
+      'Harbour Notes',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'notes: 1 project' }));
+    expect(await screen.findByRole('heading', { name: '1 project' })).toBeTruthy();
+    expect(currentUrl()).toBe('/projects?q=notes');
+  });
 });
 
 describe('a search without results', () => {
@@ -58,7 +75,7 @@ describe('a search without results', () => {
 
   it('suggests only words with results', async () => {
     openPage('/projects?q=tide+tabel', createBackend(['nowhere', 'tide table']));
-    expect(await hints()).toEqual(['Did you mean tide table? 1 project']);
+    expect(await hints()).toEqual(['Did you mean tide table? 1 project', 'tide: 2 projects']);
   });
 
   it('suggests no word without results', async () => {

@@ -81,4 +81,4 @@ export type ProjectFilters = {
   industries?: string[];
 };
 
-export type ProjectSort = 'newest' | 'liked';
+export type ProjectSort = 'best' | 'newest' | 'liked';

@@ -6,6 +6,7 @@ export { createQueryClient } from './query-client.ts';
 export { invalidateQueries } from './invalidate-queries.ts';
 export type { CountedPage, Page } from './page.ts';
 export type { Facet } from './search/search-counts.ts';
+export type { SearchSection } from './search/search-sections.ts';
 export { useCountedList, useInfiniteList, useItem, useList, useSearch } from './use-data.ts';
 export { itemQueries } from '../items/item-status.ts';
 export { QUICK_READ_TABLES, quickRead } from '../debug/quick-read.ts';

@@ -7,8 +7,21 @@ export type Page<T, Next = string> = {
   total?: number;
   /** True if there are more rows than are counted: show 'total+'. */
   totalIsCapped?: boolean;
-  /** In a search, the index of the first row that contains all words of the text, but not the text; null if the page has none. */
-  allWordsAt?: number | null;
+  /** Of a search. */
+  groups?: SearchGroups;
+};
+
+/** The groups of what a page of a search has, by the index of their first row; null if the page has none. */
+export type SearchGroups = {
+  /** What contains all words of the text, but not the text. */
+  allWordsAt: number | null;
+  /** What contains all words of the corrected text; the search itself finds neither this nor what follows. */
+  correctedAt: number | null;
+  corrected: string | null;
+  /** What contains most of the words. */
+  nearestAt: number | null;
+  /** The words of a search with few results or none. */
+  words: string[];
 };
 
 export type CountedPage<T> = Page<T> & Required<Pick<Page<T>, 'total' | 'totalIsCapped'>>;
@@ -27,9 +40,19 @@ export function searchPageSchema<T>(item: z.ZodType<T>) {
       items: z.array(item),
       next_cursor: z.string().nullable(),
       all_words_at: z.number().nullable(),
+      corrected: z.string().nullable(),
+      corrected_at: z.number().nullable(),
+      most_words_at: z.number().nullable(),
+      words: z.array(z.string()),
     })
-    .transform(({ items, next_cursor, all_words_at }): Page<T> => {
-      return { items, next: next_cursor, allWordsAt: all_words_at };
+    .transform((page): Page<T> => {
+      const { items, next_cursor, corrected, words } = page;
+      const groups = {
+        allWordsAt: page.all_words_at,
+        correctedAt: page.corrected_at,
+        nearestAt: page.most_words_at,
+      };
+      return { items, next: next_cursor, groups: { ...groups, corrected, words } };
     });
 }
 

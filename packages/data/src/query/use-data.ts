@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import { isOutage, type DataError } from '../client/data-error.ts';
 import type { CountedPage, Page } from './page.ts';
 import type { SearchCounts } from './search/search-counts.ts';
+import { joinPages, NO_SEARCH_ROWS } from './search/search-sections.ts';
 
 type QueryState = {
   /** True until the first response or failure. */
@@ -94,7 +95,7 @@ export function useCountedList<T, Key extends QueryKey>(
  * they are known, and those of the previous search stay until then. If the counts fail, the list is unaffected.
  */
 export function useSearch<
-  T,
+  T extends { id: string },
   Group extends string,
   Key extends QueryKey,
   CountsKey extends QueryKey,
@@ -113,12 +114,12 @@ export function useSearch<
     retriedFor.current = rowsArrivedAt;
     if (rowsArrivedAt > 0) void refetchCounts();
   }, [haveCountsFailed, rowsArrivedAt, refetchCounts]);
-  const found = query.data ?? NOTHING_FOUND;
+  const found = query.data ?? NO_SEARCH_ROWS;
   // A list whose last page is loaded needs no count.
   const isComplete = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage;
   return {
     ...found,
-    total: isComplete ? { total: found.items.length, totalIsCapped: false } : counts.data,
+    total: isComplete ? { total: found.foundCount, totalIsCapped: false } : counts.data,
     facets: counts.data?.facets ?? null,
     /** True while the rows still belong to the previous search. */
     isPlaceholderData: query.isPlaceholderData,
@@ -139,17 +140,6 @@ function flattenCounted<T>(data: InfiniteData<CountedPage<T>>) {
   return { items: flattenItems(data), total, totalIsCapped };
 }
 
-const NOTHING_FOUND = { items: [], pageCount: 0, allWordsAt: null };
-
-/** The second group continues to the end, so it begins on the first page that has it. */
-function flattenSearch<T>(data: InfiniteData<Page<T>>) {
-  const first = data.pages.findIndex(({ allWordsAt }) => typeof allWordsAt === 'number');
-  const before = data.pages.slice(0, Math.max(first, 0)).flatMap(({ items }) => items);
-  const allWordsAt = data.pages[first]?.allWordsAt ?? null;
-  return {
-    items: flattenItems(data),
-    pageCount: data.pages.length,
-    /** The index of the first item that contains all words of the text, but not the text; null without any. */
-    allWordsAt: allWordsAt === null ? null : before.length + allWordsAt,
-  };
+function flattenSearch<T extends { id: string }>(data: InfiniteData<Page<T>>) {
+  return joinPages(data.pages);
 }

@@ -114,7 +114,7 @@ describe('useSearch', () => {
     rerender({ ...NO_FILTERS, q: 'Project 2' });
 
     expect(result.current).toMatchObject({ isPlaceholderData: true, total: { total: 3 } });
-    await waitFor(() => expect(result.current.items).toHaveLength(1));
+    await waitFor(() => expect(result.current.foundCount).toBe(1));
     expect(result.current.isPlaceholderData).toBe(false);
   });
 

@@ -27,4 +27,4 @@ export const foundServiceSchema = z.object({
 /** A service as lists of found services show it, with its creator. */
 export type FoundService = z.infer<typeof foundServiceSchema>;
 
-export type ServiceSort = 'newest' | 'price' | 'rating';
+export type ServiceSort = 'best' | 'newest' | 'price' | 'rating';

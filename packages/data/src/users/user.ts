@@ -44,7 +44,7 @@ export type CreatorFilters = {
   min_rating?: number;
 };
 
-export type CreatorSort = 'name' | 'rating' | 'fastest' | 'newest';
+export type CreatorSort = 'best' | 'name' | 'rating' | 'fastest' | 'newest';
 
 /** The fields that users can change about themselves. */
 export type UserChanges = Partial<

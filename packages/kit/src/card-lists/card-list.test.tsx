@@ -1,13 +1,14 @@
+import type { SearchSection } from '@showcase/data/query';
 import { createMemoryRouter, RouterProvider } from '@showcase/remote-contract';
 import { UiProvider } from '@showcase/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CardList } from './card-list.tsx';
 
-function showList(count: number) {
+function showList(count: number, sections: SearchSection[] = []) {
   const items = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
   const element = (
-    <CardList label="Things" cardWidth={200} items={items}>
+    <CardList label="Things" cardWidth={200} items={items} sections={sections}>
       {({ id }) => <article>{id}</article>}
     </CardList>
   );
@@ -26,6 +27,24 @@ function showList(count: number) {
 it('renders short lists completely', () => {
   showList(240);
   expect(screen.getAllByRole('article')).toHaveLength(240);
+});
+
+it('has a heading above the first item of each group', () => {
+  showList(3, [
+    { kind: 'corrected', from: '0', corrected: 'tide table' },
+    { kind: 'most-words', from: '2', corrected: 'tide table' },
+  ]);
+  const texts = screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).queryByRole('heading') ?? within(item).getByRole('article'))
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Results for “tide table”',
+    '0',
+    '1',
+    'Results for most of your words',
+    '2',
+  ]);
 });
 
 it('renders a part of long lists, and exposes the position', () => {

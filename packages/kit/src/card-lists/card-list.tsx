@@ -1,7 +1,8 @@
+import type { SearchSection } from '@showcase/data/query';
 import { Grid, SkeletonGroup, tokens } from '@showcase/ui';
 import { Fragment, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AllWordsHeading } from './all-words-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
@@ -43,8 +44,8 @@ type CardListProps<T> = {
   isRefreshing?: boolean | undefined;
   /** The index of the item to scroll to if there is no saved scroll position. */
   startAt?: number | undefined;
-  /** The id of the first item that contains all words of a search, but not its text. */
-  allWordsFrom?: string | undefined;
+  /** The groups of a search that have headings. */
+  sections?: readonly SearchSection[];
   children: (item: T, index: number) => ReactNode;
 };
 
@@ -55,7 +56,7 @@ export function CardList<T extends { id: string }>({
   items,
   isRefreshing = false,
   startAt = 0,
-  allWordsFrom,
+  sections = [],
   children,
 }: CardListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -83,7 +84,11 @@ export function CardList<T extends { id: string }>({
     >
       {items.slice(first, last).map((item, index) => (
         <Fragment key={item.id}>
-          {item.id === allWordsFrom && <AllWordsHeading />}
+          {sections
+            .filter(({ from }) => from === item.id)
+            .map((section) => (
+              <SectionHeading key={section.kind} {...section} />
+            ))}
           <li
             {...(!isComplete && {
               'aria-setsize': items.length,

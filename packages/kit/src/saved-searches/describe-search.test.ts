@@ -35,10 +35,10 @@ describe('the path', () => {
     [
       'projects',
       { q: 'maps', technologies: ['React', 'Vue'] },
-      '/projects?q=maps&technologies=React&technologies=Vue',
+      '/projects?q=maps&technologies=React&technologies=Vue&sort=newest',
     ],
     ['creators', { skills: ['React'] }, '/dashboard/client/browse?skills=React&sort=newest'],
-    ['services', { max_price: 500 }, '/dashboard/client/browse?show=services&price=-500'],
+    ['services', { max_price: 500 }, '/dashboard/client/browse?show=services&price=-500&sort=newest'],
   ] as const)('of %s with %j shows what is new first: %s', (kind, search, path) => {
     expect(getSearchPath({ kind, search })).toBe(path);
   });

@@ -1,23 +1,25 @@
 import { inputStyle, isKey, tokens } from '@showcase/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
-import type { SortOption } from '../search/filter-search.ts';
+import type { FilterSearch, SortOption } from '../search/filter-search.ts';
 
 type SortControlProps = {
   sorts: readonly SortOption[];
-  sort: string;
+  search: Pick<FilterSearch, 'q' | 'sort'>;
   onSort: (sort: string) => void;
 };
 
-/** The order of a list, and what decides it. */
-export function SortControl({ sorts, sort, onSort }: SortControlProps) {
+/** The order of a list, and what decides it. Without a text nothing matches better than the rest, so the default is the order among equals. */
+export function SortControl({ sorts, search, onSort }: SortControlProps) {
   const id = useId();
-  const { rule = '' } = sorts.find(({ value }) => value === sort) ?? {};
+  const offered = search.q.trim() ? sorts : sorts.slice(1);
+  const chosen = offered.find(({ value }) => value === search.sort) ?? offered[0];
+  const { value: sort = '', rule = '' } = chosen ?? {};
   return (
     <Row>
       <label htmlFor={id}>Sort by</label>
       <Sorts id={id} value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
-        {sorts.map(({ value, label }) => (
+        {offered.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -3,7 +3,7 @@ import { countLabel, type Total } from '../lists/count-label.ts';
 import type { FilterSearch } from '../search/filter-search.ts';
 
 export type SearchHint<Param extends string> = { search: FilterSearch<Param>; found: Total } & (
-  | { kind: 'spelling'; words: string }
+  | { kind: 'spelling' | 'word'; words: string }
   | { kind: 'relaxed'; removed: string }
 );
 
@@ -23,19 +23,22 @@ export function SearchHints<Param extends string>({
   return (
     <Stack as="ul" role="list" gap={2} align="center" aria-label="Try instead">
       {hints.map((hint) => (
-        <li key={hint.kind === 'spelling' ? hint.words : `-${hint.removed}`}>
+        <li key={hint.kind === 'relaxed' ? `-${hint.removed}` : `${hint.kind} ${hint.words}`}>
           <Button
             variant="ghost"
             onClick={() => {
               onChoose(hint.search);
             }}
           >
-            {hint.kind === 'spelling'
-              ? `Did you mean ${hint.words}? ${countLabel(hint.found, noun)}`
-              : `Remove ${hint.removed}: ${countLabel(hint.found, noun)}`}
+            {describeHint(hint, countLabel(hint.found, noun))}
           </Button>
         </li>
       ))}
     </Stack>
   );
+}
+
+function describeHint(hint: SearchHint<string>, count: string) {
+  if (hint.kind === 'relaxed') return `Remove ${hint.removed}: ${count}`;
+  return hint.kind === 'word' ? `${hint.words}: ${count}` : `Did you mean ${hint.words}? ${count}`;
 }

@@ -12,6 +12,8 @@ import type { SearchHint } from './search-hints.tsx';
 
 /** A search that finds fewer is also offered in another spelling. */
 const FEW_RESULTS = 5;
+/** More words than this do not help. */
+const MAX_WORDS = 5;
 
 type SearchHintsOptions<
   Param extends string,
@@ -23,7 +25,8 @@ type SearchHintsOptions<
   definition: FilterSearchDefinition<Param, Args>;
   search: FilterSearch<Param>;
   results: {
-    items: readonly unknown[];
+    foundCount: number;
+    words: readonly string[];
     hasNextPage: boolean;
     isPlaceholderData: boolean;
     isPending: boolean;
@@ -32,7 +35,7 @@ type SearchHintsOptions<
   countsOf: (args: Args) => UseQueryOptions<Counts, DataError, Counts, Key>;
 };
 
-/** Alternatives to a search with few results: its misspelled words corrected, or, without any, one condition less. */
+/** Alternatives to a search with few results: its misspelled words corrected, or, without any, each of its words and one condition less. */
 export function useSearchHints<
   Param extends string,
   Args extends object,
@@ -41,7 +44,7 @@ export function useSearchHints<
 >(input: SearchHintsOptions<Param, Args, Counts, Key>): SearchHint<Param>[] {
   const { kind, definition, search, results, countsOf } = input;
   const q = search.q.trim();
-  const count = results.items.length;
+  const count = results.foundCount;
   // Only a successful response proves that there are no more rows.
   const isUnknown = results.isPending || (count === 0 && results.error !== null);
   const isSettled = !isUnknown && !results.isPlaceholderData && !results.hasNextPage;
@@ -52,10 +55,14 @@ export function useSearchHints<
   });
   const respelled = hasFew ? suggestions.data : [];
   const isEmpty = !isUnknown && count === 0;
+  const words = hasFew && isEmpty ? results.words.slice(0, MAX_WORDS) : [];
   const relaxed = isEmpty && isSearching(search) ? relaxedSearches(definition, search) : [];
   const candidates = [
     ...respelled.map(
       (words) => ({ kind: 'spelling', words, search: { ...search, q: words } }) as const,
+    ),
+    ...words.map(
+      (word) => ({ kind: 'word', words: word, search: { ...search, q: word } }) as const,
     ),
     ...relaxed.map((candidate) => ({ kind: 'relaxed', ...candidate }) as const),
   ];

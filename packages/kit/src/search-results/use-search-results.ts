@@ -3,7 +3,7 @@ import { useIsFetching, type QueryKey } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
 type SearchOptions<
-  T,
+  T extends { id: string },
   Group extends string,
   Key extends QueryKey,
   CountsKey extends QueryKey,
@@ -11,7 +11,7 @@ type SearchOptions<
 
 /** The rows of a search, and whether they are known to be complete, empty or about to change. */
 export function useSearchResults<
-  T,
+  T extends { id: string },
   Group extends string,
   Key extends QueryKey,
   CountsKey extends QueryKey,
@@ -29,7 +29,7 @@ export function useSearchResults<
   };
 }
 
-export type SearchResults<T> = Omit<
+export type SearchResults<T extends { id: string }> = Omit<
   ReturnType<typeof useSearchResults<T, string, QueryKey, QueryKey>>,
   'facets'
 >;

@@ -1,4 +1,4 @@
-import { useDataClient, type useSearch } from '@showcase/data/query';
+import { useDataClient, type SearchSection, type useSearch } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import type { Creator } from '@showcase/data/users';
 import {
@@ -55,7 +55,7 @@ export function DeveloperResults({ search, isSearching, hints, onClear }: Develo
             {hints}
             <DeveloperCards
               creators={creators}
-              allWordsFrom={creators[search.allWordsAt ?? -1]?.id}
+              sections={search.sections}
               isSearching={isSearching}
               comparison={comparison}
             />
@@ -69,13 +69,13 @@ export function DeveloperResults({ search, isSearching, hints, onClear }: Develo
 
 type DeveloperCardsProps = {
   creators: readonly Creator[];
-  allWordsFrom: string | undefined;
+  sections: readonly SearchSection[];
   isSearching: boolean;
   comparison: Comparison;
 };
 
 function DeveloperCards(props: DeveloperCardsProps) {
-  const { creators, allWordsFrom, isSearching, comparison } = props;
+  const { creators, sections, isSearching, comparison } = props;
   const client = useDataClient();
   const { authUser } = useUser();
   const notify = useNotify();
@@ -91,7 +91,7 @@ function DeveloperCards(props: DeveloperCardsProps) {
       cardWidth={creatorColumns}
       items={creators}
       isRefreshing={isSearching}
-      allWordsFrom={allWordsFrom}
+      sections={sections}
     >
       {(creator) => (
         <CreatorCard

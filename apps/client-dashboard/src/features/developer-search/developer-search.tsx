@@ -74,7 +74,7 @@ export function DeveloperSearch() {
           {!isSearching && !results.error && results.items.length > 0 && resultCount}
         </ResultCount>
         {(results.isPending || results.items.length > 0) && (
-          <SortControl sorts={definition.sorts} sort={search.sort} onSort={list.setSort} />
+          <SortControl sorts={definition.sorts} search={search} onSort={list.setSort} />
         )}
         <SaveSearch kind={show} search={search} />
       </ResultHead>

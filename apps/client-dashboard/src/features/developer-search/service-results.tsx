@@ -50,7 +50,7 @@ export function ServiceResults({ search, isSearching, hints, onClear }: ServiceR
             cardWidth={creatorColumns}
             items={services}
             isRefreshing={isSearching}
-            allWordsFrom={services[search.allWordsAt ?? -1]?.id}
+            sections={search.sections}
           >
             {(service) => <ServiceCard service={service} headingLevel={2} />}
           </CardList>

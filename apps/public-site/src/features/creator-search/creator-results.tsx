@@ -1,4 +1,4 @@
-import { useDataClient } from '@showcase/data/query';
+import { useDataClient, type SearchSection } from '@showcase/data/query';
 import type { Creator } from '@showcase/data/users';
 import { CardList, creatorCardProps, creatorColumns } from '@showcase/kit/card-lists';
 import { CreatorCard, useFormatDate } from '@showcase/ui';
@@ -11,7 +11,7 @@ type CreatorResultsProps = {
   creators: readonly Creator[];
   isRefreshing?: boolean;
   startAt?: number;
-  allWordsFrom?: string | undefined;
+  sections?: readonly SearchSection[];
 };
 
 /** Re-renders for new rows, not for typing or changed filters. */

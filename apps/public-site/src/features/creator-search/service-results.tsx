@@ -1,3 +1,4 @@
+import type { SearchSection } from '@showcase/data/query';
 import type { FoundService } from '@showcase/data/services';
 import { CardList, creatorColumns, ServiceCard } from '@showcase/kit/card-lists';
 import { memo } from 'react';
@@ -8,7 +9,7 @@ type ServiceResultsProps = {
   services: readonly FoundService[];
   isRefreshing?: boolean;
   startAt?: number;
-  allWordsFrom?: string | undefined;
+  sections?: readonly SearchSection[];
 };
 
 /** Re-renders for new rows, not for typing or changed filters. */

@@ -1,5 +1,5 @@
 import type { FoundProject } from '@showcase/data/projects';
-import { useDataClient } from '@showcase/data/query';
+import { useDataClient, type SearchSection } from '@showcase/data/query';
 import { CardList, projectCardProps, projectColumns } from '@showcase/kit/card-lists';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { ProjectCard } from '@showcase/ui';
@@ -13,7 +13,7 @@ type ProjectResultsProps = {
   projects: readonly FoundProject[];
   isRefreshing?: boolean;
   startAt?: number;
-  allWordsFrom?: string | undefined;
+  sections?: readonly SearchSection[];
 };
 
 /** Real projects. Re-renders for new rows, not for typing or changed filters. */

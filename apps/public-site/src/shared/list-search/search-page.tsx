@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@showcase/data/query';
+import { SEARCH_PAGE_SIZE, type SearchSection } from '@showcase/data/query';
 import { CardListSkeleton, type projectColumns } from '@showcase/kit/card-lists';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
@@ -15,7 +15,7 @@ import { ResultsHead } from './results-head.tsx';
 import { SearchLayout } from './search-layout.tsx';
 import type { ListSearch } from './use-list-search.ts';
 
-type SearchPageProps<T, Param extends string> = {
+type SearchPageProps<T extends { id: string }, Param extends string> = {
   noun: string;
   subtitle: string;
   searchLabel: string;
@@ -37,8 +37,8 @@ type SearchPageProps<T, Param extends string> = {
     isRefreshing: boolean;
     /** The index of the item to scroll to. */
     startAt: number;
-    /** The id of the first item that contains all words of the text, but not the text. */
-    allWordsFrom: string | undefined;
+    /** The groups of the results that have headings. */
+    sections: readonly SearchSection[];
   }) => ReactNode;
 };
 
@@ -60,6 +60,7 @@ export function SearchPage<T extends { id: string }, Param extends string>(
     if (isSample) return `Showing sample ${nouns}`;
     // Without matches, the button that clears the filters appears in the list area.
     if (results.isEmpty) return null;
+    if (results.foundCount === 0) return 'No exact results. These come closest.';
     return isFiltered ? props.filteredSummary : `Showing all ${nouns}`;
   }
 
@@ -85,7 +86,7 @@ export function SearchPage<T extends { id: string }, Param extends string>(
           items,
           isRefreshing: results.isRefreshing,
           startAt: (list.firstPageCount - 1) * SEARCH_PAGE_SIZE,
-          allWordsFrom: results.items[results.allWordsAt ?? -1]?.id,
+          sections: results.sections,
         })}
         <ListFooter
           noun={noun}
@@ -125,7 +126,7 @@ export function SearchPage<T extends { id: string }, Param extends string>(
             (results.isPending || results.items.length > 0) && (
               <SortControl
                 sorts={list.definition.sorts}
-                sort={list.search.sort}
+                search={list.search}
                 onSort={list.setSort}
               />
             )

@@ -25,7 +25,8 @@ it.each([
   ['availability=part-time&availability=asleep', { availability: ['part-time'] }],
   ['languages=dutch&languages=GERMAN', { languages: ['German', 'dutch'] }],
   ['sort=rating', { sort: 'rating' }],
-  ['sort=name', {}],
+  ['sort=name', { sort: 'name' }],
+  ['sort=best', {}],
   ['sort=price', {}],
 ])('a URL with "%s" requests %o', (query, request) => {
   expect(creatorSearch.toRequest(read(query))).toEqual(request);

@@ -11,6 +11,11 @@ export type { CreatorParam } from './creator-groups.ts';
 export const creatorSearch = defineFilterSearch<CreatorParam, CreatorFilters, CreatorSort>({
   groups: creatorGroups,
   sorts: [
+    {
+      value: 'best',
+      label: 'Best match',
+      rule: 'Creators who are called what you typed come first, then those with your words in the name, as skills, and in the text; equals are in alphabetical order.',
+    },
     { value: 'name', label: 'Name', rule: 'Creators are in alphabetical order of their names.' },
     {
       value: 'rating',
@@ -30,6 +35,11 @@ export const creatorSearch = defineFilterSearch<CreatorParam, CreatorFilters, Cr
 export const serviceSearch = defineFilterSearch<CreatorParam, CreatorFilters, ServiceSort>({
   groups: creatorGroups,
   sorts: [
+    {
+      value: 'best',
+      label: 'Best match',
+      rule: 'Services that are called what you typed come first, then those with your words in the title, as tags, and in the text; among equals the newest.',
+    },
     { value: 'newest', label: 'Newest', rule: 'Services that were added last come first.' },
     { value: 'price', label: 'Price', rule: 'The lowest prices come first.' },
     {

@@ -8,7 +8,8 @@ it.each([
   ['technologies=Next.js&industries=AI', { technologies: ['Next.js'], industries: ['AI'] }],
   ['types=React&technologies=AI&industries=Web', {}],
   ['sort=liked', { sort: 'liked' }],
-  ['sort=newest', {}],
+  ['sort=newest', { sort: 'newest' }],
+  ['sort=best', {}],
   ['sort=price', {}],
 ])('a URL with "%s" requests %o', (query, request) => {
   const search = projectSearch.read(new URLSearchParams(query));

@@ -18,6 +18,11 @@ export const projectSearch = defineFilterSearch<ProjectParam, ProjectFilters, Pr
   ],
   sorts: [
     {
+      value: 'best',
+      label: 'Best match',
+      rule: 'Projects that are called what you typed come first, then those with your words in the title, as tags, and in the text; among equals the newest.',
+    },
+    {
       value: 'newest',
       label: 'Newest',
       rule: 'Projects that were added last come first.',

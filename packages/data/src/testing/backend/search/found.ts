@@ -13,10 +13,19 @@ export function findText<T extends { id: string }>(
   const others = rows.filter(
     (row) => !exact.includes(row) && wanted.split(/\s+/).every((word) => contains(row, word)),
   );
-  return { items: [...exact, ...others], byWords: new Set(others.map(({ id }) => id)) };
+  const found = [...exact, ...others];
+  const words = wanted.split(/\s+/);
+  const countWords = (row: T) => words.filter((word) => contains(row, word)).length;
+  const nearest = rows
+    .filter((row) => words.length > 1 && !found.includes(row) && countWords(row) > 0)
+    .toSorted((a, b) => countWords(b) - countWords(a));
+  return { items: found, byWords: new Set(others.map(({ id }) => id)), nearest, words };
 }
 
 const toSearchForm = (text: string) => text.replaceAll(/['’\-\u00AD]/g, '').toLowerCase();
+
+/** A page with fewer results is filled up. */
+const FEW = 12;
 
 type Group<T> = {
   values: readonly string[];
@@ -29,6 +38,9 @@ type TextMatches<T> = {
   items: T[];
   /** The ids of those that do not contain the text itself. */
   byWords: ReadonlySet<string>;
+  /** What contains some of the words, most of them first. */
+  nearest: T[];
+  words: string[];
 };
 
 /** What a text search finds, and the filters of its kind. */
@@ -38,9 +50,9 @@ export function withGroups<T>(matches: TextMatches<T>, groups: Record<string, Gr
   return { ...matches, groups };
 }
 
-function filterItems<T>({ items, groups }: Found<T>, input: Arguments, except?: string) {
+function filterItems<T>(found: Found<T>, input: Arguments, except?: string, items = found.items) {
   return items.filter((item) =>
-    Object.entries(groups).every(
+    Object.entries(found.groups).every(
       ([name, group]) => name === except || isInGroup(group, item, toTexts(input[name])),
     ),
   );
@@ -52,10 +64,18 @@ export function searchPage<T extends { id: string }>(found: Found<T>, input: Arg
   const start = items.findIndex(({ id }) => id === input.cursor) + 1;
   const page = items.slice(start, start + size);
   const firstOfWords = page.findIndex(({ id }) => found.byWords.has(id));
+  const hasFew = start === 0 && page.length < FEW;
+  const nearest = hasFew
+    ? filterItems(found, input, undefined, found.nearest).slice(0, FEW - page.length)
+    : [];
   return {
-    items: page,
+    items: [...page, ...nearest],
     next_cursor: start + size < items.length ? page.at(-1)?.id : null,
     all_words_at: firstOfWords < 0 ? null : firstOfWords,
+    corrected: null,
+    corrected_at: null,
+    most_words_at: nearest.length > 0 ? page.length : null,
+    words: hasFew && found.words.length > 1 ? found.words : [],
   };
 }
 

@@ -1,0 +1,357 @@
+-- How a page of a search is read, for projects, creators and services.
+create type private.search_source as (
+  items text, words text, link text, id text, title text, filters text, newest text, is_public text, has_words boolean
+);
+comment on type private.search_source is
+  'Where a search looks, as SQL: the rows and the words w that are linked to them; their id, title and filters; which rows are among the first, whose texts may be compared with '
+  'one or two letters; the function that says whether a row is public; and whether a filter needs the words.';
+
+create type private.search_order as (joined text, keys text, place text, unseen text);
+comment on type private.search_order is
+  'An order of a list, as SQL: a table to join, the order, the cursor of a row, and which rows follow the cursor of a page.';
+
+create type private.found_page as (
+  ids uuid[], next_cursor text, all_words_at integer, corrected text, corrected_at integer, most_words_at integer, words text[]
+);
+comment on type private.found_page is
+  'The rows of a page, the cursor of the next one, and the indexes at which groups begin: rows with all of the words, with all words of the corrected text, and with most '
+  'of the words. The words are those of a search that has few results or none.';
+
+create function private.has_lexemes(query tsquery) returns text
+language sql immutable set search_path = ''
+return 'w.words @@ ' || quote_literal(query) || '::tsquery';
+comment on function private.has_lexemes(tsquery) is 'A condition on the words w of a row; null without a query.';
+
+create function private.contains_text(source private.search_source, terms private.search_terms) returns text
+language sql immutable set search_path = ''
+return '(' || 'w.text like ' || quote_literal(terms.pattern) || case when terms.is_short then ' and ' || source.newest else '' end
+  || coalesce(' or ' || private.has_lexemes(terms.named), '') || ')';
+comment on function private.contains_text(private.search_source, private.search_terms) is
+  'What a row has to be to be in the first group: it contains the text, or the text is another name of one of its tags. One or two letters have no trigram: they are '
+  'compared with the texts of the newest rows only. Null without a text.';
+
+create function private.contains_words(terms private.search_terms) returns text
+language sql immutable set search_path = ''
+return nullif(concat_ws(' and ', private.has_lexemes(terms.words), terms.rest), '');
+comment on function private.contains_words(private.search_terms) is
+  'What the words w of a row have to be to be in the second group: they contain all words. Null if there is none to look for.';
+
+create function private.expected_rows(words text, conditions text[]) returns real[]
+language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$
+declare
+  plan jsonb;
+begin
+  execute 'explain (format json) select ' || (
+    select string_agg(format('(select count(*) from %s w where %s)', words, coalesce(c.condition, 'false')), ', ' order by c.place)
+    from unnest(conditions) with ordinality as c (condition, place)
+  ) into plan;
+  return array(
+    select (c.count #>> '{Plans,0,Plan Rows}')::real
+    from jsonb_array_elements(plan #> '{0,Plan,Plans}') with ordinality as c (count, place) order by c.place
+  );
+end;
+$$;
+comment on function private.expected_rows(text, text[]) is 'How many rows the planner expects for each condition on words w; none without a condition.';
+
+create function private.few_rows(words text) returns real
+language sql stable security definer set search_path = ''
+return (select greatest(200, c.reltuples * 0.005) from pg_catalog.pg_class c where c.oid = few_rows.words::regclass);
+comment on function private.few_rows(text) is 'How many rows may be sorted for a page.';
+
+create function private.search_branch(
+  source private.search_source, sorting private.search_order, condition text, is_rare boolean, others text, part integer, rank text
+) returns text
+language sql immutable set search_path = ''
+return format(
+  '(select f.id, f.part, f.rank, f.place from (
+      select %1$s as id, %2$s as part, %3$s as rank, %4$s as place from %5$s where %6$s order by %7$s offset 0
+    ) f where %8$s(f.id) limit $1)',
+  source.id, part, rank, sorting.place,
+  case
+    -- Otherwise the planner might read rows in the order of the list until the page is full, which is after all of them.
+    when is_rare then format('(select * from %s w where %s offset 0) w join %s on %s', source.words, condition, source.items, source.link)
+    when condition is not null or source.has_words then format('%s join %s w on %s', source.items, source.words, source.link)
+    else source.items
+  end || sorting.joined,
+  concat_ws(' and ', source.filters, case when not is_rare then condition end, others, sorting.unseen),
+  concat_ws(', ', case when rank ~ '^case ' then 'rank' end, sorting.keys), source.is_public
+);
+comment on function private.search_branch(
+  private.search_source, private.search_order, text, boolean, text, integer, text
+) is
+  'The first rows of a condition on the words w, in their order. Whether a row is public is read until there are enough of them: the rules of what is public take longer to plan than a '
+  'page takes to read.';
+
+create function private.read_cursor(cursor text, is_ranked boolean, out part integer, out rank integer, out place text) returns record
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  found text[] := regexp_match(cursor, case when is_ranked then '^(w?)best:([0-4])_(.*)$' else '^(w?)()(.*)$' end);
+begin
+  if cursor is not null and found is null then
+    perform private.reject('This list cursor is invalid');
+  end if;
+  part := case when found[1] = 'w' then 1 else 0 end;
+  rank := coalesce(nullif(found[2], ''), '0');
+  place := found[3];
+end;
+$$;
+comment on function private.read_cursor(text, boolean) is
+  'The group, the rank and the place in the order that a cursor says: w is the second group.';
+
+create function private.find_page(
+  source private.search_source, terms private.search_terms, orders private.search_order[], is_ranked boolean,
+  start_part integer, start_rank integer, start_order integer, size integer
+) returns private.found_page
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  contained text := private.contains_text(source, terms);
+  has_words text := private.contains_words(terms);
+  is_title text := format('lower(%s) = %L', source.title, terms.title);
+  ranks text[] := array[
+    private.has_lexemes(terms.in_title), private.has_lexemes(terms.in_tags), private.has_lexemes(terms.whole), 'true'
+  ];
+  rank text := format('case when %s then 0', is_title);
+  -- What two letters are the tag of is found among all rows.
+  listed text := concat_ws(' or ', contained, case when is_ranked and terms.is_short then ranks[2] end);
+  expected real[];
+  few real := private.few_rows(source.words);
+  is_rare boolean;
+  condition text;
+  others text;
+  higher text;
+  sorting private.search_order;
+  branches text[] := '{}';
+  ids uuid[];
+  places text[];
+  parts integer[];
+  found_ranks integer[];
+  found private.found_page;
+begin
+  if contained is not null then
+    expected := private.expected_rows(source.words, array[case when not terms.is_short then contained end, has_words] || ranks[:3]);
+  end if;
+  for i in 1..3 loop
+    rank := rank || coalesce(' when ' || ranks[i] || ' then ' || i, '');
+  end loop;
+  rank := rank || ' else 4 end';
+
+  for part in start_part..1 loop
+    continue when part = 1 and has_words is null;
+    condition := case part when 0 then contained else has_words end;
+    others := case part when 1 then 'not (' || listed || ')' end;
+    is_rare := coalesce(expected[part + 1] < few, false) and (part = 1 or not terms.is_short);
+    if not is_ranked then
+      for i in case when part = start_part then start_order else 1 end..cardinality(orders) loop
+        sorting := orders[i];
+        if part > start_part or i > start_order then sorting.unseen := null; end if;
+        branches := branches || private.search_branch(source, sorting, condition, is_rare, others, part, '0');
+      end loop;
+    elsif is_rare then
+      sorting := orders[1];
+      sorting.unseen := case when part = start_part then
+        format('(%1$s > %2$s or %1$s = %2$s and ', rank, start_rank) || sorting.unseen || ')'
+      end;
+      branches := branches || private.search_branch(source, sorting, condition, true, others, part, rank);
+    else
+      -- Many rows are not sorted: those of each rank are read in their order until the page is full.
+      higher := null;
+      sorting := orders[1];
+      for i in 0..4 loop
+        continue when i > 0 and ranks[i] is null or i = 0 and part = 1;
+        if part > start_part or i >= start_rank then
+          sorting.unseen := case when part = start_part and i = start_rank then orders[1].unseen end;
+          branches := branches || private.search_branch(
+            source, sorting,
+            concat_ws(' and ',
+              case when part = 1 or not terms.is_short or i not in (1, 2) then condition end,
+              nullif(ranks[i], 'true'), 'not (' || higher || ')'
+            ),
+            i > 0 and (part = 1 or not terms.is_short or i in (1, 2)) and coalesce(
+              least(case when part = 1 or not terms.is_short then expected[part + 1] end, expected[i + 2]) < few, false
+            ),
+            case when i = 0 then is_title when part = 0 then 'not ' || is_title else others end, part, i::text
+          );
+        end if;
+        higher := nullif(concat_ws(' or ', higher, ranks[i]), '');
+      end loop;
+    end if;
+  end loop;
+
+  if cardinality(branches) > 0 then
+    -- The branches are read in this order, and each only until the page is full.
+    execute 'select array_agg(f.id), array_agg(f.place), array_agg(f.part), array_agg(f.rank)
+      from (select * from (' || array_to_string(branches, ' union all ') || ') b limit $1) f'
+    into ids, places, parts, found_ranks using size + 1;
+  end if;
+  found.ids := coalesce(ids[:size], '{}');
+  found.all_words_at := array_position(parts[:size], 1) - 1;
+  if cardinality(ids) > size then
+    found.next_cursor := case when parts[size] = 1 then 'w' else '' end
+      || case when is_ranked then 'best:' || found_ranks[size] || '_' else '' end || places[size];
+  end if;
+  return found;
+end;
+$$;
+comment on function private.find_page(
+  private.search_source, private.search_terms, private.search_order[], boolean, integer, integer, integer, integer
+) is
+  'A page of what a search finds: first what contains the text, and then what contains all of its words. Ranked: in each group first what is called so, then what has the words at the '
+  'beginnings of words of its title, then as tags, then as words anywhere, and then within words. The orders follow each other within a group; the page begins at a group, a rank and an order.';
+
+create function private.times_of(words text, units private.search_unit[]) returns integer[]
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$
+declare
+  times integer[];
+begin
+  execute 'select array[' || coalesce((
+    select string_agg(
+      format('(select count(*) from (select from %s w where %s limit 500) m)', times_of.words, private.has_lexemes(u.words::tsquery)), ', ' order by u.place
+    )
+    from unnest(units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
+  ), '') || ']::integer[]' into times;
+  return times;
+end;
+$$;
+comment on function private.times_of(text, private.search_unit[]) is 'How many rows have each word of a search, exact below 500.';
+
+create function private.rank_of_most(units private.search_unit[], times integer[]) returns text
+language sql immutable set search_path = ''
+return (
+  select 'case when ' || private.has_lexemes((select private.all_of(array_agg(a.words)) from unnest(units) as a)) || ' then 0 else 100000 end - ' || string_agg(format(
+    '(case when %s then case when %s then %s when %s then %s when %s then %s else %s end else 0 end)',
+    private.has_lexemes(u.words::tsquery), private.has_lexemes(u.in_title::tsquery), (weight.of * 1.5)::integer,
+    private.has_lexemes(u.in_tags::tsquery), (weight.of * 1.25)::integer, private.has_lexemes(u.whole::tsquery), weight.of::integer, (weight.of * 0.75)::integer
+  ), ' - ')
+  from unnest(units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
+  cross join lateral (select 100 * ln(1 + 500.0 / times[u.place]) as of) weight
+  where times[u.place] > 0
+);
+comment on function private.rank_of_most(private.search_unit[], integer[]) is
+  'The rank of a row that has some words of a search: 0 or less with all of them, otherwise lower the more it has, the rarer they are, and if they are in the title or a tag.';
+
+create function private.with_most_words(
+  page private.found_page, source private.search_source, terms private.search_terms, sorting private.search_order,
+  kind text, q text, size integer
+) returns private.found_page
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most integer := least(size, 12) - cardinality(page.ids);
+  times integer[];
+  corrected text;
+  rare tsquery;
+  frequent text[];
+  wanted tsquery;
+  seen tsquery;
+  branches text[] := '{}';
+  unseen text := format('%s <> all (%L::uuid[])', source.id, page.ids);
+  nearest uuid[];
+  with_all integer;
+begin
+  page.words := '{}';
+  if page.next_cursor is not null or most <= 0 then return page; end if;
+  times := private.times_of(source.words, terms.units);
+  if 0 = any (times) then
+    corrected := (public.suggest_search(kind, q))[1];
+    if corrected is not null then
+      terms := private.search_terms(kind, corrected);
+      times := private.times_of(source.words, terms.units);
+    end if;
+  end if;
+  if cardinality(terms.units) > 1 then
+    page.words := array(select u.typed from unnest(terms.units) as u);
+  elsif corrected is null then
+    return page;
+  end if;
+
+  select string_agg('(' || u.words || ')', ' | ') filter (where times[u.place] < 500)::tsquery,
+    array_agg(u.words order by u.place) filter (where times[u.place] = 500)
+  into rare, frequent
+  from unnest(terms.units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
+  where times[u.place] > 0;
+  if rare is not null then
+    branches := array[private.search_branch(
+      source, sorting, private.has_lexemes(rare), true, unseen, 2, private.rank_of_most(terms.units, times)
+    )];
+  end if;
+  -- Two frequent words together, and then each of them.
+  seen := rare;
+  for wanted in
+    select w.words from (
+      select private.all_of(array[a.words, b.words]) as words, 1 as part, a.place, b.place as other
+      from unnest(frequent[:3]) with ordinality as a (words, place) join unnest(frequent[:3]) with ordinality as b (words, place) on a.place < b.place
+      union all
+      select a.words::tsquery, 2, a.place, 0 from unnest(frequent[:3]) with ordinality as a (words, place)
+    ) w order by w.part, w.place, w.other
+  loop
+    branches := branches || private.search_branch(
+      source, sorting, private.has_lexemes(wanted),
+      (private.expected_rows(source.words, array[private.has_lexemes(wanted)]))[1] < private.few_rows(source.words),
+      concat_ws(' and ', unseen, 'not ' || private.has_lexemes(seen)), 2, '100000'
+    );
+    seen := coalesce(seen || wanted, wanted);
+  end loop;
+  if cardinality(branches) > 0 then
+    execute 'select array_agg(f.id), count(*) filter (where f.rank <= 0)
+      from (select * from (' || array_to_string(branches, ' union all ') || ') b limit $1) f'
+    into nearest, with_all using most;
+  end if;
+  if with_all > 0 then
+    page.corrected := corrected;
+    page.corrected_at := cardinality(page.ids);
+  end if;
+  if cardinality(nearest) > with_all then page.most_words_at := cardinality(page.ids) + with_all; end if;
+  page.ids := page.ids || nearest;
+  return page;
+end;
+$$;
+comment on function private.with_most_words(
+  private.found_page, private.search_source, private.search_terms, private.search_order, text, text, integer
+) is
+  'A page with few results or none, filled up to twelve: if a word is misspelled, with what has all words of the first correction, and then with what has most of the words. '
+  'Rows with a rare word are all ranked; of words that are frequent, the first rows of the order are enough.';
+
+create function private.page_json(page private.found_page, items jsonb) returns jsonb
+language sql immutable set search_path = ''
+return jsonb_build_object(
+  'items', items, 'next_cursor', page.next_cursor, 'all_words_at', page.all_words_at, 'corrected', page.corrected,
+  'corrected_at', page.corrected_at, 'most_words_at', page.most_words_at, 'words', coalesce(page.words, '{}')
+);
+comment on function private.page_json(private.found_page, jsonb) is 'What functions that search return.';
+
+create function private.matches(source private.search_source, terms private.search_terms) returns text
+language sql immutable set search_path = ''
+return coalesce('(' || private.contains_text(source, terms) || coalesce(' or ' || private.contains_words(terms), '') || ')', 'true');
+comment on function private.matches(private.search_source, private.search_terms) is 'What a search finds, in either group.';
+
+create function private.found_rows(
+  source private.search_source, terms private.search_terms, rows text, columns text, filters text, most integer
+) returns text
+language sql immutable set search_path = ''
+return (
+  select string_agg(
+    format(
+      '(select %s from %s%s where %s limit %s)', columns, rows,
+      case when p.condition is not null or source.has_words then format(' join %s w on %s', source.words, source.link) else '' end,
+      concat_ws(' and ', filters, p.condition), most
+    ), ' union all ' order by p.place
+  )
+  from (
+    values (1, private.contains_text(source, terms), terms.is_short),
+      (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), terms.is_short),
+      (3, nullif(private.matches(source, terms), 'true'), terms.is_short is not true)
+  ) as p (place, condition, is_needed)
+  where p.is_needed and (p.place <> 2 or p.condition is not null)
+);
+comment on function private.found_rows(
+  private.search_source, private.search_terms, text, text, text, integer
+) is
+  'A query for some columns of at most so many rows that a search finds. One or two letters take two queries, because only one of them may read the texts of the newest rows.';
+
+create function private.page_size(wanted integer) returns integer
+language sql immutable set search_path = ''
+return least(greatest(coalesce(wanted, 24), 1), 60);
