@@ -55,7 +55,7 @@ test('a visitor saves a search, signs in, and is told about each match once, at 
   expect(mail.text).toContain('Quagga one');
   expect(mail.link).toContain('/dashboard/client/saved?tab=searches&search=');
   await openLine(page, 'New match for quagga · React: Quagga one');
-  await expect(page).toHaveURL(/\/projects\?q=quagga&technologies=React$/);
+  await expect(page).toHaveURL(/\/projects\?q=quagga&technologies=React&sort=newest$/);
   await expect(page.getByRole('heading', { name: 'Quagga one' })).toBeVisible();
   await announceMatches('1 hour');
 

@@ -9,7 +9,7 @@ export type SearchSection = {
   corrected: string | null;
 };
 
-export type SearchRows<T> = {
+type SearchRows<T> = {
   items: T[];
   /** How many of the rows the search finds; the others come nearest to it. */
   foundCount: number;
