@@ -38,7 +38,11 @@ describe('the path', () => {
       '/projects?q=maps&technologies=React&technologies=Vue&sort=newest',
     ],
     ['creators', { skills: ['React'] }, '/dashboard/client/browse?skills=React&sort=newest'],
-    ['services', { max_price: 500 }, '/dashboard/client/browse?show=services&price=-500&sort=newest'],
+    [
+      'services',
+      { max_price: 500 },
+      '/dashboard/client/browse?show=services&price=-500&sort=newest',
+    ],
   ] as const)('of %s with %j shows what is new first: %s', (kind, search, path) => {
     expect(getSearchPath({ kind, search })).toBe(path);
   });
