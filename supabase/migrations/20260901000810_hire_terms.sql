@@ -16,6 +16,19 @@ end;
 $$;
 comment on function private.require_writer() is 'The caller, who has an account that may write.';
 
+create function private.require_party() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    perform private.fail('PT401', 'Sign in first');
+  end if;
+  return auth.uid();
+end;
+$$;
+comment on function private.require_party() is
+  'The caller, also while they are suspended: what two people owe each other is for both to end.';
+
 create function private.format_dollars(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = ''
 return '$' || to_char(amount, case when amount = trunc(amount) then 'FM999,999,990' else 'FM999,999,990.00' end);

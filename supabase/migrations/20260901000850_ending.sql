@@ -4,7 +4,7 @@ create function public.ask_to_end(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   request public.hire_requests := private.lock_request(ask_to_end.id, caller);
   side text := case when request.client_id is not distinct from caller then 'client' else 'creator' end;
 begin
@@ -39,7 +39,7 @@ create function public.answer_end(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   request public.hire_requests;
   is_own boolean;
 begin

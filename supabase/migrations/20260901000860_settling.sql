@@ -40,7 +40,7 @@ create function public.settle_invoice(id uuid, action text) returns public.invoi
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   request public.hire_requests;
   invoice public.invoices;
   cents bigint;
@@ -173,7 +173,7 @@ create function public.enter_refund(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   request public.hire_requests;
   invoice public.invoices;
   refund public.refunds;
@@ -246,7 +246,7 @@ create function private.follow_refund(id uuid, from_status text) returns public.
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   is_sent boolean := from_status = 'owed';
   request public.hire_requests;
   refund public.refunds;
@@ -325,10 +325,14 @@ return (
     'name', invoice.seller ->> 'name', 'payment_url', p.payment_url, 'payment_instructions', p.payment_instructions)
   from (values (invoice.id)) as one (id) left join private.invoice_payments p on p.invoice_id = one.id
   where invoice.creator_id = (select auth.uid())
-    or invoice.client_id = (select auth.uid()) and private.may_read_payment(invoice.creator_id, invoice.client_id)
+    or invoice.client_id = (select auth.uid()) and case
+      when invoice.creator_id is null then coalesce(private.settled_at(invoice) >= now() - interval '90 days', true)
+      else private.may_read_payment(invoice.creator_id, invoice.client_id)
+    end
 );
 comment on function private.payment_json(public.invoices) is
-  'How an invoice is to be paid, for its parties only: null once the client is not shown it any more.';
+  'How an invoice is to be paid, for its parties only: null once the client is not shown it any more. Of a creator who left, each invoice '
+  'has its own 90 days.';
 
 create function private.invoice_json(invoice public.invoices) returns jsonb
 language sql stable security definer set search_path = ''

@@ -21,6 +21,35 @@ create function private.case_side(request public.hire_requests, person uuid) ret
 language sql immutable set search_path = ''
 return case person when request.client_id then 'client' when request.creator_id then 'creator' end;
 
+create function private.disputed_cents(dispute public.cases, invoice public.invoices) returns bigint
+language sql stable security definer set search_path = ''
+return case
+  when num_nonnulls(invoice.paid_at, invoice.received_at) = 0
+    or least(invoice.paid_at, invoice.received_at) >= dispute.created_at
+    or exists (
+      select from public.hire_requests h
+      where h.id = invoice.hire_request_id
+        and private.completed_at(h) > coalesce(dispute.created_at, now()) - interval '30 days'
+    ) then private.refundable_cents(invoice)
+  else 0
+end;
+comment on function private.disputed_cents(public.cases, public.invoices) is
+  'What a money-back case can give back of an invoice: after the 30 days, only what was not paid when it was opened.';
+
+create function private.may_contradict(request public.hire_requests) returns boolean
+language sql stable security definer set search_path = ''
+return request.status in ('completed', 'rejected')
+  and exists (
+    select from public.invoices i
+    where i.hire_request_id = request.id and i.paid_at is null and private.to_pay(i) > 0
+  )
+  and not exists (
+    select from public.cases c join public.case_steps s on s.case_id = c.id
+    where c.hire_request_id = request.id and s.action = 'decide'
+  );
+comment on function private.may_contradict(public.hire_requests) is
+  'Whether the client can contradict what is still to be paid, by a case at any time, unless an admin has decided one.';
+
 create function private.amount_in_dispute(dispute public.cases) returns bigint
 language sql stable security definer set search_path = ''
 return case dispute.kind
@@ -29,7 +58,7 @@ return case dispute.kind
     where (m.hire_request_id, m.number) = (dispute.hire_request_id, dispute.milestone)
   )
   else (
-    select coalesce(sum(private.refundable_cents(i)), 0)::bigint from public.invoices i
+    select coalesce(sum(private.disputed_cents(dispute, i)), 0)::bigint from public.invoices i
     where i.hire_request_id = dispute.hire_request_id
   )
 end;
@@ -105,8 +134,10 @@ declare
 begin
   for bill in
     select i.* from public.invoices i
-    where i.hire_request_id = request.id and private.refundable_cents(i) > 0
-      and (dispute.kind = 'money_back' or i.milestone = dispute.milestone)
+    where i.hire_request_id = request.id and case dispute.kind
+      when 'money_back' then private.disputed_cents(dispute, i) > 0
+      else i.milestone = dispute.milestone
+    end
     order by i.created_at desc, i.id
   loop
     share := least(left_over, private.refundable_cents(bill));
@@ -171,6 +202,17 @@ begin
 end;
 $$;
 
+create function private.escalate_case(dispute public.cases, request public.hire_requests) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.add_case_step(dispute.id, 'time', 'escalate');
+  update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
+  perform private.note_act(request, 'escalate_case', null, milestone => request.milestone);
+end;
+$$;
+comment on function private.escalate_case(public.cases, public.hire_requests) is 'A case that the creator does not, or cannot, answer goes to an admin.';
+
 create function public.open_case(
   request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
   attachments jsonb default '[]'
@@ -178,7 +220,7 @@ create function public.open_case(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   request public.hire_requests;
   dispute public.cases;
 begin
@@ -195,10 +237,8 @@ begin
     perform private.fail('PT403', 'Only the client can open a case');
   elsif (private.open_case_of(request.id)).id is not null then
     perform private.fail('PT409', 'There is an open case already', request.status);
-  elsif request.creator_id is null then
-    perform private.fail('PT409', 'The creator''s account was deleted', request.status);
-  elsif request.status = 'completed' then
-    if private.completed_at(request) <= now() - interval '30 days' then
+  elsif request.status = 'completed' or private.may_contradict(request) then
+    if private.completed_at(request) <= now() - interval '30 days' and not private.may_contradict(request) then
       perform private.fail('PT409', 'A case can be opened for 30 days after completion', request.status);
     end if;
     dispute.kind := 'money_back';
@@ -213,7 +253,9 @@ begin
     perform private.fail('PT409', 'Everything was given back already', request.status);
   end if;
   perform private.check_case_text(happened);
-  perform private.check_outcome(dispute, wants, open_case.cents, array['all', 'part', 'redo']);
+  perform private.check_outcome(
+    dispute, wants, open_case.cents,
+    case when request.creator_id is null then array['all', 'part'] else array['all', 'part', 'redo'] end);
   perform private.limit_rate('case', 10, interval '1 day');
   insert into public.cases (hire_request_id, milestone, kind, outcome, cents, answer_due_at, case_key)
   values (
@@ -222,12 +264,15 @@ begin
   perform private.add_case_step(dispute.id, 'client', 'open', happened, wants, open_case.cents);
   request := private.note_act(request, 'open_case', caller, milestone => request.milestone);
   perform private.attach_to_step(request, caller, attachments);
+  if request.creator_id is null then
+    perform private.escalate_case(dispute, request);
+  end if;
   return dispute.id;
 end;
 $$;
 comment on function public.open_case(uuid, text, text, bigint, uuid, jsonb) is
-  'The client says what happened to a delivery, or within 30 days to completed work, and what they want: all, part (in cents) or redo. The '
-  'same call with the same key is the same case.';
+  'The client says what happened to a delivery, or within 30 days to completed work, and what they want: all, part (in cents) or redo. What '
+  'is not paid can be contradicted later too. Without a creator it waits for an admin at once. The same call with the same key is the same case.';
 
 create function public.answer_case(
   id uuid, action text, text text default null, outcome text default null, cents bigint default null
@@ -235,7 +280,7 @@ create function public.answer_case(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_party();
   request public.hire_requests;
   dispute public.cases;
   caller_side text;
@@ -323,12 +368,12 @@ as $$
 declare
   dispute public.cases := private.open_case_of(request.id);
 begin
-  perform private.add_case_step(dispute.id, 'time', case act when 'escalate_case' then 'escalate' else 'close' end);
   if act = 'escalate_case' then
-    update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
-    perform private.note_act(request, act, null, milestone => request.milestone);
+    perform private.escalate_case(dispute, request);
     return;
-  elsif dispute.status = 'countered' then
+  end if;
+  perform private.add_case_step(dispute.id, 'time', 'close');
+  if dispute.status = 'countered' then
     -- Nobody agreed on what was proposed last.
     perform private.close_case(dispute, request, 'lapse_case', 'withdrawn', null);
     return;
@@ -349,13 +394,41 @@ begin
 end;
 $$;
 comment on function private.close_cases_of_request() is
-  'A delivery that is approved, or a request that ends, has no open case; nor has one of whose sides one is gone.';
+  'A delivery that is approved, or a request that ends, has no open case.';
 create trigger close_cases after update on public.hire_requests
-for each row when (
-  (new.status, new.milestone) is distinct from (old.status, old.milestone)
-  or new.client_id is null and old.client_id is not null
-  or new.creator_id is null and old.creator_id is not null
-) execute function private.close_cases_of_request();
+for each row when ((new.status, new.milestone) is distinct from (old.status, old.milestone))
+execute function private.close_cases_of_request();
+
+create function private.leave_cases() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+  dispute public.cases;
+begin
+  for request in
+    select h.* from public.hire_requests h
+    where (h.client_id = old.id or h.creator_id = old.id) and (private.open_case_of(h.id)).id is not null
+    order by h.id
+    for no key update
+  loop
+    dispute := private.open_case_of(request.id);
+    if request.client_id = old.id then
+      perform private.add_case_step(dispute.id, 'client', 'withdraw');
+      perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', old.id);
+    elsif dispute.status in ('open', 'countered') then
+      perform private.escalate_case(dispute, request);
+    end if;
+  end loop;
+  return old;
+end;
+$$;
+comment on function private.leave_cases() is
+  'The money-back guarantee outlives the account of a creator: an admin decides without them. Without the client nobody wants anything back. '
+  'The other side is notified.';
+-- Triggers run in the order of their names: after accepted requests are ended.
+create trigger leave_cases before delete on public.users
+for each row execute function private.leave_cases();
 
 grant execute on function
   public.open_case(uuid, text, text, bigint, uuid, jsonb), public.answer_case(uuid, text, text, text, bigint)

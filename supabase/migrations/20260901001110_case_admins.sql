@@ -53,10 +53,8 @@ create function private.is_evidence(message uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
   select from public.messages m
-  join public.conversations v on v.id = m.conversation_id
-  join public.hire_requests h
-    on (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id)) = (v.first_user_id, v.second_user_id)
-  join public.cases c on c.hire_request_id = h.id
+  join public.messages s on s.conversation_id = m.conversation_id
+  join public.cases c on c.hire_request_id = s.hire_request_id
   where m.id = is_evidence.message and c.status in ('waiting', 'appealed')
     and private.has_looked_at(c.id) and private.may_decide((select auth.uid()), c) and private.is_evidence_of(m, c)
 );

@@ -23,9 +23,7 @@ return (
       ) order by m.created_at, m.id)
       from (
         select m.* from public.messages m
-        join public.conversations c on c.id = m.conversation_id
-        where (c.first_user_id, c.second_user_id)
-            = (least(h.client_id, h.creator_id), greatest(h.client_id, h.creator_id))
+        where m.conversation_id in (select s.conversation_id from public.messages s where s.hire_request_id = h.id)
           and m.event_version is null and private.is_evidence_of(m, dispute)
         order by m.created_at desc, m.id desc limit 500
       ) m

@@ -185,13 +185,56 @@ begin
 end;
 $$;
 
+create function private.obligations(person uuid)
+returns table (request_id uuid, title text, side text, kind text, status text, number text, cents bigint, until timestamptz)
+language sql stable security definer set search_path = ''
+begin atomic
+  with mine as (
+    select h.*, private.case_side(h, person) as side from public.hire_requests h
+    where person in (h.client_id, h.creator_id) and num_nonnulls(h.client_id, h.creator_id) = 2
+  ), open as (
+    select h.id, h.title, h.side, 'work' as kind, null as status, null as number, null::bigint as cents,
+      h.updated_at + interval '90 days' as until
+    from mine h where h.status = 'accepted'
+    union all
+    select h.id, h.title, h.side, 'case', c.status, null, private.amount_in_dispute(c), null
+    from mine h join public.cases c on c.hire_request_id = h.id
+    where c.closed_at is null
+    union all
+    select h.id, h.title, h.side, 'refund', r.status, i.number, -r.amount_cents, r.created_at + interval '90 days'
+    from mine h join public.refunds r on r.hire_request_id = h.id join public.invoices i on i.id = r.invoice_id
+    where r.status = 'owed'
+    union all
+    select h.id, h.title, h.side, 'invoice', null, i.number, private.to_pay(i), (
+        select min(f.created_at) from public.invoices f
+        where (f.hire_request_id, f.milestone) = (i.hire_request_id, i.milestone)
+      ) + interval '90 days'
+    from mine h join public.invoices i on i.hire_request_id = h.id
+    where i.paid_at is null and private.to_pay(i) > 0
+  )
+  select o.id, o.title, o.side, o.kind, o.status, o.number, o.cents, o.until
+  from open o
+  where coalesce(o.until > now(), true);
+end;
+comment on function private.obligations(uuid) is
+  'What still binds an account to another one: accepted work, cases and appeals, refunds that are owed, and invoices that nobody says are '
+  'paid. Except for cases, each for 90 days.';
+
+create function public.my_obligations() returns jsonb
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  select coalesce(jsonb_agg(to_jsonb(o) order by o.until nulls first, o.title, o.number), '[]')
+  from (select * from private.obligations((select auth.uid())) l order by l.until nulls first limit 200) o;
+end;
+comment on function public.my_obligations() is 'What the caller has to end before they can delete their account, the first 200.';
+
 -- A deletion locks rows of many tables, also rows of other users: it waits for no one while it holds them.
 create function public.delete_my_account(confirmation text) returns void
 language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
 as $$
 declare
   me uuid := auth.uid();
-  open_work integer;
+  obligations integer;
   attempt integer := 0;
 begin
   if not exists (
@@ -204,12 +247,10 @@ begin
   loop
     begin
       attempt := attempt + 1;
-      -- The lock prevents that a request is accepted while this one counts.
+      -- The lock prevents that another obligation begins while this one counts.
       perform from public.users u where u.id = me for update;
-      select count(*) into open_work
-      from public.hire_requests h
-      where me in (h.client_id, h.creator_id) and h.status = 'accepted';
-      exit when open_work > 0;
+      select count(*) into obligations from private.obligations(me);
+      exit when obligations > 0;
       perform private.remove_account(me);
       return;
     exception
@@ -221,11 +262,11 @@ begin
     end;
   end loop;
   perform private.fail(
-    'PT409', 'End or complete your accepted requests first: ' || open_work || ' open');
+    'PT409', 'Settle what is still open between you and others first: ' || obligations || ' open');
 end;
 $$;
 comment on function public.delete_my_account(text) is
-  'For good: the confirmation is the account''s email, the session confirmed within 15 minutes. Conversations stay with a '
+  'For good: the confirmation is the account''s email, the session confirmed within 15 minutes. Obligations end first. Conversations stay with a '
   'deleted user; images are no longer public at once.';
 
 create function private.prune() returns void
@@ -262,7 +303,7 @@ comment on function private.prune() is
   'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, words that nothing contains any more, the log of what was published after 30 days, and the '
   'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 
-grant execute on function public.export_my_data(), public.delete_my_account(text) to authenticated;
+grant execute on function public.export_my_data(), public.my_obligations(), public.delete_my_account(text) to authenticated;
 grant execute on function private.prune() to service_role;
 
 do $$

@@ -1438,6 +1438,9 @@ isOneToOne: true
 "my_notification_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"my_obligations":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_presence":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },

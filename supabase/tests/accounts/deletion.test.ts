@@ -80,6 +80,9 @@ describe('delete_my_account', () => {
         where status = 'pending' and creator_id = ${ids.owner}`;
       await world.sql`update public.hire_requests set status = 'rejected', resolution = 'ended'
         where status = 'accepted' and creator_id = ${ids.owner}`;
+      await world.sql`update public.cases set status = 'withdrawn', answer_due_at = null, closed_at = now() where closed_at is null`;
+      await world.sql`update public.invoices set paid_at = now() where creator_id = ${ids.owner} and paid_at is null`;
+      await world.sql`update public.refunds set status = 'sent', sent_at = now() where status = 'owed'`;
       await leave(world, { id: ids.owner }, ` ${me?.email.toUpperCase() ?? ''} `);
       const left = await world.sql`
         select 'users' as place from public.users where id = ${ids.owner}
@@ -122,7 +125,7 @@ describe('delete_my_account', () => {
       ] as const) {
         expect(await captureError(leave(world, person, person.email))).toEqual({
           code: 'PT409',
-          message: `End or complete your accepted requests first: ${open} open`,
+          message: `Settle what is still open between you and others first: ${open} open`,
         });
         expect(await exists(world, person)).toBe(true);
       }

@@ -98,15 +98,6 @@ describe('a case', () => {
       await world.as(scene.client, (sql) => act(sql, { id: scene.id, action: 'approve' }));
       expect(await scene.get(id)).toMatchObject({ status: 'withdrawn' });
     }));
-
-  it.each(['client', 'creator'] as const)('is over when the %s deletes the account', (side) =>
-    inWorld(async (world) => {
-      const scene = await addScene(world, 'approved');
-      const id = await scene.open();
-      await world.sql`select private.remove_account(${scene[side].id})`;
-      expect(await scene.get(id)).toMatchObject({ status: 'withdrawn' });
-    }),
-  );
 });
 
 it('a case of others is answered like one that does not exist', () =>

@@ -39,9 +39,10 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
         { ...parties, [`${leaver}_id`]: null, [`${other}_id`]: scene[other].id },
       ]);
       expect(after.agreements).toEqual(before);
-      expect(after.invoices.map(({ payment }) => payment === null)).toEqual(
-        leaver === 'creator' ? [true, true] : [false, false],
-      );
+      expect(after.invoices.map(({ payment }) => payment?.payment_instructions)).toEqual([
+        'Pay Stone LLC by bank',
+        'Pay Stone LLC by bank',
+      ]);
       const { items } = await listInvoices(world, scene[other], other);
       expect(items.map((item) => item.other)).toEqual([null, null]);
     }));
@@ -57,6 +58,23 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
       );
     }));
 });
+
+it('the client sees how to pay a creator who left, until 90 days after an invoice was settled', () =>
+  inWorld(async (world) => {
+    const { current, read, creator } = await addBilled(world);
+    await world.sql`delete from auth.users where id = ${creator.id}`;
+    const settleAgo = async (days: number) => {
+      await world.sql`set local session_replication_role = replica`;
+      await world.sql`
+        update public.invoices set received_at = now() - make_interval(days => ${days}) where id = ${current}`;
+      await world.sql`set local session_replication_role = origin`;
+      const { invoices } = await read('client');
+      return invoices.map(({ payment }) => payment !== null);
+    };
+    expect(await settleAgo(89)).toEqual([true, true]);
+    // The first one was settled by its correction.
+    expect(await settleAgo(91)).toEqual([true, false]);
+  }));
 
 it('a correction after the client has left names them as before', () =>
   inWorld(async (world) => {

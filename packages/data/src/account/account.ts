@@ -45,8 +45,8 @@ export async function downloadMyImage(client: DataClient, path: string): Promise
 }
 
 /**
- * Cannot be undone. Throws 'invalid-credentials' if the password is wrong, 'conflict' with a sentence for users while accepted work
- * is open, and 'sign-in-too-old' if there is no password and the session began more than 15 minutes ago.
+ * Cannot be undone. Throws 'invalid-credentials' if the password is wrong, 'conflict' with a sentence for users while there are
+ * obligations, and 'sign-in-too-old' if there is no password and the session began more than 15 minutes ago.
  */
 export async function deleteMyAccount(
   client: DataClient,

@@ -43,7 +43,7 @@ export {
   type OfferTemplate,
 } from './offers/offer-templates.ts';
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
-export { canOpenCase, caseActs, type CaseAct } from './cases/case-acts.ts';
+export { caseActs, findCaseSubject, type CaseAct, type CaseSubject } from './cases/case-acts.ts';
 export { caseQueries } from './cases/case-queries.ts';
 export type { Case, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerEnd, requestEnd } from '../../support/ending.ts';
-import { act, addRequest, applyStep } from '../../support/hiring.ts';
+import { act, addRequest, applyStep, getRequest } from '../../support/hiring.ts';
 import { readPanel } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import type { Caller } from '../../support/world.ts';
@@ -73,9 +73,9 @@ describe('asking to end', () => {
       ]);
     }));
 
-  it('and answering is for parties who may write', () =>
+  it('and answering is for the two parties', () =>
     inWorld(async (world) => {
-      const { id, client, creator } = await addRequest(world, 'end asked');
+      const { id } = await addRequest(world, 'end asked');
       const stranger = await world.addPerson({ isDev: true });
       const admin = await world.addPerson();
       await world.grantAdmin(admin);
@@ -94,18 +94,19 @@ describe('asking to end', () => {
           ...{ code: 'PT404', message: "This request no longer exists, or it isn't yours" },
         })),
       );
-      for (const person of [client, creator]) {
-        await world.suspend(person);
-        for (const attempt of attempts(person, id)) {
-          expect(await captureError(attempt())).toEqual({
-            ...{ code: 'PT403', message: 'Your account is suspended' },
-          });
-        }
-      }
     }));
 });
 
 describe('an answer', () => {
+  it('is possible for suspended people, as the proposal is', () =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world, 'accepted');
+      for (const person of [client, creator]) await world.suspend(person);
+      await world.as(client, (sql) => requestEnd(sql, { id }));
+      await world.as(creator, (sql) => answerEnd(sql, { id, action: 'accept' }));
+      expect(await getRequest(world, id)).toMatchObject({ resolution: 'ended' });
+    }));
+
   it.each([null, 'agree', 'ACCEPT', 'accept_end'])('is not %j', (action) =>
     inWorld(async (world) => {
       const { id, creator } = await addRequest(world, 'end asked');

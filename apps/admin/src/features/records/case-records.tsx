@@ -25,9 +25,9 @@ const SIDES: Column<ManagedCase> = {
   header: 'Client and creator',
   cell: ({ client, creator }) => (
     <TwoLines>
-      <PersonLink person={client} />
+      <PersonLink person={client} side="client" />
       <small>
-        with <PersonLink person={creator} />
+        with <PersonLink person={creator} side="creator" />
       </small>
     </TwoLines>
   ),
@@ -111,8 +111,8 @@ export function CaseRecords({ title }: { title: string }) {
         ['ID', ({ id }) => id],
         ['Request', (row) => row.title],
         ['About', ({ kind }) => CASE_LABELS[kind]],
-        ['Client', ({ client }) => nameOf(client)],
-        ['Creator', ({ creator }) => nameOf(creator)],
+        ['Client', ({ client }) => nameOf(client, 'client')],
+        ['Creator', ({ creator }) => nameOf(creator, 'creator')],
         ['Amount', ({ amount_cents }) => amount_cents / 100],
         ['Status', ({ status }) => STATUSES[status]],
         ['Outcome', ({ outcome, cents, kind }) => formatOutcome({ outcome, cents }, kind)],

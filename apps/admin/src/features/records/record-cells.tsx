@@ -2,9 +2,11 @@ import type { ModerationReason, RecordPerson } from '@showcase/data/admins';
 import { Link } from '@showcase/ui';
 import { ReasonNote } from '../../shared/reason-note.tsx';
 
+type Side = 'client' | 'creator';
+
 /** Leads to the person in the lists of people. */
-export function PersonLink({ person }: { person: RecordPerson }) {
-  if (!person) return 'Deleted account';
+export function PersonLink({ person, side }: { person: RecordPerson; side: Side }) {
+  if (!person) return nameOf(person, side);
   const area = person.is_dev ? 'creators' : 'clients';
   return (
     <Link variant="quiet" href={`/dashboard/admin/${area}?q=${person.id}`}>
@@ -13,7 +15,7 @@ export function PersonLink({ person }: { person: RecordPerson }) {
   );
 }
 
-export const nameOf = (person: RecordPerson) => person?.name ?? 'Deleted account';
+export const nameOf = (person: RecordPerson, side: Side) => person?.name ?? `Former ${side}`;
 
 /** How many reports are open, with a link to them, and why the item is hidden. */
 export function Moderation(props: {

@@ -14,8 +14,16 @@ const STATUSES: Record<ManagedRequest['status'], string> = {
 
 const COLUMNS: Column<ManagedRequest>[] = [
   { key: 'title', header: 'Request', cell: ({ title }) => <bdi>{title}</bdi> },
-  { key: 'client', header: 'Client', cell: ({ client }) => <PersonLink person={client} /> },
-  { key: 'creator', header: 'Creator', cell: ({ creator }) => <PersonLink person={creator} /> },
+  {
+    key: 'client',
+    header: 'Client',
+    cell: ({ client }) => <PersonLink person={client} side="client" />,
+  },
+  {
+    key: 'creator',
+    header: 'Creator',
+    cell: ({ creator }) => <PersonLink person={creator} side="creator" />,
+  },
   {
     key: 'price',
     header: 'Price',
@@ -40,8 +48,8 @@ export function RequestRecords({ title }: { title: string }) {
         ['Sent (UTC)', ({ created_at }) => created_at],
         ['ID', ({ id }) => id],
         ['Title', (request) => request.title],
-        ['Client', ({ client }) => nameOf(client)],
-        ['Creator', ({ creator }) => nameOf(creator)],
+        ['Client', ({ client }) => nameOf(client, 'client')],
+        ['Creator', ({ creator }) => nameOf(creator, 'creator')],
         ['Price', ({ price }) => price ?? ''],
         ['Status', ({ status }) => status],
         ['Resolution', ({ resolution }) => resolution ?? ''],

@@ -16,8 +16,16 @@ const COLUMNS: Column<ManagedReview>[] = [
     ),
   },
   { key: 'rating', header: 'Rating', variant: 'number', cell: ({ rating }) => rating },
-  { key: 'author', header: 'Author', cell: ({ author }) => <PersonLink person={author} /> },
-  { key: 'target', header: 'Creator', cell: ({ target }) => <PersonLink person={target} /> },
+  {
+    key: 'author',
+    header: 'Author',
+    cell: ({ author }) => <PersonLink person={author} side="client" />,
+  },
+  {
+    key: 'target',
+    header: 'Creator',
+    cell: ({ target }) => <PersonLink person={target} side="creator" />,
+  },
   {
     key: 'reports',
     header: 'Reports',
@@ -43,8 +51,8 @@ export function ReviewRecords({ title }: { title: string }) {
         ['ID', ({ id }) => id],
         ['Rating', ({ rating }) => rating],
         ['Beginning', ({ comment }) => comment],
-        ['Author', ({ author }) => nameOf(author)],
-        ['Creator', ({ target }) => nameOf(target)],
+        ['Author', ({ author }) => nameOf(author, 'client')],
+        ['Creator', ({ target }) => nameOf(target, 'creator')],
         ['Hidden because', ({ hidden }) => hidden?.reason ?? ''],
         ['Open reports', ({ open_reports }) => open_reports],
       ]}

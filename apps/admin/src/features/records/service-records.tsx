@@ -12,7 +12,11 @@ function statusOf({ is_active, is_public }: ManagedService) {
 
 const COLUMNS: Column<ManagedService>[] = [
   { key: 'title', header: 'Service', cell: ({ title }) => <bdi>{title}</bdi> },
-  { key: 'owner', header: 'Creator', cell: ({ owner }) => <PersonLink person={owner} /> },
+  {
+    key: 'owner',
+    header: 'Creator',
+    cell: ({ owner }) => <PersonLink person={owner} side="creator" />,
+  },
   { key: 'price', header: 'Price', variant: 'number', cell: ({ price }) => formatMoney(price) },
   { key: 'status', header: 'Status', cell: (service) => <Badge>{statusOf(service)}</Badge> },
   {
@@ -39,7 +43,7 @@ export function ServiceRecords({ title }: { title: string }) {
         ['Added (UTC)', ({ created_at }) => created_at],
         ['ID', ({ id }) => id],
         ['Title', (service) => service.title],
-        ['Creator', ({ owner }) => nameOf(owner)],
+        ['Creator', ({ owner }) => nameOf(owner, 'creator')],
         ['Price', ({ price }) => price],
         ['Status', statusOf],
         ['Hidden because', ({ hidden }) => hidden?.reason ?? ''],

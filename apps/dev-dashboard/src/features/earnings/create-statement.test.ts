@@ -31,7 +31,7 @@ it('has the rows in cents, with the words of the table', () => {
     [435, 'Completed'],
     [7, 'Pending'],
   ]);
-  expect(statement.rows[0]).toMatchObject({ client: 'Deleted account', date: day });
+  expect(statement.rows[0]).toMatchObject({ client: 'Former client', date: day });
 });
 
 it('adds up with its rows, the cards, the chart and the export', () => {

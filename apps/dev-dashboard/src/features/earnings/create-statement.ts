@@ -12,7 +12,7 @@ export function createStatement({ rows, ...fields }: Statement): StatementData {
     ...fields,
     rows: rows.map((row) => ({
       date: getTransactionDate(row),
-      client: row.client?.name ?? 'Deleted account',
+      client: row.client?.name ?? 'Former client',
       title: row.title,
       cents: toCents(row.amount),
       status: STATUS_LABELS[row.status],

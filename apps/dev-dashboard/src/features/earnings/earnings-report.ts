@@ -7,7 +7,7 @@ export function createEarningsReport(rows: readonly Transaction[]): string[][] {
   return [
     ['Client', 'Service', 'Date', 'Amount', 'Status'],
     ...rows.map((row) => [
-      row.client?.name ?? 'Deleted account',
+      row.client?.name ?? 'Former client',
       row.title,
       toDay(getTransactionDate(row)),
       row.amount.toFixed(2),

@@ -11,7 +11,7 @@ const columns: Column<Transaction>[] = [
     key: 'client',
     header: 'Client',
     variant: 'short',
-    cell: ({ client }) => <bdi>{client?.name ?? 'Deleted account'}</bdi>,
+    cell: ({ client }) => <bdi>{client?.name ?? 'Former client'}</bdi>,
   },
   { key: 'service', header: 'Service', cell: ({ title }) => <bdi>{title}</bdi> },
   {

@@ -87,7 +87,7 @@ describe('the record of a client in the panel of their request', () => {
       events: [anEvent()],
     });
     const panel = within(await screen.findByRole('dialog', { name: request.title }));
-    expect(await panel.findByText('Deleted account')).toBeTruthy();
+    expect(await panel.findByText('Former client')).toBeTruthy();
     expect(panel.queryByRole('region', { name: 'About this client' })).toBeNull();
   });
 });

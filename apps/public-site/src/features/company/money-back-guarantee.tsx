@@ -5,8 +5,9 @@ export function MoneyBackGuarantee() {
       <h2 id="money-back-guarantee">Money-back guarantee</h2>
       <p>
         A client who isn't satisfied with what was delivered can open a case: instead of an
-        approval, or within 30 days after the work was completed. Creators who offer services here
-        accept these rules.
+        approval, or within 30 days after the work was completed. What isn't paid can be
+        contradicted later too, until an admin has decided. Creators who offer services here accept
+        these rules.
       </p>
       <ol>
         <li>
@@ -25,6 +26,12 @@ export function MoneyBackGuarantee() {
         <li>
           Either side can appeal once, within 7 days. Another admin decides, and that decision is
           final.
+        </li>
+        <li>
+          Nobody can delete their account while a case is open, a refund is owed or an invoice isn't
+          paid; the last two prevent it for 90 days at most. If a creator's account is deleted
+          later, the client can still open a case in the 30 days, and an admin decides it without
+          the creator.
         </li>
       </ol>
       <p>What a result means:</p>

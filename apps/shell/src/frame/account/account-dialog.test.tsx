@@ -194,20 +194,6 @@ describe('deleting the account', () => {
     expect(hasAccount(backend)).toBe(true);
   });
 
-  it('explains what prevents it', async () => {
-    const { backend, press } = await confirm('creator@example.com', 'showcase');
-    const message = 'End or complete your accepted requests first: 1 open';
-    backend.answerWith(({ url }) =>
-      url.pathname.endsWith('delete_my_account')
-        ? new Response(JSON.stringify({ code: 'PT409', message }), { status: 409 })
-        : undefined,
-    );
-
-    await press('Delete my account');
-
-    expect((await screen.findByRole('alert')).textContent).toContain(message);
-  });
-
   it('requires a recent sign-in if the database does', async () => {
     const { backend, press, currentUrl } = await confirm('creator@example.com', 'showcase');
     backend.answerWith(({ url }) =>

@@ -47,7 +47,11 @@ export function AccountDialog({
   if (view === 'deletion') {
     return (
       <Dialog {...dialog} title="Delete your account">
-        <DeletionForm authUser={authUser} onCancel={() => show('settings')} />
+        <DeletionForm
+          authUser={authUser}
+          onCancel={() => show('settings')}
+          onLeave={() => onOpenChange(false)}
+        />
       </Dialog>
     );
   }

@@ -15,6 +15,7 @@ export function DeletionConsequences() {
       <Consequences>
         <li>messages in your conversations</li>
         <li>answered requests and their payments</li>
+        <li>for 30 days their right to a money-back case, which an admin decides without you</li>
       </Consequences>
     </>
   );

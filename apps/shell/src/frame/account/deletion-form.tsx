@@ -12,11 +12,17 @@ import { AccountFields, Actions } from './account-dialog.styles.ts';
 import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { DeletionConsequences } from './deletion-consequences.tsx';
+import { Obligations } from './obligations/obligations.tsx';
 
-type DeletionFormProps = { authUser: AuthUser; onCancel: () => void };
+type DeletionFormProps = {
+  authUser: AuthUser;
+  onCancel: () => void;
+  /** A link to what prevents the deletion is followed. */
+  onLeave: () => void;
+};
 
 /** Explains what is deleted and what remains, and requires the email and the password. */
-export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
+export function DeletionForm({ authUser, onCancel, onLeave }: DeletionFormProps) {
   const email = authUser.email ?? '';
   // The password would start a session without the second factor.
   const needsPassword = hasPassword(authUser) && !hasSecondFactor(authUser);
@@ -24,7 +30,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
     resolver: zodResolver(accountDeletionSchema(email)),
     defaultValues: { confirmation: '', password: needsPassword ? '' : null },
   });
-  const deletion = useDeleteAccount(email, {
+  const deletion = useDeleteAccount(authUser, {
     onWrongPassword: () =>
       form.setError('password', { message: 'Incorrect password' }, { shouldFocus: true }),
   });
@@ -37,6 +43,7 @@ export function DeletionForm({ authUser, onCancel }: DeletionFormProps) {
       <Form form={form} onSubmit={deletion.mutate}>
         <AccountFields>
           <DeletionConsequences />
+          <Obligations userId={authUser.id} onLeave={onLeave} />
           <TextField<AccountDeletionValues>
             name="confirmation"
             label="Your email address"

@@ -1,15 +1,20 @@
-import { deleteMyAccount } from '@showcase/data/account';
-import { useDataClient } from '@showcase/data/query';
-import { removeLocalData, useUser } from '@showcase/data/session';
+import { deleteMyAccount, obligationsQuery } from '@showcase/data/account';
+import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { removeLocalData, useUser, type AuthUser } from '@showcase/data/session';
 import type { AccountDeletionValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
 import { useSubmit } from '@showcase/kit/forms';
 import { rememberEmail } from '../../session/login/remembered-email.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotices } from '../../ground/notices/notices.tsx';
 
 /** Permanently deletes the account, then signs out and goes to the landing page. */
-export function useDeleteAccount(email: string, handlers: { onWrongPassword: () => void }) {
+export function useDeleteAccount(
+  { id, email = '' }: AuthUser,
+  handlers: { onWrongPassword: () => void },
+) {
   const client = useDataClient();
+  const queryClient = useQueryClient();
   const { signOut } = useUser();
   const navigate = useNavigate();
   const { notify } = useNotices();
@@ -25,6 +30,8 @@ export function useDeleteAccount(email: string, handlers: { onWrongPassword: () 
     },
     onError({ kind }) {
       if (kind === 'invalid-credentials') handlers.onWrongPassword();
+      if (kind === 'conflict')
+        void invalidateQueries(queryClient, obligationsQuery(client, id).queryKey);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canOpenCase, caseActs } from './case-acts.ts';
+import { caseActs, findCaseSubject } from './case-acts.ts';
 
 describe('the acts about a case', () => {
   it.each([
@@ -38,9 +38,10 @@ describe('opening a case', () => {
   const request = {
     status: 'accepted',
     delivered_at: '2026-03-20T12:00:00.000Z',
-    creator_id: 'a',
     open_case: null,
     events: [],
+    cases: [],
+    invoices: [],
   } as const;
   const completed = (at: string) => ({
     ...request,
@@ -48,22 +49,33 @@ describe('opening a case', () => {
     events: [event('deliver', '2026-01-01T12:00:00.000Z'), event('settle', at)],
   });
 
+  const old = completed('2026-03-01T12:00:00.000Z');
+  const unpaid = { paid_at: null, to_pay_cents: 100 };
+
   it.each([
-    ['delivered', request, true],
-    ['not delivered', { ...request, delivered_at: null }, false],
-    ['pending', { ...request, status: 'pending', delivered_at: null }, false],
-    ['completed 29 days ago', completed('2026-03-02T12:00:00.000Z'), true],
-    ['completed 30 days ago', completed('2026-03-01T12:00:00.000Z'), false],
-    ['without its creator', { ...request, creator_id: null }, false],
+    ['delivered', request, 'delivery'],
+    ['not delivered', { ...request, delivered_at: null }, null],
+    ['pending', { ...request, status: 'pending', delivered_at: null }, null],
+    ['completed 29 days ago', completed('2026-03-02T12:00:00.000Z'), 'work'],
+    ['completed 30 days ago', old, null],
+    ['not paid', { ...old, invoices: [unpaid] }, 'unpaid'],
+    ['ended and not paid', { ...request, status: 'rejected', invoices: [unpaid] }, 'unpaid'],
+    ['paid', { ...old, invoices: [{ ...unpaid, paid_at: '2026-03-02' }] }, null],
+    ['credited', { ...old, invoices: [{ ...unpaid, to_pay_cents: 0 }] }, null],
+    [
+      'not paid and decided',
+      { ...old, invoices: [unpaid], cases: [{ steps: [{ action: 'decide' }] }] },
+      null,
+    ],
     [
       'with an open case',
       {
         ...request,
         open_case: { id: 'c', kind: 'delivery', status: 'open', answer_due_at: null },
       },
-      false,
+      null,
     ],
-  ] as const)('%s: %s', (_, { ...opened }, isAllowed) => {
-    expect(canOpenCase({ ...opened, events: [...opened.events] }, now)).toBe(isAllowed);
+  ] as const)('%s: %s', (_, { ...opened }, subject) => {
+    expect(findCaseSubject({ ...opened, events: [...opened.events] }, now)).toBe(subject);
   });
 });

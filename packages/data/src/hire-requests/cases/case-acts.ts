@@ -1,6 +1,7 @@
 import type { HireRequestEvent, HireRequestSide, HireRequestWithHistory } from '../hire-request.ts';
 import { whoseCaseTurn } from '../actions/turns.ts';
-import type { Case } from './case.ts';
+import type { Invoice } from '../../invoices/invoice.ts';
+import type { Case, CaseStep } from './case.ts';
 import type { CaseAnswer } from './write-cases.ts';
 
 /** What a side can do about a case. */
@@ -22,19 +23,22 @@ export function caseActs(dispute: Pick<Case, 'status'>, side: HireRequestSide): 
 const MONEY_BACK_MS = 30 * 86_400_000;
 const COMPLETING: readonly HireRequestEvent['action'][] = ['approve', 'complete', 'settle'];
 
-type Openable = Pick<
-  HireRequestWithHistory,
-  'status' | 'delivered_at' | 'creator_id' | 'open_case' | 'events'
->;
+type Openable = Pick<HireRequestWithHistory, 'status' | 'delivered_at' | 'open_case' | 'events'> & {
+  cases: readonly { steps: readonly Pick<CaseStep, 'action'>[] }[];
+  invoices: readonly Pick<Invoice, 'paid_at' | 'to_pay_cents'>[];
+};
 
-/** Whether the client can open a case: about a delivery in review, or for 30 days about completed work. */
-export function canOpenCase(request: Openable, now: Date): boolean {
-  const { status, delivered_at, creator_id, open_case, events } = request;
-  if (open_case || creator_id === null) return false;
-  if (status === 'accepted') return delivered_at !== null;
-  if (status !== 'completed') return false;
+/** A delivery in review, completed work, or what is not paid. */
+export type CaseSubject = 'delivery' | 'work' | 'unpaid';
+
+/** What the client can open a case about: completed work for 30 days, and what is not paid until an admin has decided about the request. */
+export function findCaseSubject(request: Openable, now: Date): CaseSubject | null {
+  const { status, delivered_at, open_case, events, cases, invoices } = request;
+  if (open_case) return null;
+  if (status === 'accepted') return delivered_at === null ? null : 'delivery';
   const completed = events.findLast(({ action }) => COMPLETING.includes(action));
-  return (
-    completed !== undefined && now.getTime() < Date.parse(completed.created_at) + MONEY_BACK_MS
-  );
+  if (completed && now.getTime() < Date.parse(completed.created_at) + MONEY_BACK_MS) return 'work';
+  const isDecided = cases.some(({ steps }) => steps.some(({ action }) => action === 'decide'));
+  const isUnpaid = invoices.some((invoice) => invoice.paid_at === null && invoice.to_pay_cents > 0);
+  return isUnpaid && !isDecided ? 'unpaid' : null;
 }

@@ -23,6 +23,10 @@ export function deleteAccount(state: FakeState, { callerId }: FakeRequest, input
     const message = 'Type your email address to confirm';
     return json({ code: 'PT400', message }, 400);
   }
+  if (state.obligations.length > 0) {
+    const message = `Settle what is still open between you and others first: ${state.obligations.length} open`;
+    return json({ code: 'PT409', message }, 409);
+  }
   state.accounts = state.accounts.filter(({ userId }) => userId !== callerId);
   state.users = state.users.filter(({ id }) => id !== callerId);
   return new Response(null, { status: 204 });

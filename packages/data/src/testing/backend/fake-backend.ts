@@ -67,6 +67,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     wallets: {},
     unreadMessages: {},
     restrictions: { suspended: null, hidden: [] },
+    obligations: [],
     reports: [],
     attachments: [],
     objects: {},

@@ -1,4 +1,5 @@
 import type { SignedInSession } from '../../security/security-queries.ts';
+import type { Obligation } from '../../account/obligations.ts';
 import type { Restrictions } from '../../account/restrictions.ts';
 import type { BillingDetails } from '../../invoices/billing-details.ts';
 import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
@@ -102,6 +103,8 @@ export type FakeState = {
   unreadMessages: Record<string, number>;
   /** Restrictions of the signed-in user. */
   restrictions: Restrictions;
+  /** What prevents that the account is deleted. */
+  obligations: Obligation[];
   reports: FakeReport[];
   attachments: AttachmentRow[];
   /** What is stored in the bucket `attachments`, by path. */

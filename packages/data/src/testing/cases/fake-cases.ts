@@ -16,7 +16,7 @@ type Found = { request: HireRequestRow; side: HireRequestSide };
 const WEEK_MS = 7 * 86_400_000;
 const inAWeek = () => new Date(Date.now() + WEEK_MS).toISOString();
 
-/** Opens a case like the database; what a client may open is checked by `canOpenCase`. */
+/** Opens a case like the database; what a client may open is checked by `findCaseSubject`. */
 export function openCase(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const found = findOwn(state, callerId, input.request_id);
   if (!found) return fail(404, "This request no longer exists, or it isn't yours");
@@ -27,19 +27,20 @@ export function openCase(state: FakeState, { callerId }: FakeRequest, input: Arg
   if (known) return json(known.id);
   if (side !== 'client') return fail(403, 'Only the client can open a case');
   if (getOpenCase(state, request)) return fail(409, 'There is an open case already');
-  const isCompleted = request.status === 'completed';
-  if (!isCompleted && (request.status !== 'accepted' || request.delivered_at === null)) {
+  const isDelivery = request.status === 'accepted';
+  if (request.status === 'pending' || (isDelivery && request.delivered_at === null)) {
     return fail(409, 'A case is about a delivery, or about completed work');
   }
+  const isFormer = request.creator_id === null;
   const row: CaseRow = {
     id: crypto.randomUUID(),
     hire_request_id: request.id,
     milestone: request.milestone,
-    kind: isCompleted ? 'money_back' : 'delivery',
-    status: 'open',
+    kind: isDelivery ? 'delivery' : 'money_back',
+    status: isFormer ? 'waiting' : 'open',
     outcome: 'all',
     cents: null,
-    answer_due_at: inAWeek(),
+    answer_due_at: isFormer ? null : inAWeek(),
     closed_at: null,
     created_at: new Date().toISOString(),
     steps: [],
@@ -50,7 +51,7 @@ export function openCase(state: FakeState, { callerId }: FakeRequest, input: Arg
   if (totalCents === 0) return fail(409, 'Everything was given back already');
   const proposed = parseOutcome(
     { outcome: input.wants, cents: input.cents },
-    { outcomes: ['all', 'part', 'redo'], totalCents },
+    { outcomes: isFormer ? ['all', 'part'] : ['all', 'part', 'redo'], totalCents },
   );
   const problem = findTextProblem(input.happened) ?? proposed.problem;
   if (problem) return fail(400, problem);

@@ -79,6 +79,8 @@ export function answerSecurityFunction(
       return exportAccount(state, request);
     case 'delete_my_account':
       return deleteAccount(state, request, input);
+    case 'my_obligations':
+      return json(state.obligations);
     case 'am_i_admin':
       return request.callerId
         ? json(isAdmin(state, id))

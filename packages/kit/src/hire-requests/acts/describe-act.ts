@@ -95,7 +95,7 @@ export function describeTimeAct(act: Act): string | null {
     case 'complete_milestone':
       return capitalize(`${nameWork(act)} was approved automatically 14 days after delivery`);
     case 'escalate_case':
-      return 'The case had no answer for 7 days and waits for a decision';
+      return 'The case had no answer and waits for a decision';
     case 'decide_case':
       return 'An admin decided the case';
     case 'close_case':

@@ -14,7 +14,7 @@ it.each([
   ['create', 'mina', null, 'Mina Park sent the request'],
   ['accept', 'ada', null, 'You accepted the request'],
   ['ask_changes', 'mina', null, 'Mina Park requested changes'],
-  ['end', null, null, 'Deleted account ended the request'],
+  ['end', null, null, 'Mina Park ended the request'],
   ['complete', null, null, 'The work was approved automatically 14 days after delivery'],
   ['expire', null, null, 'The request expired after 14 days without an answer'],
   ['make_offer', 'ada', kinds.offer.id, 'You made an offer: $1,850.00'],

@@ -26,5 +26,5 @@ export function getEventTitle(
   const price = hasPrice && offer.price !== null ? `: ${formatMoney(offer.price)}` : '';
   const done = `${describeAct(act) ?? 'changed the request'}${price}`;
   if (actor_id === userId) return `You ${done}`;
-  return `${isolated`${actor_id === null ? 'Deleted account' : counterpartyName}`} ${done}`;
+  return `${isolated`${counterpartyName}`} ${done}`;
 }

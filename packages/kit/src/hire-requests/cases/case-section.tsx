@@ -1,5 +1,5 @@
 import {
-  canOpenCase,
+  findCaseSubject,
   whoseCaseTurn,
   type Case,
   type HireRequestSide,
@@ -31,16 +31,16 @@ export function OpenCase({ side, request }: Pick<CaseSectionProps, 'side' | 'req
 export function CaseSection({ side, request, userId }: CaseSectionProps) {
   const now = useNow();
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const canOpen = side === 'client' && canOpenCase(request, now);
-  OpenCaseDialog.usePreload(canOpen);
+  const subject = side === 'client' ? findCaseSubject(request, now) : null;
+  OpenCaseDialog.usePreload(subject !== null);
   const closed = request.cases.filter((dispute) => !isOpen(dispute));
-  if (closed.length === 0 && !canOpen && !button) return null;
+  if (closed.length === 0 && !subject && !button) return null;
   return (
     <Stack gap={3}>
       {closed.toReversed().map((dispute) => (
         <CaseBox key={dispute.id} dispute={dispute} request={request} side={side} />
       ))}
-      {canOpen && (
+      {subject && (
         <Line>
           <Hint as="span">Something wrong?</Hint>
           <Button

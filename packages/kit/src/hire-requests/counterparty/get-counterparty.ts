@@ -8,5 +8,5 @@ export function getCounterparty(
   side: HireRequestSide,
 ): Counterparty {
   const person = side === 'client' ? request.creator : request.client;
-  return { person, name: person?.name ?? 'Deleted account' };
+  return { person, name: person?.name ?? `Former ${side === 'client' ? 'creator' : 'client'}` };
 }

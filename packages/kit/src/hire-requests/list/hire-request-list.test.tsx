@@ -113,7 +113,7 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     const deleted = side === 'client' ? { creator_id: null } : { client_id: null };
     openRequests(side, '', { hireRequests: [aHireRequest(deleted)] });
     const card = within(await findCard());
-    expect(card.getByText('Deleted account')).toBeTruthy();
+    expect(card.getByText(side === 'client' ? 'Former creator' : 'Former client')).toBeTruthy();
     expect(card.queryByRole('link', { name: 'Message' })).toBeNull();
     expect(card.getByRole('button', { name: 'Decide' })).toBeTruthy();
   });

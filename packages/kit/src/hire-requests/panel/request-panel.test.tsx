@@ -146,7 +146,7 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     const deleted = side === 'client' ? { creator_id: null } : { client_id: null };
     openRequests(side, OPEN, { hireRequests: [aHireRequest(deleted)] });
     const panel = within(await findPanel());
-    expect((await panel.findAllByText(/Deleted account/)).length).toBeGreaterThan(0);
+    expect((await panel.findAllByText(/Former c/)).length).toBeGreaterThan(0);
     expect(panel.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 

@@ -39,7 +39,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title={request.review ? 'Edit review' : 'Leave Review'}
-      description={isolated`${request.title}, by ${request.creator?.name ?? 'Deleted account'}. Anyone can read your review.`}
+      description={isolated`${request.title}, by ${request.creator?.name ?? 'Former creator'}. Anyone can read your review.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -58,7 +58,7 @@ function RequestCase({ item }: { item: RecordCase }) {
         <bdi>{title}</bdi>
       </Link>
       <CaseText>
-        <bdi>{client ?? 'Deleted account'}</bdi>, {describeCase(item)} on{' '}
+        <bdi>{client ?? 'Former client'}</bdi>, {describeCase(item)} on{' '}
         {delivered_on === null ? formatDate(at) : formatDay(delivered_on)}
         {due_on !== null && is_on_time === false && `, due on ${formatDay(due_on)}`}
       </CaseText>
@@ -76,7 +76,7 @@ function ClientCase({ item }: { item: RecordCase }) {
   const formatDate = useFormatDate();
   return (
     <>
-      <bdi>{item.client ?? 'Deleted account'}</bdi>
+      <bdi>{item.client ?? 'Former client'}</bdi>
       <CaseText>
         {item.jobs} finished jobs, the last on {formatDate(item.at)}
       </CaseText>

@@ -32,12 +32,19 @@ const TEXTS: Record<CaseForm, { text: string; hint: string; outcome: string }> =
   },
 };
 
-type CaseFieldsProps = { form: CaseForm; kind: Case['kind']; totalCents: number };
+type CaseFieldsProps = {
+  form: CaseForm;
+  kind: Case['kind'];
+  totalCents: number;
+  /** False if their account was deleted: nobody can do the work again. */
+  hasCreator?: boolean;
+};
 
 /** A text, an outcome, and the amount of a part. */
-export function CaseFields({ form, kind, totalCents }: CaseFieldsProps) {
+export function CaseFields({ form, kind, totalCents, hasCreator = true }: CaseFieldsProps) {
   const { register, watch } = useFormContext<CaseValues>();
   const { text, hint, outcome } = TEXTS[form];
+  const outcomes = CASE_FORMS[form].outcomes.filter((value) => hasCreator || value !== 'redo');
   return (
     <Stack gap={4}>
       <TextAreaField<CaseValues>
@@ -54,7 +61,7 @@ export function CaseFields({ form, kind, totalCents }: CaseFieldsProps) {
         label={outcome}
         isRequired
         variant="cards"
-        options={listOutcomes(form, kind, CASE_FORMS[form].outcomes)}
+        options={listOutcomes(form, kind, outcomes)}
       />
       {watch('outcome') === 'part' && (
         <FormField<CaseValues>

@@ -1,8 +1,12 @@
-import { openCaseOptions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
+import {
+  findCaseSubject,
+  openCaseOptions,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
 import { Button, isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { AttachmentField } from '../../../attachments/compose/attachment-field.tsx';
 import { useFormAttachments } from '../../../attachments/compose/use-form-attachments.ts';
 import { Form } from '../../../forms/form.tsx';
@@ -26,8 +30,11 @@ export type OpenCaseDialogProps = {
 export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDialogProps) {
   const formId = useId();
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
-  const kind = request.status === 'completed' ? 'money_back' : 'delivery';
-  const totalCents = getDisputedCents(request, kind);
+  // As when it was opened: the window may be open for long, and a failed try is repeated.
+  const [subject] = useState(() => findCaseSubject(request, new Date()) ?? 'work');
+  const kind = subject === 'delivery' ? 'delivery' : 'money_back';
+  const totalCents = getDisputedCents(request, subject);
+  const isFormer = request.creator === null;
   const { form, showAtField, clear } = useCaseForm({
     form: 'open',
     totalCents,
@@ -38,7 +45,9 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
   const attempt = useRef<{ key: string; text: string }>(null);
   const { name } = getCounterparty(request, 'client');
   const opening = useOfferMutation(openCaseOptions, {
-    successText: isolated`The case is open. ${name} has 7 days to answer.`,
+    successText: isFormer
+      ? 'The case is open. An admin decides it.'
+      : isolated`The case is open. ${name} has 7 days to answer.`,
     onDone() {
       clear();
       files.clear();
@@ -63,7 +72,11 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
       onOpenChange={() => !opening.isPending && onClose()}
       finalFocus={finalFocus}
       title={kind === 'delivery' ? 'Open a case' : 'Open a money-back case'}
-      description={isolated`${name} has 7 days to answer. If you don't agree, an admin decides.`}
+      description={
+        isFormer
+          ? "The creator's account was deleted, so an admin decides without them."
+          : isolated`${name} has 7 days to answer. If you don't agree, an admin decides.`
+      }
       footer={
         <>
           <Button onClick={onClose} disabled={opening.isPending}>
@@ -78,7 +91,7 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
       <Form id={formId} form={form} onSubmit={send}>
         <Stack gap={4}>
           <CaseFailure error={opening.error} />
-          <CaseFields form="open" kind={kind} totalCents={totalCents} />
+          <CaseFields form="open" kind={kind} totalCents={totalCents} hasCreator={!isFormer} />
           <AttachmentField {...files.field} />
         </Stack>
       </Form>

@@ -15,7 +15,7 @@ type Parties = Pick<ListedHireRequest, 'client' | 'creator'>;
 /** What a reader calls a side; an admin sees which side it is too. */
 export function nameSide(side: HireRequestSide, request: Parties, reader: CaseReader): string {
   if (side === reader) return 'You';
-  const name = isolated`${request[side]?.name ?? 'Deleted account'}`;
+  const name = isolated`${request[side]?.name ?? `Former ${side}`}`;
   return reader === 'admin' ? `${name} (${side})` : name;
 }
 
@@ -69,7 +69,7 @@ export function describeCaseStep(
   request: Parties,
   reader: CaseReader,
 ): string {
-  if (action === 'escalate') return 'After 7 days without an answer, the case went to an admin';
+  if (action === 'escalate') return 'Without an answer, the case went to an admin';
   if (action === 'close') return 'The case was closed after 7 days';
   if (side === 'admin' || side === 'time') return 'An admin decided';
   return `${nameSide(side, request, reader)} ${ACTS[action]}`;

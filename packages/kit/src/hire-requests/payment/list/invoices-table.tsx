@@ -21,7 +21,9 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       key: 'other',
       header: side === 'client' ? 'Creator' : 'Client',
       variant: 'short',
-      cell: ({ other }) => <bdi>{other?.name ?? 'Deleted account'}</bdi>,
+      cell: ({ other }) => (
+        <bdi>{other?.name ?? (side === 'client' ? 'Former creator' : 'Former client')}</bdi>
+      ),
     },
     {
       key: 'title',

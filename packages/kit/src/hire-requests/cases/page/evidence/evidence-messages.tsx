@@ -32,6 +32,5 @@ export function EvidenceMessages({ request, messages, reader }: EvidenceMessages
 }
 
 function nameSender(senderId: string | null, request: CaseEvidence['request'], reader: CaseReader) {
-  if (senderId === null) return 'Deleted account';
   return nameSide(senderId === request.client_id ? 'client' : 'creator', request, reader);
 }

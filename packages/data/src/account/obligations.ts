@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataClient } from '../client/client.ts';
+import { CASE_STATUSES } from '../hire-requests/cases/case.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { z } from '../zod.ts';
+
+const binding = z.object({
+  request_id: z.string(),
+  /** Of the hire request. */
+  title: z.string(),
+  /** Of the user. */
+  side: z.enum(['client', 'creator']),
+});
+
+/** When it no longer prevents a deletion. */
+const until = z.string();
+
+const obligationSchema = z.discriminatedUnion('kind', [
+  binding.extend({ kind: z.literal('work'), until }),
+  binding.extend({ kind: z.literal('case'), status: z.enum(CASE_STATUSES) }),
+  binding.extend({ kind: z.literal('refund'), number: z.string(), cents: z.number(), until }),
+  binding.extend({ kind: z.literal('invoice'), number: z.string(), cents: z.number(), until }),
+]);
+
+/** What has to end before the signed-in user can delete their account: accepted work, a case or its appeal, a refund that is owed, an invoice that is not paid. */
+export type Obligation = z.infer<typeof obligationSchema>;
+
+export const obligationsQuery = (client: DataClient, userId: string) =>
+  queryOptions({
+    queryKey: ['obligations', userId],
+    queryFn: (): Promise<Obligation[] | null> =>
+      readRpc(client, 'my_obligations', {}, { schema: z.array(obligationSchema) }),
+    meta: { failure: 'Error fetching obligations:' },
+  });
