@@ -9,7 +9,10 @@ import { createRecorder, type Recording } from './recorder.ts';
 import recorded from './recordings/auth.json' with { type: 'json' };
 import changed from './recordings/auth-with-confirmations.json' with { type: 'json' };
 
-/** The migrations of the product, because the recordings were made in front of them. */
+/**
+ * The recordings are what supabase/auth 2.196 (20 August 2026) responded to the same calls, on PostgreSQL 17 with the migrations of the
+ * product. The second one has only what differs from the first where emails are confirmed.
+ */
 const root = resolve(import.meta.dirname, '../../../../..');
 const auth = { secondsBetweenMails: 60, mailsPerHour: 10_000 };
 
