@@ -58,10 +58,10 @@ describe('Saved Searches', () => {
     const { backend } = openSearches();
     const shops = within(await findItem('Shops'));
     expect(shops.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe(
-      '/dashboard/client/browse?show=services&locations=Berlin+Germany&price=-500',
+      '/dashboard/client/browse?show=services&locations=Berlin+Germany&price=-500&sort=newest',
     );
     const link = within(await findItem('My maps')).getByRole('link', { name: /^Open/ });
-    expect(link.getAttribute('href')).toBe('/projects?q=maps&technologies=React');
+    expect(link.getAttribute('href')).toBe('/projects?q=maps&technologies=React&sort=newest');
     await userEvent.click(link);
     await waitFor(() => expect(backend.state.savedSearches[0]?.new_count).toBe(0));
   });

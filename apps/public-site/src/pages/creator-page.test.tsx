@@ -88,7 +88,7 @@ describe('a creator in the database', () => {
     await title('Ada Stone');
     expect(stats().getByText('4.6')).toBeTruthy();
     expect(stats().getByText('Jun 2025')).toBeTruthy();
-    expect(stats().getByText('Reviews').nextElementSibling?.textContent).toBe('2');
+    expect(stats().getByText('Reviews').nextElementSibling?.textContent).toBe('1');
     expect(stats().getByText('Services').nextElementSibling?.textContent).toBe('2');
     expect(stats().getByText('Projects').nextElementSibling?.textContent).toBe('1');
   });

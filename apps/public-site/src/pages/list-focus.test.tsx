@@ -24,7 +24,7 @@ describe('the focus', () => {
   });
 
   it.each(['Clear all', 'Clear all filters'])('moves to the results after %s', async (name) => {
-    const noMatchParam = name === 'Clear all' ? '' : '&q=nothing+like+it';
+    const noMatchParam = name === 'Clear all' ? '' : '&q=xyzzy';
     const { user } = openPage(TICKED + noMatchParam, createBackend());
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(hasFocus(heading())).toBe(true));

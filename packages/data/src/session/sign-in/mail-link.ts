@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { DataClient } from '../../client/client.ts';
 import { DataError } from '../../client/data-error.ts';
+import { readRpc } from '../../http/read-rpc.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { z } from '../../zod.ts';
 import { getRecovery } from '../recovery.ts';
@@ -63,7 +64,9 @@ export async function openMailLink(
 /** The auth service only fails if another account has the new email by now. */
 async function explainFailedLink(client: DataClient, link: MailLink, failure: DataError) {
   if (link.type !== 'email_change' || failure.kind !== 'server') return failure;
-  const { data: isTaken } = await client.rpc('is_new_email_taken', { token_hash: link.token_hash });
+  const isTaken = await readRpc(client, 'is_new_email_taken', { token_hash: link.token_hash }, {
+    schema: z.boolean(),
+  }).catch(() => false);
   if (!isTaken) return failure;
   const message = 'Another account has this email by now';
   return new DataError({ kind: 'conflict', message, status: 409, cause: failure });

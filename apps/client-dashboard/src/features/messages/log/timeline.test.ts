@@ -128,7 +128,7 @@ describe('buildTimeline', () => {
     expect(describeTimeline({ messages })).toEqual([
       'top',
       'Jun 3, 2026',
-      'You asked for “Shift planner”, $400.',
+      'You asked for “Shift planner”, $400.00.',
       'own For a bakery sent',
       'Yesterday',
       'Ada accepted the request.',
