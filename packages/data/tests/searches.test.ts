@@ -151,7 +151,10 @@ describe('an order', () => {
     const page = await searchProjects(visitor, { q: `Quill ${world.runId}`, sort: 'liked' });
     const { foundCount, items } = joinPages([page]);
 
-    expect(items.slice(0, foundCount).map(({ id }) => id)).toEqual([last, ...world.projectIds.slice(1).reverse()]);
+    expect(items.slice(0, foundCount).map(({ id }) => id)).toEqual([
+      last,
+      ...world.projectIds.slice(1).reverse(),
+    ]);
   });
 });
 

@@ -136,9 +136,9 @@ it('has only these argument defaults', async () => {
     my_saved_projects: [24],
     notify: [false],
     reserve_attachment: [0],
-    search_creators: [24, 'name'],
+    search_creators: [24],
     search_messages: [20],
-    search_projects: [24, 'newest'],
-    search_services: [24, 'newest'],
+    search_projects: [24],
+    search_services: [24],
   });
 });

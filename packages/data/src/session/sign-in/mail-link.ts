@@ -64,9 +64,14 @@ export async function openMailLink(
 /** The auth service only fails if another account has the new email by now. */
 async function explainFailedLink(client: DataClient, link: MailLink, failure: DataError) {
   if (link.type !== 'email_change' || failure.kind !== 'server') return failure;
-  const isTaken = await readRpc(client, 'is_new_email_taken', { token_hash: link.token_hash }, {
-    schema: z.boolean(),
-  }).catch(() => false);
+  const isTaken = await readRpc(
+    client,
+    'is_new_email_taken',
+    { token_hash: link.token_hash },
+    {
+      schema: z.boolean(),
+    },
+  ).catch(() => false);
   if (!isTaken) return failure;
   const message = 'Another account has this email by now';
   return new DataError({ kind: 'conflict', message, status: 409, cause: failure });
