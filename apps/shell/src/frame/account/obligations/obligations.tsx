@@ -1,4 +1,5 @@
 import { obligationsQuery, type Obligation } from '@showcase/data/account';
+import { getRequestPath } from '@showcase/data/notifications';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { formatDate, Link, Notice } from '@showcase/ui';
 import { Consequences } from '../account-dialog.styles.ts';
@@ -17,7 +18,7 @@ export function Obligations({ userId, onLeave }: ObligationsProps) {
         {data.map((obligation) => (
           <li key={getKey(obligation)}>
             {nameObligation(obligation)}:{' '}
-            <Link href={getPath(obligation)} onClick={onLeave}>
+            <Link href={getRequestPath(obligation)} onClick={onLeave}>
               <bdi>{obligation.title}</bdi>
             </Link>
             . {describeAct(obligation)}
@@ -31,6 +32,3 @@ export function Obligations({ userId, onLeave }: ObligationsProps) {
 
 const getKey = (obligation: Obligation) =>
   [obligation.request_id, obligation.kind, 'number' in obligation && obligation.number].join();
-
-const getPath = ({ side, request_id }: Obligation) =>
-  `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${request_id}`;
