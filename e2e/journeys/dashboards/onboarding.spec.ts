@@ -108,7 +108,6 @@ test.describe('without an account', () => {
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
     await page.getByRole('textbox', { name: 'Confirm Password', exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
-    await page.getByRole('button', { name: 'Skip' }).click();
 
     await expect(page).toHaveURL(/\/dashboard\/dev\/profile\?.*filled=/);
     await page.getByRole('tab', { name: 'Professional' }).click();
