@@ -12,7 +12,7 @@ test.use({
 });
 
 /** What prepares and uploads files of messages, which have a test of their own. */
-const UPLOAD_CODE = /\/(prepare-attachment|source|upload-in-parts)-/;
+const UPLOAD_CODE = /\/(prepare-attachment|clean-gif|source|upload-in-parts)-/;
 
 /** What the form of name and picture loads, which has a test of its own, too. */
 const PROFILE_CODE = /\/(prepare-image|crop-dialog|conflict-dialog)-/;
@@ -135,7 +135,7 @@ test('a shell file that fails to load later breaks nothing else', async ({ page 
 test('code of uploads that fails to load is a sentence at the file', async ({ browser }) => {
   const { clientPage: page } = await openConversation(browser);
   const files = shellFiles().later.filter((file) => UPLOAD_CODE.test(file));
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   const item = page.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
   for (const file of files) {
     await page.route(`**${file}`, (route) => route.abort());
