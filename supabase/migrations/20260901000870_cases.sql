@@ -414,6 +414,9 @@ begin
   loop
     dispute := private.open_case_of(request.id);
     if request.client_id = old.id then
+      -- Of two who leave in one statement, the one who went first is set to null only at its end.
+      update public.hire_requests h set creator_id = null
+      where h.id = request.id and private.is_gone(h.creator_id);
       perform private.add_case_step(dispute.id, 'client', 'withdraw');
       perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', old.id);
     elsif dispute.status in ('open', 'countered') then

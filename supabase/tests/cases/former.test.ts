@@ -121,6 +121,15 @@ describe('when the client leaves', () => {
     }));
 });
 
+it('both leave in one statement, and nothing is left of it', () =>
+  inWorld(async (world) => {
+    const scene = await addPaid(world);
+    await scene.open();
+    const both = [scene.creator.id, scene.client.id];
+    await world.sql`delete from auth.users where id = any (${both})`;
+    expect(await world.sql`select from public.hire_requests where id = ${scene.id}`).toEqual([]);
+  }));
+
 describe('an invoice that is not paid', () => {
   it('can be contradicted after the 30 days, for what is not paid', () =>
     inWorld(async (world) => {
