@@ -94,13 +94,17 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if auth.uid() is not null then
+    perform private.lock_people(new.user_id, new.target_user_id);
+    if private.is_gone(new.target_user_id) then
+      perform private.fail('PT404', 'This account no longer exists');
+    end if;
     perform private.limit_rate('review', 20, interval '1 hour');
   end if;
   return new;
 end;
 $$;
 comment on function private.limit_reviews() is
-  'Twenty reviews by one client in an hour. There is one for each completed request, so that their work limits them otherwise.';
+  'Nobody is reviewed while they leave. Twenty reviews by one client in an hour. There is one for each completed request, so that their work limits them otherwise.';
 
 create trigger limit_of_author before insert on public.reviews
 for each row execute function private.limit_reviews();

@@ -562,6 +562,9 @@ begin
   perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
   from private.require_others_item('project', admin_feature.project_id) i;
+  perform private.lock_people(owner_id);
+  -- Who has left meanwhile took it along.
+  perform private.require_item('project', admin_feature.project_id);
   if not private.is_public_project(admin_feature.project_id) then
     perform private.fail('PT409', 'Only public projects can be featured');
   end if;
@@ -592,6 +595,9 @@ begin
   perform private.begin_admin_action(reason);
   select i.owner_id, i.title into owner_id, title
   from private.require_others_item('project', admin_unfeature.project_id) i;
+  perform private.lock_people(owner_id);
+  -- Who has left meanwhile took it along.
+  perform private.require_item('project', admin_unfeature.project_id);
   update public.projects p set is_featured = false
   where p.id = admin_unfeature.project_id and p.is_featured;
   is_done := found;
@@ -642,6 +648,12 @@ begin
   if admin_decide_report.decision = 'suspend' then
     perform private.require_confirmation();
   end if;
+  perform private.lock_people(variadic array(
+    select unnest(array[r.reporter_id, r.target_user_id]) from public.reports r
+    where r.status = 'open' and (r.kind, r.target_id) in (
+      select o.kind, o.target_id from public.reports o where o.id = admin_decide_report.report_id
+    )
+  ));
   -- The whole case in one order: another admin may be deciding it from another of its reports.
   perform from public.reports r
   where r.status = 'open' and (r.kind, r.target_id) in (

@@ -68,6 +68,9 @@ type Act = (scene: Scene) => Promise<() => Promise<unknown>> | (() => Promise<un
 const hide = `select public.admin_hide('review', $1, 'Rude')`;
 const unhide = `select public.admin_unhide('review', $1, 'Fair')`;
 const reply = `select public.reply_to_review($1, 'Thank you')`;
+const feature = `select public.admin_feature($1, 'Fine work')`;
+const unfeature = `select public.admin_unfeature($1, 'Others too')`;
+const decideReport = `select public.admin_decide_report($1, 'warn', 'Be kind')`;
 const insertMessage = `
   insert into public.messages (conversation_id, client_key, text) values ($1, gen_random_uuid(), 'Hi')`;
 const decide = `select public.admin_decide_case($1, 'none', $2)`;
@@ -96,6 +99,25 @@ const acts: [what: string, who: Person, act: Act][] = [
       return run(s.admin, unhide, s.review);
     },
   ],
+  ['an admin who features their project', 'creator', (s) => run(s.admin, feature, s.project)],
+  [
+    'an admin who no longer features their project',
+    'creator',
+    async (s) => {
+      await run(s.admin, feature, s.project)();
+      return run(s.admin, unfeature, s.project);
+    },
+  ],
+  [
+    'a decision about their report',
+    'creator',
+    (s) => run(s.admin, decideReport, s.reports[0] ?? ''),
+  ],
+  [
+    'a decision about a report of their review',
+    'client',
+    (s) => run(s.admin, decideReport, s.reports[0] ?? ''),
+  ],
   [
     'a decision about their case',
     'client',
@@ -110,6 +132,7 @@ const acts: [what: string, who: Person, act: Act][] = [
       run(s.client, 'select public.send_message($1, $2, $3)', s.creator.id, 'Hi', randomUUID()),
   ],
   ['a review that they write in another tab', 'client', (s) => review(s.client, s)],
+  ['the first review of them', 'creator', (s) => review(s.second, s)],
 ];
 
 describe('what others do meanwhile', () => {
