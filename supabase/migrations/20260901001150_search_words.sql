@@ -472,10 +472,19 @@ create index search_words_alike on private.search_words using gin (word extensio
 create function private.add_search_words(kind text, value text) returns void
 language sql security definer set search_path = ''
 begin atomic
+  with contained as (
+    select distinct w.word
+    from regexp_split_to_table(extensions.unaccent(private.plain_words(value) || ' ' || private.closed_words(value)), ' ') as w (word)
+    where char_length(w.word) between 3 and 40 and w.word !~ '^[0-9]'
+  ), known as (
+    -- The cleaning, which does not see what is being published, leaves them.
+    select s.word from private.search_words s
+    where s.kind = add_search_words.kind and s.word in (select c.word from contained c)
+    for key share
+  )
   insert into private.search_words (kind, word)
-  select distinct add_search_words.kind, w.word
-  from regexp_split_to_table(extensions.unaccent(private.plain_words(value) || ' ' || private.closed_words(value)), ' ') as w (word)
-  where char_length(w.word) between 3 and 40 and w.word !~ '^[0-9]'
+  select add_search_words.kind, c.word from contained c
+  where c.word not in (select k.word from known k)
   -- Two calls that add the same words wait for each other in this order.
   order by 2
   on conflict do nothing;
@@ -559,6 +568,7 @@ begin
   for next in
     select s.kind, s.word from private.search_words s
     order by s.checked_at limit 500
+    for update skip locked
   loop
     if next.kind = 'project' and exists (
       select from private.project_words w where w.words @@ private.words_query(next.word)

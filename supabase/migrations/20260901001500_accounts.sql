@@ -287,11 +287,12 @@ begin
   where o.ended_at < now() - case o.status when 'failed' then interval '90 days' else interval '30 days' end;
   delete from public.newsletter_subscribers s
   where s.confirmed_at is null and s.created_at < now() - interval '7 days';
-  perform private.prune_search_words();
   perform private.recount_month_likes();
   perform private.prune_publications();
   -- Shows the images again.
   delete from private.closed_accounts c where c.closed_until <= now();
+  -- Whoever publishes waits for it, so that from here on it waits for nobody.
+  perform private.prune_search_words();
   -- Of pg_cron or of the local backend's timer.
   if to_regclass('cron.job_run_details') is not null then
     execute 'delete from cron.job_run_details where start_time < now() - interval ''7 days''';

@@ -122,3 +122,39 @@ describe('what was found', () => {
     expect(await count).toBe(0);
   });
 });
+
+describe('a word of what is published again, while words that nothing contains are removed', () => {
+  const word = 'zebrafish';
+  const countWords = async () =>
+    (await sql`select from private.search_words where kind = 'project' and word = ${word}`).length;
+  beforeEach(async () => {
+    const project = await publish(word);
+    await sql`delete from public.projects where id = ${project}`;
+    await sql`update private.search_words set checked_at = '2000-01-01' where word = ${word}`;
+  });
+
+  // Searches would correct it to another word.
+  it('stays', async () => {
+    await overlap(
+      (tx) => addProject(tx, creator, { title: word }),
+      () => sql`select private.prune_search_words()`,
+    );
+    expect(await countWords()).toBe(1);
+  });
+
+  // The job would wait for somebody's likes while who publishes waits for the job, and both for each other if they are the same.
+  it('is not waited for as long as the job waits for something else', async () => {
+    const liked = await publish();
+    await sql`update private.month_likes set recount_at = '2000-01-01' where project_id = ${liked}`;
+    await overlap(
+      (tx) => tx`select from private.month_likes where project_id = ${liked} for update`,
+      () => sql`select private.prune()`,
+      () =>
+        sql.begin(async (tx) => {
+          await tx`set local lock_timeout = '1s'`;
+          await addProject(tx, creator, { title: word });
+        }),
+    );
+    expect(await countWords()).toBe(1);
+  });
+});
