@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin, UserConfig } from 'vite';
 import { VERSION_MARK } from './release/src/version-mark.ts';
+import { atStartOfHead } from './serve/src/pages/inline.ts';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 
 /** Chunks that the shell waits for before its first render and that Vite does not list; found by file name. */
@@ -142,9 +143,9 @@ export function withoutUnusedDialog(): Plugin {
 
 /** Writes the design tokens and the chosen theme into the page's head, so that the first paint has the right colors. */
 export function themeBeforePaint(): Plugin {
-  const tags: HtmlTagDescriptor[] = [
-    { tag: 'script', children: themeScript },
-    { tag: 'style', children: themeStyle },
-  ];
-  return { name: 'theme-before-paint', transformIndexHtml: () => tags };
+  const tags = `<script>${themeScript}</script><style>${themeStyle}</style>`;
+  return {
+    name: 'theme-before-paint',
+    transformIndexHtml: (html) => atStartOfHead(html, tags),
+  };
 }

@@ -47,7 +47,7 @@ export function useDropdown() {
   const toggleProps = {
     ref: toggle,
     'aria-expanded': isOpen,
-    'aria-controls': id,
+    'aria-controls': isOpen ? id : undefined,
     onClick: () => setIsOpen(!isOpen),
   };
   return { isOpen, root, toggleProps, panelProps: { id }, close };

@@ -5,7 +5,8 @@ const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
-export const Block = styled.div<{ $width: string; $height: string; $radius: string }>`
+export const Block = styled.span<{ $width: string; $height: string; $radius: string }>`
+  display: block;
   inline-size: ${({ $width }) => $width};
   block-size: ${({ $height }) => $height};
   max-inline-size: 100%;
@@ -14,7 +15,7 @@ export const Block = styled.div<{ $width: string; $height: string; $radius: stri
   animation: ${pulse} 1600ms ease-in-out infinite;
 `;
 
-export const Lines = styled.div<{ $fontSize: string; $lineHeight: string }>`
+export const Lines = styled.span<{ $fontSize: string; $lineHeight: string }>`
   display: grid;
   grid-auto-rows: ${({ $lineHeight }) => $lineHeight};
   align-items: center;

@@ -4,11 +4,11 @@ import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { SkeletonBlock, SkeletonGroup, SkeletonText } from './skeleton.tsx';
 
 describe('SkeletonBlock', () => {
-  describeConformance(SkeletonBlock, { props: {}, tag: 'div' });
+  describeConformance(SkeletonBlock, { props: {}, tag: 'span' });
 });
 
 describe('SkeletonText', () => {
-  describeConformance(SkeletonText, { props: { lines: 3 }, tag: 'div' });
+  describeConformance(SkeletonText, { props: { lines: 3 }, tag: 'span' });
 
   it('has as many lines as the replaced text', () => {
     const { container } = renderWithUi(<SkeletonText lines={3} />);

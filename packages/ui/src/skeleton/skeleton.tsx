@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { Block, Lines } from './skeleton.styles.ts';
 
-type SkeletonBlockProps = ComponentPropsWithRef<'div'> & {
+type SkeletonBlockProps = ComponentPropsWithRef<'span'> & {
   /** A CSS length. */
   width?: string;
   height?: string;
   shape?: 's' | 'm' | 'l' | 'full';
 };
 
-/** A placeholder for an image, a button or a number. */
+/** A placeholder for an image, a button or a number. Like text, it may stand in a heading or a paragraph. */
 export function SkeletonBlock({
   width = '100%',
   height = '16px',
@@ -22,14 +22,14 @@ export function SkeletonBlock({
   );
 }
 
-type SkeletonTextProps = ComponentPropsWithRef<'div'> & {
+type SkeletonTextProps = ComponentPropsWithRef<'span'> & {
   lines?: number;
   size?: keyof typeof tokens.text;
   /** Unitless, the same as that of the replaced text. */
   lineHeight?: number;
 };
 
-/** Lines as high as the replaced text; the last one is shorter. */
+/** Lines as high as the replaced text; the last one is shorter. They may stand wherever text may. */
 export function SkeletonText({
   lines = 1,
   size = 16,

@@ -128,10 +128,12 @@ describe('the menu of small screens', () => {
   it('opens and closes with its toggle, and has the links of the bar and Sign In', async () => {
     const { person } = openPage();
     expect(menu()).toBeNull();
+    expect(toggle('Open menu').hasAttribute('aria-controls')).toBe(false);
 
     await person.click(toggle('Open menu'));
 
     expect(toggle('Close menu').getAttribute('aria-expanded')).toBe('true');
+    expect(toggle('Close menu').getAttribute('aria-controls')).toBe(menu()?.id);
     const links = await within(screen.getByRole('navigation', { name: 'Menu' })).findAllByRole(
       'link',
     );
