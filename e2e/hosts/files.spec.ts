@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { AUTOMATIC_PATHS } from '@showcase/serve/head';
 import { newestProject } from '../fixtures/api/rows.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -27,12 +28,15 @@ test('a file whose name changes with its content is immutable, unless it is miss
   }
 });
 
-test('the icon that browsers request for documents that name none is served', async ({
+test('what software requests from any site by itself is there, or missing for certain', async ({
   request,
 }) => {
-  const icon = await request.get('/favicon.ico');
-  expect(icon.status()).toBe(200);
-  expect(icon.headers()['content-type']).toMatch(/^image\//);
+  for (const { path, status, type = '', location = '' } of AUTOMATIC_PATHS) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const { location: target = '', 'content-type': sent = '' } = response.headers();
+    expect([response.status(), target], path).toEqual([status, location]);
+    expect(sent, path).toContain(type);
+  }
 });
 
 test.describe('what browsers do not need', () => {

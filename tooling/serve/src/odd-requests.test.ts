@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AUTOMATIC_PATHS } from './head/index.ts';
 import { startShop } from './testing/shop.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -43,6 +44,16 @@ it.each(['localhost', 'LOCALHOST:3000', 'showcase.example', '[::1]:3000'])(
   'responds for the host %s',
   async (host) => {
     expect(await requestStatus('/robots.txt', host)).toBe(200);
+  },
+);
+
+// The API of this site has no rows for a sitemap.
+it.each(AUTOMATIC_PATHS.filter(({ path }) => path !== '/sitemap.xml'))(
+  'responds with $status to $path, which software requests by itself',
+  async ({ path, status, type = '', location = null }) => {
+    const response = await get(path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+    expect(response.headers.get('content-type') ?? '').toContain(type);
   },
 );
 

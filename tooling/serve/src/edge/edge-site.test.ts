@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AUTOMATIC_PATHS } from '../head/index.ts';
 import { PLAIN_PAGE_POLICY } from '../headers.ts';
 import { createEdgeSite, type RenderAtEdge } from './edge-site.ts';
 
@@ -25,6 +26,8 @@ const files: Record<string, string> = {
   '/404.html': '<title>Nothing</title>',
   '/offline/page.html': 'offline',
   '/favicon.svg': '<svg/>',
+  '/favicon.ico': 'icon',
+  '/apple-touch-icon.png': 'icon',
   '/s/1/a.js': 'a',
   '/r/shop/1.0.0/e.js': 'e',
   '/r/shop/1.0.0/server/remote.js': 'secret',
@@ -88,6 +91,15 @@ it.each([
   expect(headers.get('location')).toBe(location);
   expect(headers.get('cache-control')).toBe('no-store');
 });
+
+// The API of this site has no rows for a sitemap.
+it.each(AUTOMATIC_PATHS.filter(({ path }) => path !== '/sitemap.xml'))(
+  'responds with $status to $path, which software requests by itself',
+  async ({ path, status, location = null }) => {
+    const response = await request(path);
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  },
+);
 
 it.each([
   ['/', "frame-ancestors 'none'"],

@@ -95,8 +95,9 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
     const { pathname } = url;
     if (!['GET', 'HEAD'].includes(request.method))
       return withHeaders(plain(405), { Allow: 'GET, HEAD' });
-    if (FOR_SERVERS.test(pathname)) return plain(404);
-    const mayBeFile = FILE.test(pathname) && !isComputedFile(pathname);
+    const isComputed = isComputedFile(pathname);
+    if (FOR_SERVERS.test(pathname) && !isComputed) return plain(404);
+    const mayBeFile = FILE.test(pathname) && !isComputed;
     const isNamed = HASHED.test(pathname) || pathname === OFFLINE_PAGE || mayBeFile;
     const isFile = isNamed && !OTHER_SPELLING.test(pathname);
     const file = isFile ? await respondWithFile(request, url) : null;

@@ -83,6 +83,9 @@ function sendCopy(
 }
 
 function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
+  // The list has no type for icons.
+  const type = path.endsWith('.ico')
+    ? 'image/x-icon'
+    : (lookup(path) ?? 'application/octet-stream');
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

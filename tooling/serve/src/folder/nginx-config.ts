@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD } from '../head/index.ts';
 import { COMMON_HEADERS, IMMUTABLE, PLAIN_PAGE_POLICY } from '../headers.ts';
 import { redirectToCanonical, tryPages } from './nginx-pages.ts';
 import { FRAME_POLICY } from './with-policy.ts';
@@ -30,6 +31,8 @@ if ($args != "") { set $site_content ".browser"; }
 # Raw, because a decoded line break would end the header.
 if ($request_uri ~ "^(/[^/?\\\\\\\\][^?]*?)/+(\\?.*)?$") { return 308 $1$2; }
 ${patterns.map(redirectToCanonical).filter(Boolean).join('\n')}
+
+location = ${CHANGE_PASSWORD.path} { set $site_cache "no-store"; return 302 ${CHANGE_PASSWORD.location}; }
 
 # For servers and tools, not for browsers.
 location ~ "(^|/)\\.|\\.(map|br|gz|lock|new)$|^/(nginx|cloudflare)/|^/(s/[^/]+|r/[^/]+/[^/]+)/server/" { return 404; }

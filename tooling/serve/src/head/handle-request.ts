@@ -1,4 +1,5 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
+import { CHANGE_PASSWORD } from './automatic-paths.ts';
 import { addData, addHead, findHeadOrNull } from './add-head.ts';
 import type { Source } from './page-head.ts';
 import { isSitemapPath, renderRobots, renderSitemap } from './sitemap.ts';
@@ -27,6 +28,7 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = search;
+  if (url.pathname === CHANGE_PASSWORD.path) return redirect(CHANGE_PASSWORD.location, 302);
   if (url.pathname === '/robots.txt') return textResponse(renderRobots(url.origin), 'text/plain');
   const heads = await options.heads();
   if (isSitemapPath(url.pathname)) return respondWithSitemap(source, url, Object.keys(heads));
@@ -49,9 +51,9 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   return new Response(html, { status: isKnown ? 200 : 404, headers });
 }
 
-/** Whether a path has no file and no page, but a text that is computed for crawlers. */
+/** Whether a path has no file and no page, but a response that is computed for crawlers and other software. */
 export function isComputedFile(path: string): boolean {
-  return path === '/robots.txt' || isSitemapPath(path);
+  return path === '/robots.txt' || path === CHANGE_PASSWORD.path || isSitemapPath(path);
 }
 
 async function respondWithSitemap(source: Source, url: URL, staticPaths: string[]) {
@@ -67,9 +69,9 @@ async function respondWithSitemap(source: Source, url: URL, staticPaths: string[
 }
 
 /** Permanent for search engines, but not cached by browsers, because the former owner of a username may take it back. */
-function redirect(location: string): Response {
+function redirect(location: string, status = 308): Response {
   const headers = { Location: location, 'Cache-Control': 'no-store' };
-  return new Response(null, { status: 308, headers });
+  return new Response(null, { status, headers });
 }
 
 function textResponse(text: string, type: string): Response {

@@ -48,6 +48,8 @@ const registry = {
 
 const shellFiles = {
   'root/favicon.svg': '<svg/>',
+  'root/favicon.ico': 'icon',
+  'root/apple-touch-icon.png': 'icon',
   'root/offline/page.html': '<!doctype html>',
   'assets/main.js': 'main',
   'assets/main.js.br': 'compressed',
