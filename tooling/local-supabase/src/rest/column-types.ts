@@ -5,8 +5,9 @@ type ColumnType = {
   parse: (value: string) => unknown;
 };
 
-/** How columns are serialized: JSON is encoded once, times are ISO 8601, numbers are numbers, as in PostgREST. */
+/** How columns are serialized: JSON is encoded once, times are ISO 8601, numbers are numbers, as in PostgREST; PostgreSQL reads a text as a boolean. */
 export const columnTypes: Record<string, ColumnType> = {
+  boolean: { to: 16, from: [16], serialize: String, parse: (value) => value === 't' },
   bigint: { to: 20, from: [20], serialize: String, parse: toNumber },
   numeric: { to: 1700, from: [700, 701, 1700], serialize: String, parse: toNumber },
   json: { to: 114, from: [114], serialize: toJson, parse: JSON.parse },

@@ -33,8 +33,10 @@ export const metadataRequired = () => badRequest('Metadata header is required');
 export const noSuchUpload = () =>
   new StorageError(404, 'NoSuchUpload', 'NoSuchUpload', 'Upload not found');
 export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found');
-export const invalidToken = (message = 'Invalid or expired token') =>
+export const invalidToken = (message: string) =>
   new StorageError(400, 'InvalidJWT', 'InvalidJWT', message);
+export const rejectedToken = () =>
+  new StorageError(403, 'AccessDenied', 'Unauthorized', 'Invalid or expired token');
 export const invalidSignature = () =>
   new StorageError(400, 'InvalidSignature', 'InvalidSignature', 'Invalid signature');
 export const badRequest = (message: string) =>

@@ -15,7 +15,7 @@ import { createResumableUploads } from './resumable/resumable-uploads.ts';
 import { getUploadFolder } from './resumable/unfinished-uploads.ts';
 import { findObject, withPolicies } from './storage-context.ts';
 import type { StorageContext } from './storage-context.ts';
-import { fromDatabase, invalidToken, noSuchKey, StorageError } from './storage-error.ts';
+import { fromDatabase, noSuchKey, rejectedToken, StorageError } from './storage-error.ts';
 import { drain, upload } from './objects/upload.ts';
 
 export type StorageEnvironment = { Variables: { storage: StorageContext } };
@@ -33,7 +33,7 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
     const storageError = error instanceof StorageError ? error : fromDatabase(error);
     if (storageError)
       return Response.json(storageError.toBody(), {
-        status: [413, 503].includes(storageError.status) ? storageError.status : 400,
+        status: storageError.status === 503 ? 503 : 400,
       });
     log(`${req.method} ${req.path} failed: ${error.message}`);
     return Response.json(
@@ -69,7 +69,7 @@ export function createStorage({ sql, folder, jwtSecret, log }: Options) {
 
   app.use(async (context, next) => {
     const caller = await identify(getCredentials(context.req.raw), jwtSecret);
-    if (!caller) throw invalidToken();
+    if (!caller) throw rejectedToken();
     context.set('storage', { sql, files, caller });
     await next();
   });

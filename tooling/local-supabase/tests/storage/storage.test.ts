@@ -102,7 +102,7 @@ describe('storage', () => {
     const rejected = await pictures(ada).upload(path(ada.id), file);
     const next = await pictures(ada).list();
 
-    expect(rejected.error).toMatchObject({ statusCode });
+    expect(rejected.error).toMatchObject({ status: 400, statusCode });
     expect(next.error).toBeNull();
   });
 
@@ -225,6 +225,7 @@ describe('storage', () => {
       body: '{}',
     });
 
-    expect(await response.json()).toMatchObject({ code: 'InvalidJWT' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'AccessDenied', statusCode: '403' });
   });
 });

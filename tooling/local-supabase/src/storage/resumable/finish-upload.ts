@@ -5,12 +5,12 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { checkBytes, getBucket } from '../buckets.ts';
 import { describeFile } from '../objects/describe-file.ts';
-import { getSubject } from '../storage-context.ts';
+import { storeObject } from '../objects/store-object.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { getContentType, getUserMetadata } from './upload-metadata.ts';
 import type { UploadTarget } from './upload-target.ts';
 
-/** Makes a complete upload an object: the row commits only after its file is in the folder of the objects. */
+/** Makes a complete upload an object. */
 export async function finishUpload(
   context: StorageContext,
   { target, path, upload }: { target: UploadTarget; path: string; upload: Upload },
@@ -24,29 +24,12 @@ export async function finishUpload(
     type,
     cacheControl: upload.metadata?.cacheControl ?? 'no-cache',
   });
-  const userMetadata = getUserMetadata(upload.metadata);
-  const owner = getSubject(context.caller);
-  let previous: { version: string | null } | undefined;
-  try {
-    await context.sql.begin(async (sql) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket}/${name}`}, 0))`;
-      [previous] = await sql<{ version: string | null }[]>`
-        select version from storage.objects where bucket_id = ${bucket} and name = ${name} for update`;
-      await sql`
-        insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-        values (${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${sql.json(metadata)},
-          ${userMetadata && JSON.stringify(userMetadata)}::text::jsonb)
-        on conflict (bucket_id, name) do update
-          set version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata,
-            owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now()`;
-      await context.files.adopt(path, target);
-    });
-  } catch (error) {
-    await context.files.remove(target);
-    throw error;
-  }
-  if (previous && previous.version !== version)
-    await context.files.remove({ bucket, name, version: previous.version });
+  await storeObject(context, {
+    object: { bucket, name, version },
+    metadata,
+    userMetadata: getUserMetadata(upload.metadata) ?? null,
+    saveFile: () => context.files.adopt(path, target),
+  });
 }
 
 /** What a signature of a type can need. */

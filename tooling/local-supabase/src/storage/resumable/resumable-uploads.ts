@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkLimits, defaultLimit, getBucket, sizeLimit } from '../buckets.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { fromDatabase, metadataRequired, noSuchUpload, StorageError } from '../storage-error.ts';
-import { checkUploadPolicy } from './check-upload-policy.ts';
+import { checkUploadPolicy } from '../objects/check-upload-policy.ts';
 import { finishUpload } from './finish-upload.ts';
 import { UnfinishedUploads } from './unfinished-uploads.ts';
 import { getCacheControl, getContentType, getUserMetadata } from './upload-metadata.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/postgres/connect.ts';
 import { removeExpiredUploads } from '../../../src/storage/resumable/unfinished-uploads.ts';
 import { startTestBackend, temporaryFolder } from '../../support/backend.ts';
+import { createObjectLock } from '../../support/object-lock.ts';
 import { openBackend } from '../../support/open-backend.ts';
 import { openUploads } from '../../support/uploads.ts';
 
@@ -14,24 +15,7 @@ const ada = await backend.person('Ada');
 const uploads = await openUploads(backend);
 const sql = connect(backend.databaseUrl, { max: 2 });
 afterAll(() => sql.end());
-/** Lets nobody finish an upload of this object until it is called. */
-async function lockObject(path: string): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
-  const transaction = sql.begin(async (own) => {
-    await own`select pg_advisory_xact_lock(hashtextextended(${path}, 0))`;
-    lock();
-    await released;
-  });
-  await locked;
-  onTestFinished(() => release());
-  return async () => {
-    release();
-    await transaction;
-  };
-}
-const countWaiting = async () =>
-  (await sql`select from pg_locks where locktype = 'advisory' and not granted`).length;
+const { lockObject, countWaiting } = createObjectLock(sql);
 const newName = () => `${ada.id}/${randomUUID()}`;
 
 describe('a resumable upload', () => {

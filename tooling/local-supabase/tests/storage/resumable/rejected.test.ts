@@ -49,7 +49,7 @@ describe('an upload', () => {
     for (const method of ['HEAD', 'PATCH', 'DELETE'])
       expect((await uploads.send(forged, method, url)).status).toBe(400);
     const created = await uploads.create(forged, 4, uploads.metadataOf(newName()));
-    expect(await created.json()).toMatchObject({ code: 'InvalidJWT' });
+    expect(await created.json()).toMatchObject({ code: 'AccessDenied', statusCode: '403' });
   });
 
   it.each([

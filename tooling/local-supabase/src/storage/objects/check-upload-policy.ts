@@ -1,9 +1,9 @@
 import { getSubject, withPolicies } from '../storage-context.ts';
 import type { StorageContext } from '../storage-context.ts';
-import type { UploadTarget } from './upload-target.ts';
+import type { StoredObject } from '../files/object-files.ts';
 
 export type IncomingUpload = {
-  target: UploadTarget;
+  target: Pick<StoredObject, 'bucket' | 'name'>;
   isUpsert: boolean;
   metadata: { mimetype?: string; contentLength?: number };
   userMetadata: Record<string, unknown> | null;
