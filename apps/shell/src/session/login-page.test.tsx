@@ -116,7 +116,7 @@ describe('LoginPage', () => {
     expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it("shows the service's own message in the banner and keeps the typed email", async () => {
+  it('says in the banner that the credentials are wrong and keeps the typed email', async () => {
     const { person, email, password, currentUrl } = await openLogin();
 
     await enterText(email, 'client@example.com');

@@ -121,5 +121,7 @@ test('a banned account hears so', async ({ page }) => {
   await site.sql`
     update auth.users set banned_until = now() + interval '1 day' where email = ${person.email}`;
   await typeSignIn(page, person);
-  await expect(page.getByRole('alert')).toHaveText('User is banned');
+  await expect(page.getByRole('alert')).toHaveText(
+    "This account is closed, so you can't sign in to it.",
+  );
 });

@@ -53,7 +53,7 @@ describe('a failed sign-up', () => {
     expect(getSignUpRequests()).toEqual([]);
   });
 
-  it("shows the service's own message and keeps what was typed", async () => {
+  it('says that the email has an account and keeps what was typed', async () => {
     const { fillIn, send } = await openSignup();
 
     await fillIn({ Email: 'client@example.com' });
@@ -79,7 +79,7 @@ describe('a failed sign-up', () => {
     await send();
 
     const text = await findBannerText();
-    expect(text).toContain('Password is known to be weak');
+    expect(text).toContain('This password is too weak.');
     expect(text).toContain('It appeared in a data leak.');
     expectInvalid('Password');
   });
