@@ -310,6 +310,15 @@ end;
 $$;
 comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
 
+create function private.format_wait(seconds integer) returns text
+language sql immutable strict parallel safe set search_path = ''
+return case
+  when seconds < 120 then seconds::text || ' s'
+  when seconds < 7200 then ceil(seconds / 60.0)::text || ' min'
+  else ceil(seconds / 3600.0)::text || ' h'
+end;
+comment on function private.format_wait(integer) is 'How long to wait, never less, as screens say it: 57 s, 59 min or 3 h.';
+
 create function private.fail_until(moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
@@ -317,7 +326,7 @@ declare
   wait integer := greatest(1, ceil(extract(epoch from moment - clock_timestamp())));
 begin
   perform private.fail(
-    429, 'over_limit', format('Too many requests. Try again in %s s', wait),
+    429, 'over_limit', format('Too many requests. Try again in %s', private.format_wait(wait)),
     jsonb_build_object('Retry-After', wait::text),
     -- A page on another origin cannot read the header.
     'Retry-After: ' || wait

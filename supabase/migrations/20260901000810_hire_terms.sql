@@ -29,10 +29,10 @@ $$;
 comment on function private.require_party() is
   'The caller, also while they are suspended: what two people owe each other is for both to end.';
 
-create function private.format_dollars(amount numeric) returns text
+create function private.format_money(dollars numeric) returns text
 language sql immutable strict parallel safe set search_path = ''
-return '$' || to_char(amount, case when amount = trunc(amount) then 'FM999,999,990' else 'FM999,999,990.00' end);
-comment on function private.format_dollars(numeric) is 'US dollars as short as they are exact: $450, $1,234.50.';
+return '$' || to_char(dollars, 'FM999,999,990.00');
+comment on function private.format_money(numeric) is 'US dollars with cents, as screens write agreed money: $450.00, $1,234.50.';
 
 create function private.revision_limit(revisions text) returns integer
 language sql immutable strict parallel safe set search_path = ''
@@ -207,7 +207,7 @@ begin
     terms := private.hire_terms_from_service(offered, package_name, hours);
   end if;
   if round(budget, 2) <> terms.price then
-    perform private.fail('PT409', format('The price is now %s', private.format_dollars(terms.price)));
+    perform private.fail('PT409', format('The price is now %s', private.format_money(terms.price)));
   end if;
   return terms;
 end;

@@ -74,7 +74,7 @@ begin
   end loop;
   if sum <> total then
     perform private.reject(format(
-      'The milestones add up to %s, not %s', private.format_dollars(sum), private.format_dollars(total)));
+      'The milestones add up to %s, not %s', private.format_money(sum), private.format_money(total)));
   end if;
 end;
 $$;
@@ -97,7 +97,7 @@ begin
   if offer.price - approved < 1 then
     perform private.reject(format(
       '%s of this is approved already. Enter at least %s',
-      private.format_dollars(approved), private.format_dollars(approved + 1)));
+      private.format_money(approved), private.format_money(approved + 1)));
   elsif offer.revisions < request.revisions_used then
     perform private.reject(case request.revisions_used
       when 1 then 'One revision is used already'

@@ -37,13 +37,10 @@ language sql immutable strict parallel safe set search_path = ''
 return '  ' || regexp_replace(btrim(value, e' \t\r\n'), '\r\n|[\n\r\v\f\u0085\u2028\u2029]', e'\n  ', 'g');
 comment on function private.indented(text) is 'Text of a user in an agreement, indented: no line of it can look like one of ours.';
 
-create function private.long_date(day date) returns text
+create function private.format_day(day date) returns text
 language sql immutable strict parallel safe set search_path = ''
-return to_char(day, 'FMMonth FMDD, YYYY');
-
-create function private.format_cents(cents bigint) returns text
-language sql immutable strict parallel safe set search_path = ''
-return '$' || to_char(cents / 100.0, 'FM999,999,990.00');
+return to_char(day, 'FMMon FMDD, YYYY');
+comment on function private.format_day(date) is 'A day as screens write it: Dec 3, 2026.';
 
 create function private.agreed_parts(
   request public.hire_requests, event public.hire_request_events, agreed public.offers
@@ -99,8 +96,8 @@ begin
   select u.* into client from public.users u where u.id = request.client_id;
   select u.* into creator from public.users u where u.id = request.creator_id;
   select string_agg(
-    format('  %s. %s: %s%s%s', p.number, private.on_one_line(p.title), private.format_cents((p.price * 100)::bigint),
-      ', due ' || private.long_date(p.due_on), case when p.is_trial then ', paid trial' end),
+    format('  %s. %s: %s%s%s', p.number, private.on_one_line(p.title), private.format_money(p.price),
+      ', due ' || private.format_day(p.due_on), case when p.is_trial then ', paid trial' end),
     e'\n' order by p.number)
   into milestones
   from private.agreed_parts(request, event, agreed) p having count(*) > 1;
@@ -111,11 +108,11 @@ begin
     'Creator: ' || creator.name || coalesce(' (@' || creator.username || ')', ''),
     'Request: ' || request.id,
     'Title: ' || private.on_one_line(agreed.title),
-    'Price: ' || private.format_cents((agreed.price * 100)::bigint),
+    'Price: ' || private.format_money(agreed.price),
     'Package: ' || case when event.action = 'accept' then private.on_one_line(request.package_name) end,
     'Hours: ' || case when event.action = 'accept' then trim_scale(request.hours) end,
     'Included: ' || array_to_string(request.included, ', '),
-    'Due date: ' || coalesce(private.long_date((
+    'Due date: ' || coalesce(private.format_day((
       select max(p.due_on) from private.agreed_parts(request, event, agreed) p)), 'not agreed on'),
     'Revisions: ' || coalesce(agreed.revisions::text, 'unlimited'),
     '',
@@ -127,8 +124,8 @@ begin
     '',
     (
       select string_agg(
-        format('%s by %s on %s', s.word, s.name,
-          to_char(s.at at time zone 'utc', 'FMMonth FMDD, YYYY "at" HH24:MI "UTC"')),
+        format('%s by %s on %s at %s UTC', s.word, s.name,
+          private.format_day((s.at at time zone 'utc')::date), to_char(s.at at time zone 'utc', 'HH24:MI')),
         e'\n' order by s.place)
       from (values
         (1, case event.action when 'accept' then 'Requested' else 'Proposed' end,

@@ -197,7 +197,7 @@ begin
   if most = 0 then
     perform private.fail('PT409', 'All of this invoice is refunded already');
   elsif (amount_cents between 1 and most) is not true then
-    perform private.reject(format('Enter an amount from $0.01 to %s', private.format_cents(most)));
+    perform private.reject(format('Enter an amount from $0.01 to %s', private.format_money(most / 100.0)));
   elsif private.has_text(reason) is not true or char_length(btrim(reason, e' \t\r\n')) < 10 then
     perform private.reject('Write a reason of at least 10 characters');
   elsif char_length(btrim(reason, e' \t\r\n')) > 1000 then

@@ -93,7 +93,7 @@ begin
     perform private.reject('Choose one of these: ' || array_to_string(allowed, ', '));
   elsif outcome = 'part' and (cents >= 1 and cents < total) is not true then
     perform private.reject(format(
-      'Enter an amount below %s, of which this is a part', private.format_dollars(trim_scale(total / 100.0))));
+      'Enter an amount below %s, of which this is a part', private.format_money(total / 100.0)));
   elsif outcome <> 'part' and cents is not null then
     perform private.reject('Only a part has an amount');
   end if;

@@ -97,7 +97,7 @@ describe('a hire request', () => {
 
     await expect(sendRequest({ budget: 199 })).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'The price is now $200',
+      message: 'The price is now $200.00',
     });
     await sendRequest();
     await expect(sendRequest()).rejects.toMatchObject({

@@ -95,7 +95,7 @@ it.each([
   [
     'a part without amount',
     { outcome: 'part' },
-    'Enter an amount below $100, of which this is a part',
+    'Enter an amount below $100.00, of which this is a part',
   ],
 ])('a decision with %s is rejected', (_, input, message) =>
   inWorld(async (world) => {

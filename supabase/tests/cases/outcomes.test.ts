@@ -86,7 +86,7 @@ describe('completed work', () => {
       const first = await scene.open({ wants: 'part', cents: 4000 });
       await scene.answer('creator', first, { action: 'accept' });
       expect(await captureError(scene.open({ wants: 'part', cents: 6000 }))).toMatchObject({
-        message: 'Enter an amount below $60, of which this is a part',
+        message: 'Enter an amount below $60.00, of which this is a part',
       });
       await scene.answer('creator', await scene.open(), { action: 'accept' });
       expect(await scene.listRefunds()).toEqual([

@@ -25,16 +25,20 @@ describe('a case', () => {
     ['a long text', { text: 'x'.repeat(4001) }, 'Use at most 4000 characters'],
     ['no wish', { wants: null }, 'Choose one of these: all, part, redo'],
     ['nothing', { wants: 'none' }, 'Choose one of these: all, part, redo'],
-    ['a part of nothing', { wants: 'part' }, 'Enter an amount below $100, of which this is a part'],
+    [
+      'a part of nothing',
+      { wants: 'part' },
+      'Enter an amount below $100.00, of which this is a part',
+    ],
     [
       'a part of 0',
       { wants: 'part', cents: 0 },
-      'Enter an amount below $100, of which this is a part',
+      'Enter an amount below $100.00, of which this is a part',
     ],
     [
       'a part that is all',
       { wants: 'part', cents: 10_000 },
-      'Enter an amount below $100, of which this is a part',
+      'Enter an amount below $100.00, of which this is a part',
     ],
     ['an amount for all', { cents: 100 }, 'Only a part has an amount'],
     ['no key', { key: null }, 'A case key is required'],

@@ -24,6 +24,17 @@ it('rejects one call too many with 429, a sentence and Retry-After', () =>
     });
   }));
 
+it.each([
+  [57, '57 s'],
+  [119, '119 s'],
+  [120, '2 min'],
+  [3489, '59 min'],
+  [7200, '2 h'],
+  [86_000, '24 h'],
+])('says a wait of %d seconds as screens do: %s', async (seconds, text) => {
+  expect(await sql`select private.format_wait(${seconds}) as text`).toEqual([{ text }]);
+});
+
 it('returns at least one second to wait', () =>
   inWorld(async (world) => {
     const call = world.sql.savepoint((tx) => tx`select private.fail_until(now())`);

@@ -118,7 +118,7 @@ describe('over REST', () => {
   it.each([
     [{ message: ' ' }, 400, 'Write a message'],
     [{ service_id: randomUUID() }, 404, 'This service is no longer available'],
-    [{ budget: 99 }, 409, 'The price is now $100'],
+    [{ budget: 99 }, 409, 'The price is now $100.00'],
     [{ request_key: 'mine' }, 400, undefined],
     [{ hours: 'many' }, 400, undefined],
   ])('%j is rejected with %d', async (input, status, sentence) => {
@@ -144,7 +144,7 @@ describe('over REST', () => {
     const { status, headers, result } = await createRequest();
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect(field(result, 'message')).toMatch(/^Too many requests\. Try again in \d+ s$/);
+    expect(field(result, 'message')).toMatch(/^Too many requests\. Try again in \d+ min$/);
   });
 
   it('a view needs no account', async () => {

@@ -20,6 +20,13 @@ const listFiles = (glob: string, text: RegExp) =>
     .filter((path) => text.test(readFileSync(resolve(root, path), 'utf8')))
     .toSorted();
 
+/** The lines of the migrations that have this in them. */
+const findInMigrations = (text: RegExp) =>
+  globSync('supabase/migrations/*.sql', { cwd: root })
+    .flatMap((path) => readFileSync(resolve(root, path), 'utf8').split('\n'))
+    .filter((line) => text.test(line))
+    .map((line) => line.trim());
+
 it('has one format of money for each layer', () => {
   expect(listFiles('{apps,packages}/*/src', /style: 'currency'/)).toEqual(FORMATS);
 });
@@ -27,4 +34,18 @@ it('has one format of money for each layer', () => {
 it('writes agreed money with cents', () => {
   expect(listFiles(AGREED, /formatMoney/)).not.toEqual([]);
   expect(listFiles(AGREED, /formatShortMoney/)).toEqual([]);
+});
+
+it('has one format of money and one of days in the texts of the database', () => {
+  expect(findInMigrations(/to_char\(.*999/)).toEqual([
+    "return '$' || to_char(dollars, 'FM999,999,990.00');",
+  ]);
+  expect(findInMigrations(/to_char\(.*Mon/)).toEqual(["return to_char(day, 'FMMon FMDD, YYYY');"]);
+});
+
+it('says a wait with its format only', () => {
+  expect(findInMigrations(/%s s\b/)).toEqual([]);
+  expect(listFiles('{apps,packages}/*/src', /\} s\b/)).toEqual([
+    'packages/kit/src/errors/format-wait.ts',
+  ]);
 });

@@ -67,7 +67,7 @@ Price: $1,400.00
 
 Milestones
   1. Design: $1.00, due today: $400.00, due May 1, 2026
-  2. Build: $1,000.00, due June 1, 2026, paid trial
+  2. Build: $1,000.00, due Jun 1, 2026, paid trial
 `;
   expect(readBlocks(text)).toEqual([
     {
@@ -82,7 +82,7 @@ Milestones
       kind: 'milestones',
       rows: [
         ['1. Design: $1.00, due today', 'May 1, 2026', '$400.00'],
-        ['2. Build', 'June 1, 2026, paid trial', '$1,000.00'],
+        ['2. Build', 'Jun 1, 2026, paid trial', '$1,000.00'],
       ],
     },
   ]);

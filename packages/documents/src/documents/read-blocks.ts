@@ -6,7 +6,7 @@ export type Block =
 /** A heading is short, does not end like a sentence and has an empty line before it or is the first. */
 const HEADING = /^(?=\S)[^\n]{1,60}(?<![.,;!?…])$/u;
 
-/** 'Accepted by Ada on June 1, 2026 at 10:00 UTC'. */
+/** 'Accepted by Ada on Jun 1, 2026 at 10:00 UTC'. */
 const SIGNED = /^\p{Lu}\p{Ll}+ by .+ UTC$/u;
 
 /** 'Price: $400.00'. What people wrote is indented. */

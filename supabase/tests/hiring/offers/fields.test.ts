@@ -92,12 +92,12 @@ const rejected: [string, Omit<OfferInput, 'id'>, string][] = [
   [
     'milestones of another sum',
     parts({ price: 100 }, { price: 199.99 }),
-    'The milestones add up to $299.99, not $300',
+    'The milestones add up to $299.99, not $300.00',
   ],
   [
     'milestones of another sum of thousands',
     { ...parts({ price: 1_000_000 }, { price: 300.5 }), price: 4000 },
-    'The milestones add up to $1,000,300.50, not $4,000',
+    'The milestones add up to $1,000,300.50, not $4,000.00',
   ],
   [
     'milestones and days',

@@ -169,9 +169,9 @@ describe('a change order', () => {
     }));
 
   it.each([
-    [{ price: 100.5, days: 3 }, '$100 of this is approved already. Enter at least $101'],
-    [createParts([50, 50]), '$100 of this is approved already. Enter at least $101'],
-    [{ ...createParts([200, 300]), price: 601 }, 'The milestones add up to $500, not $501'],
+    [{ price: 100.5, days: 3 }, '$100.00 of this is approved already. Enter at least $101.00'],
+    [createParts([50, 50]), '$100.00 of this is approved already. Enter at least $101.00'],
+    [{ ...createParts([200, 300]), price: 601 }, 'The milestones add up to $500.00, not $501.00'],
     [
       { ...createParts(Array.from({ length: 12 }, () => 50)), price: 700 },
       'Use at most 12 milestones',

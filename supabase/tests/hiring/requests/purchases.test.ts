@@ -137,7 +137,7 @@ describe('the price', () => {
     inWorld(async (world) => {
       const { buy } = await addSale(world);
       const error = await captureError(buy({ budget }));
-      expect([error.code, error.message]).toEqual(['PT409', 'The price is now $2,400']);
+      expect([error.code, error.message]).toEqual(['PT409', 'The price is now $2,400.00']);
     }),
   );
 

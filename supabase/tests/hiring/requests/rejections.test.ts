@@ -145,7 +145,7 @@ describe('a request', () => {
       'at a price that is no longer true',
       async (world: World) => (await addCreatorAndClient(world)).request({ budget: 99 }),
       'PT409',
-      'The price is now $100',
+      'The price is now $100.00',
     ],
   ] as const)('%s is rejected', (_, attempt, code, sentence) =>
     inWorld(async (world) => {

@@ -163,7 +163,7 @@ describe('a blocked request', () => {
     await enterText(message(), MESSAGE);
     backend.state.services = [{ ...fixed, price: 500 }];
     await user.click(form.getByRole('button', { name: 'Send request' }));
-    expect(await form.findByText(/The price is now \$500/)).toBeTruthy();
+    expect(await form.findByText(/The price is now \$500\.00/)).toBeTruthy();
     await waitFor(() => expect(total()).toBe('$500.00'));
     expect((message() as HTMLTextAreaElement).value).toBe(MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));

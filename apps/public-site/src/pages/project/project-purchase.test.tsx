@@ -86,7 +86,7 @@ describe('buying a project', () => {
     await screen.findByRole('button', { name: 'Buy this project' });
     Object.assign(page.project ?? {}, { sale_price: 2600 });
     const dialog = within(await send(page));
-    expect(await dialog.findByText(/The price is now \$2,600/)).toBeTruthy();
+    expect(await dialog.findByText(/The price is now \$2,600\.00/)).toBeTruthy();
     expect(await dialog.findByText(/Send again to offer \$2,600\.00/)).toBeTruthy();
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
     await findDialog('Request sent');

@@ -47,7 +47,7 @@ it.each([
       [
         'open',
         { outcome: 'part', amount },
-        [['amount', 'Enter an amount below $400, of which this is a part']],
+        [['amount', 'Enter an amount below $400.00, of which this is a part']],
       ] as const,
   ),
 ] as const)('%s %j: %j', (form, values, expected) => {

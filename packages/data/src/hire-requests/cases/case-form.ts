@@ -1,7 +1,7 @@
-import { describeAmountError } from '../../invoices/cents.ts';
+import { describeAmountError, formatCents } from '../../invoices/cents.ts';
 import { hasText } from '../../has-text.ts';
 import { z } from '../../zod.ts';
-import { countCharacters, formatDollars } from '../forms/form-rules.ts';
+import { countCharacters } from '../forms/form-rules.ts';
 import type { CaseOutcome } from './case.ts';
 
 export const CASE_TEXT_LIMIT = 4000;
@@ -53,7 +53,7 @@ export function caseSchema(form: CaseForm, totalCents: number) {
     })
     .superRefine(({ outcome, amount }, context) => {
       if (outcome !== 'part' || isPart(parseCents(amount), totalCents)) return;
-      const bounds = `Enter an amount below ${formatDollars(totalCents / 100)}, of which this is a part`;
+      const bounds = `Enter an amount below ${formatCents(totalCents)}, of which this is a part`;
       const message = describeAmountError(amount, bounds);
       context.addIssue({ code: 'custom', path: ['amount'], message });
     });

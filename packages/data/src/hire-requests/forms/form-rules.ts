@@ -1,5 +1,5 @@
 import { hasText } from '../../has-text.ts';
-import { describeAmountError, formatCents, toCents } from '../../invoices/cents.ts';
+import { describeAmountError } from '../../invoices/cents.ts';
 import { z } from '../../zod.ts';
 
 const TITLE_MAX = 150;
@@ -12,9 +12,6 @@ export function isAmount(text: string, max: number) {
   const typed = text.trim();
   return /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max;
 }
-
-/** US dollars as short as they are exact: "$450", "$1,234.50". */
-export const formatDollars = (dollars: number) => formatCents(toCents(dollars)).replace('.00', '');
 
 /** Whole, and from `min` to `max`. */
 export function isCount(text: string, min: number, max: number) {

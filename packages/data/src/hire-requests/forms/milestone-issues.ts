@@ -1,6 +1,7 @@
 import type { Milestone } from '../offers/offer.ts';
 import { DUE_MESSAGE, isDueDate, type RequestDays } from './form-dates.ts';
-import { formatDollars, isAmount } from './form-rules.ts';
+import { isAmount } from './form-rules.ts';
+import { formatCents } from '../../invoices/cents.ts';
 
 export type Issue = [path: (string | number)[], message: string];
 
@@ -41,11 +42,11 @@ function findSumError(price: string, milestones: Part[], approved: { price: numb
   const prices = milestones.map((part) => part.price);
   const areAmounts = [price, ...prices].every((text) => isAmount(text, 1_000_000));
   if (milestones.length === 0 || !areAmounts) return null;
-  const sum = toCents(prices) / 100;
-  const total = (toCents([price]) - toCents(approved.map((part) => part.price))) / 100;
+  const sum = toCents(prices);
+  const total = toCents([price]) - toCents(approved.map((part) => part.price));
   return sum === total
     ? null
-    : `The milestones add up to ${formatDollars(sum)}, not ${formatDollars(total)}`;
+    : `The milestones add up to ${formatCents(sum)}, not ${formatCents(total)}`;
 }
 
 function toCents(amounts: (string | number)[]) {

@@ -122,11 +122,11 @@ describe('its milestones', () => {
       'milestones',
       'Only the first milestone can be a paid trial',
     ],
-    [plan(first), 'milestones', 'The milestones add up to $300, not $900'],
+    [plan(first), 'milestones', 'The milestones add up to $300.00, not $900.00'],
     [
       plan(part({ price: '299.99' }), second),
       'milestones',
-      'The milestones add up to $899.99, not $900',
+      'The milestones add up to $899.99, not $900.00',
     ],
     [plan(...Array.from({ length: 13 }, () => part())), 'milestones', 'Use at most 12 milestones'],
   ])('as %j are invalid at %s', (values, field, message) => {
@@ -152,18 +152,18 @@ describe('a change of work', () => {
   });
 
   it.each<[Partial<OfferValues>, string, string]>([
-    [{ price: '400.50' }, 'price', '$400 of this is approved already. Enter at least $401'],
+    [{ price: '400.50' }, 'price', '$400.00 of this is approved already. Enter at least $401.00'],
     [
       { ...plan(part({ price: '1000.50' }), part({ price: '300' })), price: '1300' },
       'milestones',
-      'The milestones add up to $1,300.50, not $900',
+      'The milestones add up to $1,300.50, not $900.00',
     ],
     [{ revisions: '51' }, 'revisions', 'Enter 0 to 20 revisions'],
     [{ revisions: '0' }, 'revisions', 'One revision is used already'],
     [
       { price: '1000', ...plan(first, second) },
       'milestones',
-      'The milestones add up to $900, not $600',
+      'The milestones add up to $900.00, not $600.00',
     ],
     [
       { price: '1300', ...plan({ ...first, isTrial: true }, second) },

@@ -1,3 +1,4 @@
+import { formatCents } from '../../invoices/cents.ts';
 import { z } from '../../zod.ts';
 import type { ListedHireRequest } from '../hire-request.ts';
 import { DUE_MESSAGE, findValidityError, isDueDate } from './form-dates.ts';
@@ -6,7 +7,6 @@ import {
   areRevisions,
   countCharacters,
   DAYS_MESSAGE,
-  formatDollars,
   isAmount,
   priceRule,
   REVISIONS_MESSAGE,
@@ -62,7 +62,7 @@ function findPriceIssues({ price }: OfferValues, { milestones }: Work): Issue[] 
     .filter(({ approved_at }) => approved_at !== null)
     .reduce((cents, part) => cents + Math.round(part.price * 100), 0);
   if (!isAmount(price, 1_000_000) || Math.round(Number(price) * 100) - approved >= 100) return [];
-  const [done, min] = [approved / 100, approved / 100 + 1].map(formatDollars);
+  const [done, min] = [approved, approved + 100].map(formatCents);
   return [[['price'], `${done} of this is approved already. Enter at least ${min}`]];
 }
 

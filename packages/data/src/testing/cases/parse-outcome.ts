@@ -1,4 +1,4 @@
-import { formatDollars } from '../../hire-requests/forms/form-rules.ts';
+import { formatCents } from '../../invoices/cents.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../../hire-requests/cases/case.ts';
 
 type Proposed = { outcome: CaseOutcome; cents: number | null };
@@ -20,6 +20,5 @@ export function parseOutcome(
       : { problem: 'Only a part has an amount' };
   }
   if (cents !== null && cents >= 1 && cents < totalCents) return { value: { outcome, cents } };
-  const total = formatDollars(totalCents / 100);
-  return { problem: `Enter an amount below ${total}, of which this is a part` };
+  return { problem: `Enter an amount below ${formatCents(totalCents)}, of which this is a part` };
 }

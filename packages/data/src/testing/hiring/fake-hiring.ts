@@ -1,5 +1,5 @@
 import { hasText } from '../../has-text.ts';
-import { formatDollars } from '../../hire-requests/forms/form-rules.ts';
+import { formatCents, toCents } from '../../invoices/cents.ts';
 import type { Service } from '../../services/service.ts';
 import { attachFiles } from '../attachments/fake-attachments.ts';
 import { isOpenByLink } from '../backend/fake-links.ts';
@@ -37,7 +37,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
   const budget = typeof input.budget === 'number' ? input.budget : null;
   const price = service ? getPrice(service, input) : (project?.sale_price ?? budget);
   if (budget !== null && price !== null && budget !== price) {
-    return conflict(`The price is now ${formatDollars(price)}`);
+    return conflict(`The price is now ${formatCents(toCents(price))}`);
   }
   const isPending = state.hireRequests.some(
     ({ client_id, service_id, status }) =>

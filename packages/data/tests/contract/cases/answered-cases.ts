@@ -107,7 +107,7 @@ export const answeredCases: Case[] = [
       await answer(await openCase(), ['creator', accept]);
       return [sentence, await sentenceOf(openCase())];
     },
-    ['Enter an amount below $210, of which this is a part', 'Everything was given back already'],
+    ['Enter an amount below $210.00, of which this is a part', 'Everything was given back already'],
   ],
   ['a client agrees with nobody', rejected(['client', accept]), answered],
   ['a client disputes no own case', rejected(['client', dispute]), answered],
@@ -141,7 +141,7 @@ export const answeredCases: Case[] = [
   [
     'a proposed part is less than all',
     rejected(['creator', counter('part', 25_000)]),
-    'Enter an amount below $250, of which this is a part',
+    'Enter an amount below $250.00, of which this is a part',
   ],
   [
     'a proposal has an outcome',

@@ -13,7 +13,7 @@ const about =
 const rejected = (input: Partial<OpenCaseInput>) =>
   about('delivered', ({ openCase }) => sentenceOf(openCase(input)));
 
-const isNoPart = 'Enter an amount below $250, of which this is a part';
+const isNoPart = 'Enter an amount below $250.00, of which this is a part';
 
 export const openedCases: Case[] = [
   [

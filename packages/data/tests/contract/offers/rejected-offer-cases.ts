@@ -30,7 +30,7 @@ const wrongTerms: [Partial<OfferTerms>, string][] = [
   ],
   [inParts(part(), part({ due_on: dateIn(9) })), 'Milestone 2 is due before the one before it'],
   [inParts(part(), part({ is_trial: true })), 'Only the first milestone can be a paid trial'],
-  [inParts(part(), part({ price: 99.5 })), 'The milestones add up to $199.50, not $300'],
+  [inParts(part(), part({ price: 99.5 })), 'The milestones add up to $199.50, not $300.00'],
   [inParts(...Array.from({ length: 13 }, () => part())), 'Use at most 12 milestones'],
 ];
 

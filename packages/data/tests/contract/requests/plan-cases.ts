@@ -126,7 +126,7 @@ export const planCases: Case[] = [
       await finish(request, 1);
       await request.offer('client', { price: 100.5, days: 5 });
     }),
-    '$100 of this is approved already. Enter at least $101',
+    '$100.00 of this is approved already. Enter at least $101.00',
   ],
   [
     'work as it was sent is one milestone',

@@ -68,7 +68,7 @@ describe('CaseSection', () => {
     await userEvent.type(form.getByLabelText(/Amount/), '400');
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
     expect(
-      await form.findByText('Enter an amount below $400, of which this is a part'),
+      await form.findByText('Enter an amount below $400.00, of which this is a part'),
     ).toBeTruthy();
     expect(backend.state.cases).toEqual([]);
   });

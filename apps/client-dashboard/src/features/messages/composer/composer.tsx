@@ -4,6 +4,7 @@ import {
   type AttachmentDraftProps,
 } from '@showcase/kit/attachments';
 import { useTextDraft } from '@showcase/kit/drafts';
+import { formatWait } from '@showcase/kit/errors';
 import { useSecondsUntil } from '@showcase/kit/forms';
 import { IconButton, isKey, isolated, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
@@ -114,7 +115,7 @@ export function Composer(props: ComposerProps) {
 function RateLimitNotice({ seconds }: { seconds: number }) {
   return (
     <ComposerNote $isOver role="timer">
-      Too many messages. Try again in {seconds} s.
+      Too many messages. Try again in {formatWait(seconds)}.
     </ComposerNote>
   );
 }

@@ -1,7 +1,6 @@
-import { describeAmountError } from '../../../invoices/cents.ts';
+import { describeAmountError, formatCents, toCents } from '../../../invoices/cents.ts';
 import { addDays, toDay } from '../../../days/days.ts';
 import { hasText } from '../../../has-text.ts';
-import { formatDollars } from '../../../hire-requests/forms/form-rules.ts';
 import type { FakeState } from '../../backend/fake-state.ts';
 import type { HireRequestRow, OfferRow } from '../rows.ts';
 
@@ -61,7 +60,8 @@ function checkProgress(
   approved: number,
 ) {
   if ((price ?? 0) - approved < 1) {
-    return `${formatDollars(approved)} of this is approved already. Enter at least ${formatDollars(approved + 1)}`;
+    const [done, min] = [approved, approved + 1].map((dollars) => formatCents(toCents(dollars)));
+    return `${done} of this is approved already. Enter at least ${min}`;
   }
   if (revisions === null || revisions >= used) return null;
   return used === 1 ? 'One revision is used already' : `${used} revisions are used already`;
@@ -86,10 +86,10 @@ function checkMilestones(
     }
     if (is_trial && number > 1) return 'Only the first milestone can be a paid trial';
   }
-  const sum = milestones.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
-  return sum === total
+  const sum = milestones.reduce((cents, { price }) => cents + toCents(price), 0);
+  return sum === toCents(total)
     ? null
-    : `The milestones add up to ${formatDollars(sum)}, not ${formatDollars(total)}`;
+    : `The milestones add up to ${formatCents(sum)}, not ${formatCents(toCents(total))}`;
 }
 
 function checkDue(

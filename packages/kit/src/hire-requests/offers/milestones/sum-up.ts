@@ -7,7 +7,7 @@ export function sumUp(amounts: readonly (string | number)[]): number {
   return amounts.reduce<number>((cents, amount) => cents + toCents(amount), 0) / 100;
 }
 
-/** "The milestones add up to $1,500, $100 less than the price"; null if they fit. */
+/** "The milestones add up to $1,500.00, $100.00 less than the price"; null if they fit. */
 export function describeMismatch(total: number, price: string): string | null {
   const difference = toCents(price) - toCents(total);
   if (difference === 0) return null;
