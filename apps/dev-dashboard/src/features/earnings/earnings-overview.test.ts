@@ -4,14 +4,36 @@ import { getEarningsOverview } from './earnings-overview.ts';
 const now = new Date(2026, 10, 21, 12);
 const on = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString();
 
-const completed = (amount: number, date: string) =>
-  ({ amount, status: 'completed', created_at: on(1, 1), completed_at: date }) as const;
-const pending = (amount: number) =>
-  ({ amount, status: 'pending', created_at: on(11, 2), completed_at: null }) as const;
+const completed = (amount: number, date: string, hire_request_id = 'a') =>
+  ({
+    ...{ hire_request_id, amount, status: 'completed' },
+    ...{ created_at: on(1, 1), completed_at: date },
+  }) as const;
+const pending = (amount: number, hire_request_id = 'a') =>
+  ({
+    ...{ hire_request_id, amount, status: 'pending' },
+    ...{ created_at: on(11, 2), completed_at: null },
+  }) as const;
 
 describe('getEarningsOverview', () => {
-  it('counts each hire request once, by the month it was completed', () => {
-    const rows = [completed(300, on(11, 1)), completed(100, on(10, 31)), pending(50), pending(70)];
+  it('counts each hire request once, however many milestones and changes of a price it has', () => {
+    const rows = [
+      ...[completed(300, on(11, 1)), completed(-20, on(11, 1)), completed(10, on(11, 9), 'b')],
+      ...[completed(100, on(10, 31), 'c')],
+      ...[pending(50, 'b'), pending(70, 'b'), pending(30, 'd')],
+    ];
+    const { thisMonth, pending: waiting } = getEarningsOverview(rows, now);
+    expect({ thisMonth, waiting }).toEqual({
+      thisMonth: { amount: 290, count: 2 },
+      waiting: { amount: 150, count: 2 },
+    });
+  });
+
+  it('counts by the month of the completion', () => {
+    const rows = [
+      ...[completed(300, on(11, 1)), completed(100, on(10, 31))],
+      ...[pending(50, 'b'), pending(70, 'c')],
+    ];
 
     expect(getEarningsOverview(rows, now)).toEqual({
       total: 400,

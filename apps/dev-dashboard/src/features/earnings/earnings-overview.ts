@@ -15,9 +15,12 @@ export type EarningsOverview = {
   pending: { amount: number; count: number };
 };
 
-type OverviewTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
+type OverviewTransaction = Pick<
+  Transaction,
+  'hire_request_id' | 'amount' | 'status' | 'completed_at' | 'created_at'
+>;
 
-/** The figures of the three cards. Months are in the user's time zone. */
+/** The figures of the three cards, with the numbers of orders that they are from. Months are in the user's time zone. */
 export function getEarningsOverview(
   transactions: readonly OverviewTransaction[],
   now: Date,
@@ -36,9 +39,14 @@ export function getEarningsOverview(
   return {
     total: sumEarned(transactions),
     growth: getGrowth(sumAmounts(current), sumAmounts(completedInMonth(1))),
-    thisMonth: { amount: sumAmounts(current), count: current.length },
-    pending: { amount: sumAmounts(pending), count: pending.length },
+    thisMonth: { amount: sumAmounts(current), count: countOrders(current) },
+    pending: { amount: sumAmounts(pending), count: countOrders(pending) },
   };
+}
+
+/** An order has a transaction for each milestone and for each change of a price. */
+function countOrders(transactions: readonly OverviewTransaction[]) {
+  return new Set(transactions.map(({ hire_request_id }) => hire_request_id)).size;
 }
 
 const percents = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
