@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  utimes,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { copyFolder } from '../postgres/folders/copy-folder.ts';
+import { publishFolder } from '../postgres/folders/publish-folder.ts';
 import { socketFolder } from '../postgres/folders/socket-folder.ts';
 import { acquireLock } from '../postgres/owner-lock.ts';
 
@@ -74,7 +65,7 @@ async function addCluster(cluster: string, build: Build): Promise<void> {
     await build(dataDir);
     await copyFolder(await realpath(join(dataDir, 'database')), join(unfinished, 'database'));
     await copyFolder(join(dataDir, 'storage'), join(unfinished, 'storage'));
-    await rename(unfinished, cluster);
+    await publishFolder(unfinished, cluster);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { publishFolder } from './folders/publish-folder.ts';
 import { privateStateFolder } from './folders/state-folder.ts';
 import { canEnter } from './unprivileged-user.ts';
 import type { ProcessUser } from './unprivileged-user.ts';
@@ -79,9 +80,6 @@ async function readableCopy(native: string, folder: string): Promise<string> {
   const copy = `${target}.${randomBytes(4).toString('hex')}`;
   await mkdir(state, { recursive: true });
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
-  await rename(copy, target).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(copy, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
-  });
+  await publishFolder(copy, target);
   return target;
 }

@@ -49,6 +49,18 @@ it('is built again after a failure, of which nothing remains', async () => {
   );
 });
 
+it('is that of another start which was faster, as those with another temporary folder may be', async () => {
+  const others = join(cache, 'bolt-showcase', 'clusters', 'one', 'database');
+  const cluster = await findCluster('one', async (dataDir) => {
+    await build(dataDir);
+    await mkdir(others, { recursive: true });
+    await writeFile(join(others, 'file'), 'of the other');
+  });
+
+  expect(await readFile(join(cluster, 'database', 'file'), 'utf8')).toBe('of the other');
+  expect(await readdir(dirname(cluster))).toEqual(['one']);
+});
+
 it('is removed when four others were used since', async () => {
   const cluster = await findCluster('0', build);
   for (const name of ['1', '2', '3', '4']) await findCluster(name, build);
