@@ -1,3 +1,4 @@
+import { useLocation, useNavigation } from '@showcase/remote-contract';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 
 const TYPING_PAUSE_MS = 250;
@@ -28,12 +29,16 @@ export function useTypedText(urlText: string, write: (text: string) => void) {
     write(text);
   });
 
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // This page stays until the next one has loaded; to write now would cancel that.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   const isWritten = text === urlText || (!text.trim() && !urlText);
   useEffect(() => {
-    if (isWritten) return;
+    if (isWritten || isLeaving) return;
     const timer = setTimeout(() => writeText(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, isWritten]);
+  }, [text, isWritten, isLeaving]);
 
   return {
     text,
