@@ -39,7 +39,7 @@ from (
 where j.place <= 5;
 comment on view private.counted_jobs is
   'The completed requests that count in records: of the same two people at most five that were last delivered on one day, however they were '
-  'approved; each deleted account is somebody else. Accomplices hire and approve at once; real work is done less often.';
+  'approved; each deleted account counts as another person. People who fake orders together hire and approve at once; real work is done less often.';
 
 create function private.count_review() returns trigger
 language plpgsql security definer set search_path = ''

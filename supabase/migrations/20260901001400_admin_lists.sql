@@ -36,7 +36,7 @@ return (
     and r.created_at < h.created_at + interval '1 hour'
 );
 comment on function private.quick_reviews(uuid) is
-  'How many reviews of the last 90 days came within an hour of their hire request: accomplices hire, approve and review at once.';
+  'How many reviews of the last 90 days came within an hour of their hire request: people who fake orders together hire, approve and review at once.';
 
 create function private.list_people(
   is_dev boolean, q text, status text, cursor text, page_size integer

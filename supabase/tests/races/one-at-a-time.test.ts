@@ -136,7 +136,7 @@ it('commits after each request, which a transaction block around it would not le
   expect(await listOpen()).toEqual([]);
 });
 
-it('goes on after one that fails, and says so', async () => {
+it('continues after one that fails, and says so', async () => {
   const constraint = `alter table public.hire_request_events add constraint fails
     check (hire_request_id <> '${first.id}' or action <> 'expire_offer') not valid`;
   await sql.unsafe(constraint);

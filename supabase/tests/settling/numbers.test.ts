@@ -48,7 +48,7 @@ describe('the number of an invoice', () => {
       }
     }));
 
-  it('goes on after 9999', () =>
+  it('continues after 9999', () =>
     inWorld(async (world) => {
       const { creator, issueAt } = await addCreator(world);
       await world.sql`

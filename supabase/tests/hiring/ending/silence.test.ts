@@ -93,7 +93,7 @@ describe('silence of five days', () => {
       expect(await plan.listAmounts()).toEqual(['10c']);
     }));
 
-  it('begins anew with a new proposal', () =>
+  it('starts over with a new proposal', () =>
     inWorld(async (world) => {
       const { id, client, creator } = await addRequest(world, 'accepted');
       await world.as(client, (sql) => requestEnd(sql, { id }));

@@ -37,7 +37,7 @@ describe('a request that is being accepted', () => {
     ({ id: request } = await sendRequest());
   });
   // The block would fail, with a sentence about a request of which nobody spoke.
-  it('goes on after a block', async () => {
+  it('stays accepted when the client blocks its creator meanwhile', async () => {
     await overlap(
       as(people.creator, accept, request),
       run(people.client, 'select public.block_user($1)', people.creator.id),

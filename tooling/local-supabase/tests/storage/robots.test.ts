@@ -26,7 +26,7 @@ describe('what robots may do with a file', () => {
     const headers = { 'x-robots-tag': 'googlebot: noindex' };
     expect((await papers.upload(path, file, { headers })).error).toBeNull();
     expect(await readTag(path)).toBe('googlebot: noindex');
-    // An upload that says nothing begins anew.
+    // An upload without the header resets it.
     await papers.upload(path, file, { upsert: true });
     expect(await readTag(path)).toBe('none');
   });

@@ -5,7 +5,7 @@ const KEY = 'bolt-showcase-sign-up';
 const FIRST_MAIL_MS = 50_000;
 
 /**
- * Remembers the email of a sign-up that this browser began, unless somebody had signed up with the address before: the auth service keeps
+ * Remembers the email of a sign-up that this browser began, unless the address already had an account: the auth service keeps
  * the first password, whoever chose it.
  */
 export function rememberSignUp({ email, created_at, confirmation_sent_at }: AuthUser): void {

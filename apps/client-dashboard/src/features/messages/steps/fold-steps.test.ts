@@ -33,7 +33,7 @@ describe('foldSteps', () => {
     expect(describeRows(steps(1, 3))).toEqual(['step 1', 'step 2', 'step 3']);
   });
 
-  it('begins anew after anything else', () => {
+  it('starts a new group after anything else', () => {
     const rows = describeRows([...steps(1, 4), day, ...steps(5, 9)]);
     expect(rows).toEqual(['closed 2', 'step 3', 'step 4', 'Today', 'closed 3', 'step 8', 'step 9']);
   });
