@@ -4,7 +4,7 @@ import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: /Failed to load resource/ });
 
 test('a profile that is edited in two windows keeps both texts and prompts for conflicts', async ({
   page,

@@ -76,7 +76,7 @@ test('an interview in Arabic creates a developer', async ({ page }) => {
 test.describe('without an account', () => {
   test.use({
     viewport: { width: 375, height: 667 },
-    expectedErrors: [/Error completing onboarding: nobody is signed in/],
+    expectedErrors: /Error completing onboarding: nobody is signed in/,
   });
 
   test('a visitor answers in German on a phone, signs up and becomes a creator who is found', async ({

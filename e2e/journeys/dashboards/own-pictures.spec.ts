@@ -6,7 +6,7 @@ import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error saving project/] });
+  test.use({ expectedErrors: /Failed to load resource|net::ERR|Error saving project/ });
 
   test('a creator loses nothing and ends up with one project', async ({ page }) => {
     const creator = await newCreator();

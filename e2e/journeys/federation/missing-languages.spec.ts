@@ -7,9 +7,8 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
   baseURL: async ({}, use) => use(process.env.FAULTY_SITE_URL),
-  expectedErrors: [
+  expectedErrors:
     /Failed to load resource|net::ERR|MIME type|digest|Fetch API|Error loading interview/,
-  ],
 });
 
 const faults: Fault[] = [

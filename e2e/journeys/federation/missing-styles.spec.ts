@@ -14,7 +14,7 @@ test.use({
     await use(faulty.url);
     await faulty.stop();
   },
-  expectedErrors: [/Failed to load resource|net::ERR|MIME type|digest/],
+  expectedErrors: /Failed to load resource|net::ERR|MIME type|digest/,
 });
 
 /** Large enough to take a second on a slow connection. */

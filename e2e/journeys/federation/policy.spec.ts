@@ -18,7 +18,7 @@ const VISITS: Record<string, Role[]> = {
 // Every page has the same policy, and every other journey fails on a violation, because the browser logs it as an error.
 test.describe('the Content-Security-Policy', () => {
   // The pages of one row are opened with an id that no row has.
-  test.use({ expectedErrors: [/status of 404|This case no longer exists/] });
+  test.use({ expectedErrors: /status of 404|This case no longer exists/ });
 
   for (const role of ['visitor', 'client', 'creator', 'admin'] as const) {
     test(`allows every page, opened by the ${role}`, async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('the Content-Security-Policy', () => {
 });
 
 test.describe('code that the policy does not allow', () => {
-  test.use({ expectedErrors: [/Content Security Policy|requires 'Trusted/i] });
+  test.use({ expectedErrors: /Content Security Policy|requires 'Trusted/i });
 
   test('is neither created from text nor loaded from elsewhere, and is reported', async ({
     page,

@@ -3,14 +3,13 @@ import { test } from '../../fixtures/site/own-site.ts';
 import { navigate } from '../../fixtures/navigate.ts';
 import { newCreator } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
-import { replaceWithButtonPage, replacePage } from '../../fixtures/replace-page.ts';
+import { replaceWithButtonPage, replacePage } from '../../fixtures/pages/replace-page.ts';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test.use({
-  expectedErrors: [
+  expectedErrors:
     /planted|React Router caught|RUNTIME-\d+|Federation Runtime|does not exist|Failed to load|ERR_CONNECTION|CORS|digest|SRI|is (broken|unreachable)|Minified React error|malformed|Error fetching/,
-  ],
 });
 
 const pageFile = (name: string) => new RegExp(`assets/${name}-page-[^/]+\\.js$`);

@@ -6,9 +6,8 @@ import { saveData } from '../../fixtures/save-data.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test.use({
-  expectedErrors: [
+  expectedErrors:
     /is (incompatible|unverified)|React Router caught|^Failure \w+: |^Error searching /,
-  ],
 });
 
 const shellFile = /assets\/bootstrap-[^/]+\.js$/;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '../../fixtures/site/own-site.ts';
 import { navigate } from '../../fixtures/navigate.ts';
-import { replacePage, replaceWithButtonPage } from '../../fixtures/replace-page.ts';
+import { replacePage, replaceWithButtonPage } from '../../fixtures/pages/replace-page.ts';
 import { expect } from '../../fixtures/test.ts';
 
 type Beacon = {
@@ -44,9 +44,8 @@ const test = base.extend<{ receiver: Receiver }>({
 });
 
 test.use({
-  expectedErrors: [
+  expectedErrors:
     /planted|React Router caught|Federation Runtime|is incompatible|RUNTIME-\d+|net::ERR|Failed to fetch/,
-  ],
 });
 
 const pageFile = (name: string) => new RegExp(`assets/${name}-page-[^/]+\\.js$`);

@@ -31,7 +31,7 @@ async function dropParts(page: Page, times: number) {
   return () => dropped;
 }
 
-test.use({ expectedErrors: [/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: /ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/ });
 
 test('two browsers exchange ten files over a connection that drops three times, and a stranger with every name gets nothing', async ({
   browser,

@@ -4,7 +4,7 @@ import { submitSignIn } from '../../fixtures/people/sign-in.ts';
 import { getSeededAccount } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource|net::ERR|Error fetching/] });
+test.use({ expectedErrors: /Failed to load resource|net::ERR|Error fetching/ });
 
 test('without a backend, pages and the sign-in show an error without samples, and recover', async ({
   page,

@@ -3,7 +3,7 @@ import { newAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource|Content Security Policy/] });
+test.use({ expectedErrors: /Failed to load resource|Content Security Policy/ });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Debug panel' });
 const response = (page: Page) => page.getByLabel('Response', { exact: true });

@@ -8,7 +8,7 @@ import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
-  expectedErrors: [/planted|Failed to (load|fetch)|net::ERR|Error loading|error loading/],
+  expectedErrors: /planted|Failed to (load|fetch)|net::ERR|Error loading|error loading/,
 });
 
 /** What prepares and uploads files of messages, which have a test of their own. */

@@ -80,7 +80,7 @@ test('Back leaves a page that redirects', async ({ page }) => {
 
 test.describe('a part that cannot be prefetched', () => {
   test.use({
-    expectedErrors: [/Failed to load resource|net::ERR|is unreachable|Failed to fetch/],
+    expectedErrors: /Failed to load resource|net::ERR|is unreachable|Failed to fetch/,
   });
 
   test('loads anyway when it is visited later', async ({ page }) => {

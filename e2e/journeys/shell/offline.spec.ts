@@ -5,9 +5,8 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [
+  expectedErrors:
     /Failed to (load|fetch)|net::ERR|Error fetching|Federation Runtime|RUNTIME-\d+|React Router caught|is unreachable/,
-  ],
 });
 
 test('a visit without a network shows the offline page, which recovers with the network', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { declaredPaths, type Reader } from '../../fixtures/declared-pages.ts';
-import { translatePage } from '../../fixtures/foreign-scripts.ts';
+import { declaredPaths, type Reader } from '../../fixtures/pages/declared-pages.ts';
+import { translatePage } from '../../fixtures/pages/foreign-scripts.ts';
 import { openInApp, untilTakenOver } from '../../fixtures/navigate.ts';
 import { getSeededAccount } from '../../fixtures/people/accounts.ts';
 import { signIn } from '../../fixtures/people/sign-in.ts';
@@ -12,7 +12,7 @@ const START = '/projects';
 const BETWEEN = '/careers';
 
 // No admin may open a case that waits for nothing of them, which the page says.
-test.use({ expectedErrors: [/status of 40\d|Only an admin who may decide this case/] });
+test.use({ expectedErrors: /status of 40\d|Only an admin who may decide this case/ });
 
 for (const reader of READERS) {
   test(`every page of a ${reader} and the first act on it survive a translator`, async ({

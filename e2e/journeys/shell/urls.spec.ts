@@ -1,7 +1,7 @@
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/404/] });
+test.use({ expectedErrors: /404/ });
 
 for (const path of ['/no/such/page', '/dashboard/no/such/page']) {
   test(`${path} shows the 404 page, with its status, without loading a remote`, async ({

@@ -20,9 +20,8 @@ test('a new release does not discard unsaved work, but is offered', async ({ pag
 
 test.describe('after old files were deleted', () => {
   test.use({
-    expectedErrors: [
+    expectedErrors:
       /Failed to load|RUNTIME-\d+|Federation Runtime|is unreachable|digest|SRI|Fetch API/,
-    ],
   });
 
   test('a tab loads the new release automatically', async ({ page, site }) => {

@@ -18,7 +18,7 @@ const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
 // The first password is wrong, and the auth service no longer knows a user who signs out after the deletion.
-test.use({ expectedErrors: [/400 \(Bad Request\)|status of 403/] });
+test.use({ expectedErrors: /400 \(Bad Request\)|status of 403/ });
 
 test('a user downloads their data, changes their password, signs in with it and deletes the account', async ({
   page,

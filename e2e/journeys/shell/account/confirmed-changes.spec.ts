@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.use({
   baseURL: async ({}, use) => use(String(process.env.SITE_URL)),
-  expectedErrors: [/Failed to load resource/],
+  expectedErrors: /Failed to load resource/,
 });
 
 test('a new password ends the other sessions', async ({ page }) => {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.use({
   baseURL: async ({}, use) => use(String(process.env.SITE_URL)),
-  expectedErrors: [/Failed to load resource/],
+  expectedErrors: /Failed to load resource/,
 });
 
 async function signUp(page: Page, { name, email, password }: ReturnType<typeof newPerson>) {

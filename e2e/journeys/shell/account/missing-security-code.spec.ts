@@ -3,7 +3,7 @@ import { addApp } from '../../../fixtures/people/second-factor.ts';
 import { signIn } from '../../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to (load|fetch)|net::ERR|Error loading|error loading/] });
+test.use({ expectedErrors: /Failed to (load|fetch)|net::ERR|Error loading|error loading/ });
 
 test('without the picture of the QR code, an app is set up by its key', async ({ page }) => {
   const person = await newAccount();

@@ -4,7 +4,7 @@ import { bio, signInDialog, stored } from '../../../fixtures/people/interruption
 import { SESSION_KEY, signIn, submitSignIn } from '../../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource|AuthApiError|Error fetching/] });
+test.use({ expectedErrors: /Failed to load resource|AuthApiError|Error fetching/ });
 
 test('a session from before a backend reset turns its user into a visitor', async ({ page }) => {
   const { session } = await newCreator();

@@ -13,9 +13,8 @@ import { untilTakenOver } from '../../../fixtures/navigate.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({
-  expectedErrors: [
+  expectedErrors:
     /Failed to load resource|net::ERR|AuthApiError|Error (fetching|loading|counting)|is (late|unreachable)/,
-  ],
 });
 
 test('a user who signs out on another device signs in over the page here and continues', async ({

@@ -2,7 +2,7 @@ import { callApi } from '../../../fixtures/api/api.ts';
 import { newAccount } from '../../../fixtures/people/accounts.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: /Failed to load resource/ });
 
 test('GitHub shows an error if it is not configured; if it is, it signs in the visitor and returns them to their destination', async ({
   page,

@@ -4,7 +4,7 @@ import { submitSignIn } from '../../../fixtures/people/sign-in.ts';
 import { findMailLink } from '../../../fixtures/people/mailbox.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: /Failed to load resource/ });
 
 test('sign-in never leads to another origin or an unknown path', async ({ page, baseURL }) => {
   const person = await newAccount();

@@ -13,7 +13,7 @@ import { saveData } from '../../../fixtures/save-data.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({
-  expectedErrors: [/Failed to load resource|AuthApiError|Error (fetching|loading|counting)/],
+  expectedErrors: /Failed to load resource|AuthApiError|Error (fetching|loading|counting)/,
 });
 
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });

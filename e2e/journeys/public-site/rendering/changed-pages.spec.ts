@@ -1,8 +1,8 @@
-import { addIcons } from '../../fixtures/foreign-scripts.ts';
-import { navigate, untilTakenOver } from '../../fixtures/navigate.ts';
-import { getSeededAccount } from '../../fixtures/people/accounts.ts';
-import { signIn } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { addIcons } from '../../../fixtures/pages/foreign-scripts.ts';
+import { navigate, untilTakenOver } from '../../../fixtures/navigate.ts';
+import { getSeededAccount } from '../../../fixtures/people/accounts.ts';
+import { signIn } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('a page to which a password manager adds icons is taken over without an error', async ({
   page,

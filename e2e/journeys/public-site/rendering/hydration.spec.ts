@@ -1,12 +1,12 @@
 import { readRegistry } from '@showcase/release';
 import { activeReleases, listHeads } from '@showcase/remote-contract/registry';
 import type { Page } from '@playwright/test';
-import { oldestProject } from '../../fixtures/api/rows.ts';
-import { navigate, untilTakenOver } from '../../fixtures/navigate.ts';
-import { getSeededAccount } from '../../fixtures/people/accounts.ts';
-import { signIn } from '../../fixtures/people/sign-in.ts';
-import { expectSameAfterTakeover } from '../../fixtures/rendered-pages.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { oldestProject } from '../../../fixtures/api/rows.ts';
+import { navigate, untilTakenOver } from '../../../fixtures/navigate.ts';
+import { getSeededAccount } from '../../../fixtures/people/accounts.ts';
+import { signIn } from '../../../fixtures/people/sign-in.ts';
+import { expectSameAfterTakeover } from '../../../fixtures/pages/rendered-pages.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.describe('in the dark theme, on the other side of the world', () => {
   test.use({ colorScheme: 'dark', timezoneId: 'Pacific/Kiritimati' });

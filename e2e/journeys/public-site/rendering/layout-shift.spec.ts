@@ -1,5 +1,5 @@
-import { expectSteadyList, expectSteadyWithLateEmail } from '../../fixtures/layout-shift.ts';
-import { test } from '../../fixtures/test.ts';
+import { expectSteadyList, expectSteadyWithLateEmail } from '../../../fixtures/layout-shift.ts';
+import { test } from '../../../fixtures/test.ts';
 
 test.describe('at 390 px, over a slow connection', () => {
   test.use({ viewport: { width: 390, height: 800 } });

@@ -2,8 +2,8 @@ import {
   expectSteadyList,
   expectSteadyPage,
   expectSteadyWithLateEmail,
-} from '../../fixtures/layout-shift.ts';
-import { test } from '../../fixtures/test.ts';
+} from '../../../fixtures/layout-shift.ts';
+import { test } from '../../../fixtures/test.ts';
 
 // The other list at 390 px is in layout-shift.spec.ts.
 for (const { width, lists } of [

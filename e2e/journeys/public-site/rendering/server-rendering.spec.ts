@@ -1,5 +1,5 @@
-import { expectSameAfterTakeover, publicPaths } from '../../fixtures/rendered-pages.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectSameAfterTakeover, publicPaths } from '../../../fixtures/pages/rendered-pages.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('every public page is readable and linked without JavaScript', async ({ browser, page }) => {
   const reader = await browser.newPage({ javaScriptEnabled: false });

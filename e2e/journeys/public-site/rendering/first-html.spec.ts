@@ -1,5 +1,5 @@
-import { oldestProject } from '../../fixtures/api/rows.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { oldestProject } from '../../../fixtures/api/rows.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('samples are not indexed, and the sitemap only lists real pages', async ({ page }) => {
   const project = await oldestProject();
