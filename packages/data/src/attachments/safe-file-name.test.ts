@@ -4,6 +4,8 @@ import { toSafeFileName } from './safe-file-name.ts';
 it.each([
   ['brief.pdf', 'brief.pdf'],
   ['Größe 大小 🌱.txt', 'Größe 大小 🌱.txt'],
+  ['Zoe\u0308 Vie\u0302\u0323t.txt', 'Zo\u00eb Vi\u1ec7t.txt'],
+  ['सुनीति น้ำฝน.txt', 'सुनीति น้ำฝน.txt'],
   ['.env', '.env'],
   ['Screenshot 12:30.png', 'Screenshot 12_30.png'],
   ['What now?.txt', 'What now_.txt'],

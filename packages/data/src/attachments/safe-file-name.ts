@@ -10,6 +10,8 @@ const ENDING = /(?:\.tar)?\.[^.\s]{1,16}$/;
 /** The name under which a file can be saved on every system; close to the name that it has. */
 export function toSafeFileName(name: string): string {
   const safe = name
+    // Some systems take letters apart from their marks, where others find no such file.
+    .normalize('NFC')
     .replace(UNSAFE, '_')
     .replace(HIDDEN, '')
     .replace(/\p{Cs}/gu, '\ufffd')
