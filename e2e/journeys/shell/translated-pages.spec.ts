@@ -7,7 +7,7 @@ import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const READERS: Reader[] = ['visitor', 'client', 'creator', 'admin'];
-const PAGES_OF_THE_SHELL = ['/login', '/signup', '/no/such/page'];
+const PAGES_OF_THE_SHELL = ['/no/such/page', '/login', '/signup'];
 const START = '/projects';
 const BETWEEN = '/careers';
 
