@@ -77,7 +77,7 @@ describe('the list of cases', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.split('\r\n').slice(1)).toEqual([
-      `"${DAY}","${testId(472)}","Landing page in a week","About a delivery","Former client","Ada Stone",400,"Closed","Approved for $150.00 less","","${DAY}"`,
+      `"Jun 1, 2025, 12:00 PM","${testId(472)}","Landing page in a week","About a delivery","Former client","Ada Stone","400.00","Closed","Approved for $150.00 less","","Jun 1, 2025, 12:00 PM"`,
     ]);
     expect(notices).toEqual([{ kind: 'success', text: 'Exported 1 case.' }]);
   });

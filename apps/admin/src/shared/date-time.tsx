@@ -7,9 +7,12 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Day and time in UTC, such as 'Jun 1, 2025, 12:00 PM'. */
+/** Day and time in UTC, such as 'Jun 1, 2025, 12:00 PM'; empty if there is none. */
+export const formatDateTime = (date: string | null) =>
+  date === null ? '' : dateTimeFormat.format(new Date(date));
+
 export function DateTime({ date }: { date: string }) {
-  return <time dateTime={date}>{dateTimeFormat.format(new Date(date))}</time>;
+  return <time dateTime={date}>{formatDateTime(date)}</time>;
 }
 
 /** The day in UTC, such as 'Jun 1, 2025'. */

@@ -20,9 +20,9 @@ describe('the report of the audit log', () => {
   it('has a header and one row per entry', () => {
     const report = createAuditReport([entry(), entry({ target_title: null })]);
     expect(report.map((row) => row.join('|'))).toEqual([
-      'At (UTC)|Admin|Action|Kind|Target|Target ID|Reason',
-      `2026-03-01T10:00:00.000Z|Imani Cole|hide|project|Harbor Pantry|${testId(2)}|Copied text`,
-      `2026-03-01T10:00:00.000Z|Imani Cole|hide|project||${testId(2)}|Copied text`,
+      'When (UTC)|Admin|Action|Kind|Target|Target ID|Reason',
+      `Mar 1, 2026, 10:00 AM|Imani Cole|Hidden|project|Harbor Pantry|${testId(2)}|Copied text`,
+      `Mar 1, 2026, 10:00 AM|Imani Cole|Hidden|project|Deleted|${testId(2)}|Copied text`,
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { CASE_LABELS, formatOutcome } from '@showcase/kit/hire-requests';
 import { Badge, ButtonLink, isolated } from '@showcase/ui';
 import type { Column } from '@showcase/ui/controls';
 import { CASES } from '../../shared/case-links.ts';
-import { DateTime } from '../../shared/date-time.tsx';
+import { DateTime, formatDateTime } from '../../shared/date-time.tsx';
 import { Reason, TwoLines } from './case-records.styles.ts';
 import { nameOf, PersonLink } from './record-cells.tsx';
 import { RecordList } from './record-list.tsx';
@@ -107,17 +107,17 @@ export function CaseRecords({ title }: { title: string }) {
       columns={[CASE, SIDES, AMOUNT, OPENED, STATUS]}
       actions={{ column: ACTIONS, isFor: isWaiting }}
       report={[
-        ['Opened (UTC)', ({ created_at }) => created_at],
+        ['Opened (UTC)', ({ created_at }) => formatDateTime(created_at)],
         ['ID', ({ id }) => id],
         ['Request', (row) => row.title],
         ['About', ({ kind }) => CASE_LABELS[kind]],
         ['Client', ({ client }) => nameOf(client, 'client')],
         ['Creator', ({ creator }) => nameOf(creator, 'creator')],
-        ['Amount', ({ amount_cents }) => amount_cents / 100],
+        ['Amount', ({ amount_cents }) => (amount_cents / 100).toFixed(2)],
         ['Status', ({ status }) => STATUSES[status]],
         ['Outcome', ({ outcome, cents, kind }) => formatOutcome({ outcome, cents }, kind)],
-        ['Answer or appeal by (UTC)', ({ answer_due_at }) => answer_due_at ?? ''],
-        ['Closed (UTC)', ({ closed_at }) => closed_at ?? ''],
+        ['Answer or appeal by (UTC)', ({ answer_due_at }) => formatDateTime(answer_due_at)],
+        ['Closed (UTC)', ({ closed_at }) => formatDateTime(closed_at)],
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { ManagedRequest } from '@showcase/data/admins';
 import { Badge, formatMoney } from '@showcase/ui';
 import type { Column } from '@showcase/ui/controls';
-import { DateTime } from '../../shared/date-time.tsx';
+import { DateTime, formatDateTime } from '../../shared/date-time.tsx';
 import { nameOf, PersonLink } from './record-cells.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -10,6 +10,16 @@ const STATUSES: Record<ManagedRequest['status'], string> = {
   accepted: 'Accepted',
   completed: 'Completed',
   rejected: 'Rejected',
+};
+
+const RESOLUTIONS: Record<string, string> = {
+  approved: 'Approved',
+  automatic: 'Approved automatically',
+  decided: 'Decided in a case',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  ended: 'Ended',
 };
 
 const COLUMNS: Column<ManagedRequest>[] = [
@@ -45,15 +55,18 @@ export function RequestRecords({ title }: { title: string }) {
       title={title}
       columns={COLUMNS}
       report={[
-        ['Sent (UTC)', ({ created_at }) => created_at],
+        ['Sent (UTC)', ({ created_at }) => formatDateTime(created_at)],
         ['ID', ({ id }) => id],
         ['Title', (request) => request.title],
         ['Client', ({ client }) => nameOf(client, 'client')],
         ['Creator', ({ creator }) => nameOf(creator, 'creator')],
-        ['Price', ({ price }) => price ?? ''],
-        ['Status', ({ status }) => status],
-        ['Resolution', ({ resolution }) => resolution ?? ''],
-        ['Delivered (UTC)', ({ delivered_at }) => delivered_at ?? ''],
+        ['Price', ({ price }) => price?.toFixed(2) ?? 'On request'],
+        ['Status', ({ status }) => STATUSES[status]],
+        [
+          'Resolution',
+          ({ resolution }) => (resolution ? (RESOLUTIONS[resolution] ?? resolution) : ''),
+        ],
+        ['Delivered (UTC)', ({ delivered_at }) => formatDateTime(delivered_at)],
       ]}
     />
   );

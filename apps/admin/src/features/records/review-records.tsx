@@ -1,7 +1,7 @@
 import type { ManagedReview } from '@showcase/data/admins';
 import type { Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
-import { DateTime } from '../../shared/date-time.tsx';
+import { DateTime, formatDateTime } from '../../shared/date-time.tsx';
 import { Moderation, nameOf, PersonLink } from './record-cells.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -47,7 +47,7 @@ export function ReviewRecords({ title }: { title: string }) {
       title={title}
       columns={COLUMNS}
       report={[
-        ['Written (UTC)', ({ created_at }) => created_at],
+        ['Written (UTC)', ({ created_at }) => formatDateTime(created_at)],
         ['ID', ({ id }) => id],
         ['Rating', ({ rating }) => rating],
         ['Beginning', ({ comment }) => comment],

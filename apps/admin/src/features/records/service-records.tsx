@@ -1,7 +1,7 @@
 import type { ManagedService } from '@showcase/data/admins';
 import { Badge, formatMoney } from '@showcase/ui';
 import type { Column } from '@showcase/ui/controls';
-import { DateTime } from '../../shared/date-time.tsx';
+import { DateTime, formatDateTime } from '../../shared/date-time.tsx';
 import { Moderation, nameOf, PersonLink } from './record-cells.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -40,11 +40,11 @@ export function ServiceRecords({ title }: { title: string }) {
       title={title}
       columns={COLUMNS}
       report={[
-        ['Added (UTC)', ({ created_at }) => created_at],
+        ['Added (UTC)', ({ created_at }) => formatDateTime(created_at)],
         ['ID', ({ id }) => id],
         ['Title', (service) => service.title],
         ['Creator', ({ owner }) => nameOf(owner, 'creator')],
-        ['Price', ({ price }) => price],
+        ['Price', ({ price }) => price.toFixed(2)],
         ['Status', statusOf],
         ['Hidden because', ({ hidden }) => hidden?.reason ?? ''],
         ['Open reports', ({ open_reports }) => open_reports],

@@ -1,7 +1,7 @@
 import type { Subscriber } from '@showcase/data/admins';
 import { Badge } from '@showcase/ui';
 import type { Column } from '@showcase/ui/controls';
-import { DateTime } from '../../shared/date-time.tsx';
+import { DateTime, formatDateTime } from '../../shared/date-time.tsx';
 import { RecordList } from './record-list.tsx';
 
 const statusOf = ({ confirmed_at }: Subscriber) => (confirmed_at ? 'Confirmed' : 'Not confirmed');
@@ -28,10 +28,10 @@ export function SubscriberRecords({ title }: { title: string }) {
       title={title}
       columns={COLUMNS}
       report={[
-        ['Signed up (UTC)', ({ created_at }) => created_at],
+        ['Signed up (UTC)', ({ created_at }) => formatDateTime(created_at)],
         ['ID', ({ id }) => id],
         ['Address', ({ short_email }) => short_email],
-        ['Confirmed (UTC)', ({ confirmed_at }) => confirmed_at ?? ''],
+        ['Confirmed (UTC)', ({ confirmed_at }) => formatDateTime(confirmed_at)],
       ]}
     />
   );

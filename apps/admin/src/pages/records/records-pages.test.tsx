@@ -65,13 +65,31 @@ it('leads to people, and to the reports on an item', async () => {
   expect(await link('2 open')).toBe(`/dashboard/admin/reports?q=${testId(21)}`);
 });
 
-it('keeps search and status in the URL, and exports what they find', async () => {
+/** The texts of the files that are saved from now on. */
+function catchFiles() {
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     void (file as Blob).text().then((text) => saved.push(text));
     return 'blob:report';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  return saved;
+}
+
+it('exports the words of the screen, days of the screen and sums with cents', async () => {
+  const saved = catchFiles();
+  const over = {
+    ...{ id: testId(13), title: 'A shop', status: 'rejected' as const, resolution: 'declined' },
+    ...{ price: 400, created_at: DAY, delivered_at: null, client: mia, creator: ada },
+  };
+  openPage(`${PATH}/requests?status=rejected`, { admin: { requests: [over] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatch(/^"Jan 5, 2026, 12:00 PM",.*"400\.00","Rejected","Declined",""$/m);
+});
+
+it('keeps search and status in the URL, and exports what they find', async () => {
+  const saved = catchFiles();
   const { router, notices } = openPage(`${PATH}/requests`, { admin: { requests } });
   await screen.findByText('A shop');
   await userEvent.click(screen.getByRole('link', { name: 'Accepted' }));
@@ -84,7 +102,7 @@ it('keeps search and status in the URL, and exports what they find', async () =>
 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.split('\r\n').slice(1)).toEqual([
-    `"${DAY}","${testId(11)}","A map of tides","Mia Chen","Ada Stone",400,"accepted","",""`,
+    `"Jan 5, 2026, 12:00 PM","${testId(11)}","A map of tides","Mia Chen","Ada Stone","400.00","Accepted","",""`,
   ]);
   expect(notices).toEqual([{ kind: 'success', text: 'Exported 1 hire request.' }]);
 });

@@ -1,5 +1,5 @@
-import { toDay } from '@showcase/data/days';
 import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
+import { formatDate } from '@showcase/ui';
 import { STATUS_LABELS } from './status-labels.ts';
 
 /** The rows of the table as cells, below a header. */
@@ -9,7 +9,7 @@ export function createEarningsReport(rows: readonly Transaction[]): string[][] {
     ...rows.map((row) => [
       row.client?.name ?? 'Former client',
       row.title,
-      toDay(getTransactionDate(row)),
+      formatDate(getTransactionDate(row)),
       row.amount.toFixed(2),
       STATUS_LABELS[row.status],
     ]),
