@@ -125,8 +125,9 @@ describe('what was found', () => {
 
 describe('a word of what is published again, while words that nothing contains are removed', () => {
   const word = 'zebrafish';
-  const countWords = async () =>
-    (await sql`select from private.search_words where kind = 'project' and word = ${word}`).length;
+  const countWords = async (counted = word) =>
+    (await sql`select from private.search_words where kind = 'project' and word = ${counted}`)
+      .length;
   beforeEach(async () => {
     const project = await publish(word);
     await sql`delete from public.projects where id = ${project}`;
@@ -134,12 +135,15 @@ describe('a word of what is published again, while words that nothing contains a
   });
 
   // Searches would correct it to another word.
-  it('stays', async () => {
+  it('stays, and others go', async () => {
+    const other = 'zebrafinch';
+    await sql`
+      insert into private.search_words (kind, word, checked_at) values ('project', ${other}, '2000-01-01')`;
     await overlap(
       (tx) => addProject(tx, creator, { title: word }),
       () => sql`select private.prune_search_words()`,
     );
-    expect(await countWords()).toBe(1);
+    expect([await countWords(), await countWords(other)]).toEqual([1, 0]);
   });
 
   // The job would wait for somebody's likes while who publishes waits for the job, and both for each other if they are the same.
