@@ -24,7 +24,7 @@ describe('the landing page', () => {
     ['Explore Projects', '/projects'],
     ['Find Creators', '/creators'],
     ['Create Account', '/signup'],
-    ['Learn More', '/about'],
+    ['Learn More about Bolt Showcase', '/about'],
   ])('links %s to %s', async (name, href) => {
     await openLandingPage();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, tokens } from '@showcase/ui';
+import { ButtonLink, Container, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
 import { JoinLink } from '../../shared/join-link.tsx';
 
@@ -58,7 +58,7 @@ export function CallToAction() {
           <Buttons>
             <JoinLink />
             <ButtonLink size="l" href="/about">
-              Learn More
+              Learn More<VisuallyHidden> about Bolt Showcase</VisuallyHidden>
             </ButtonLink>
           </Buttons>
         </Columns>
