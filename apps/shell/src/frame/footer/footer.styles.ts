@@ -61,6 +61,7 @@ export const LineLinks = styled.ul`
     display: flex;
     align-items: center;
     min-block-size: 44px;
+    margin-block: 0;
     color: ${color.inkMuted};
   }
   a:hover {
@@ -128,9 +129,13 @@ export const Column = styled.div`
     ul {
       gap: 0;
     }
-    a {
+    /* Rows of 44 px in all columns; the reach of a link in a text would lie over its neighbors. */
+    a,
+    span {
+      min-block-size: 44px;
       min-inline-size: 44px;
-      padding-block: 10px;
+      margin-block: 0;
+      padding-block: 0;
     }
   }
 `;
