@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { loadCommandSearch, type Command } from './commands.ts';
 import { fullPath } from './describe.ts';
 import type { IconName } from './icon-name.ts';
-import { lazyPage, lazyRoute } from './lazy-page.tsx';
+import { lazyPage, lazyRoute } from './loading/lazy-page.tsx';
 import type { Page } from './page.ts';
 import type { Area, NavLink } from './registry/description.ts';
 import type { Remote, RemoteRoute, RemoteServices } from './remote.ts';
 
 // Import only types from the router here: this entry point is bundled into every remote.
 export { describeDefinition } from './describe.ts';
-export { loadInTime, withTimeLimit } from './load-in-time.ts';
+export { loadInTime, withTimeLimit } from './loading/load-in-time.ts';
 export { hasPathChanged, page } from './page.ts';
 
 export const CONTRACT_VERSION = 1;

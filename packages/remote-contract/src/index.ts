@@ -2,7 +2,7 @@
 export type { IconName } from './icon-name.ts';
 export type { CommandResult, CommandSearch } from './commands.ts';
 export type { Notice, Remote, RemoteServices, UnsavedChanges } from './remote.ts';
-export { TakeNewReleaseContext } from './new-release.ts';
+export { TakeNewReleaseContext } from './loading/new-release.ts';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,

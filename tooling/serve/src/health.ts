@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readRows } from './head/items/read-rows.ts';
 import type { Source } from './head/page-head.ts';
 import type { CachedPage } from './rendering/page-cache.ts';
-import type { Shell } from './shell-reader.ts';
+import type { Shell } from './shell/shell-reader.ts';
 
 /** The body of `/health`: for each part `ok`, or a sentence that says what is wrong. */
 export type Health = {

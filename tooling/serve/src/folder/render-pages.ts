@@ -11,7 +11,7 @@ import { addData, addHead, findHeadOrNull } from '../head/add-head.ts';
 import { pagePolicy } from '../pages/page-policy.ts';
 import { withContent, withFrame, withoutContent, type SiteConfig } from '../pages/shell-page.ts';
 import { createShellPages } from '../pages/shell-pages.ts';
-import type { Shell } from '../shell-reader.ts';
+import type { Shell } from '../shell/shell-reader.ts';
 import { createRenderer, type Renderer } from '../rendering/create-renderer.ts';
 import { frameTarget, renderTarget } from '../rendering/render-target.ts';
 import { browserPageFile, NOT_FOUND_FILE, pageFile } from './page-file.ts';

@@ -7,7 +7,7 @@ import {
   toIndex,
 } from '@showcase/remote-contract/registry';
 import { formatSitemap, renderRobots } from '../head/sitemap.ts';
-import { createShellReader } from '../shell-reader.ts';
+import { createShellReader } from '../shell/shell-reader.ts';
 import { othersMap } from '../pages/import-maps.ts';
 import { createBundles } from './edge-bundles.ts';
 import { nginxConfig } from './nginx-config.ts';

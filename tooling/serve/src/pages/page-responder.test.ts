@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageResponder } from './page-responder.ts';
 import type { Renderer } from '../rendering/create-renderer.ts';
 import { siteConfig } from '../testing/site-config.ts';
-import type { Shell } from '../shell-reader.ts';
+import type { Shell } from '../shell/shell-reader.ts';
 
 const shellPage = `<!doctype html><html lang="en"><head><title>Shop</title><script type="application/json" id="release">null</script></head>
 <body><div id="root"><!-- outline --><div id="start">Starting</div><!-- /outline --></div><noscript>Needs JavaScript</noscript></body></html>`;

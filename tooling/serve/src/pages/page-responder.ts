@@ -19,7 +19,7 @@ import {
 import { frameTarget, renderTarget } from '../rendering/render-target.ts';
 import { pagePolicy } from './page-policy.ts';
 import { withContent, withFrame, withoutContent, type SiteConfig } from './shell-page.ts';
-import type { Shell } from '../shell-reader.ts';
+import type { Shell } from '../shell/shell-reader.ts';
 import { createShellPages, type ShellPage } from './shell-pages.ts';
 
 const MAX_FRAMES = 200;

@@ -1,6 +1,6 @@
 import type { Registry, ReleaseEntry } from '@showcase/remote-contract/registry';
 import { expect, it } from 'vitest';
-import type { Shell } from '../shell-reader.ts';
+import type { Shell } from '../shell/shell-reader.ts';
 import { siteConfig } from '../testing/site-config.ts';
 import { createShellPages } from './shell-pages.ts';
 

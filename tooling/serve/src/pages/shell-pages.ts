@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@showcase/remote-contract/registry';
-import type { Shell } from '../shell-reader.ts';
+import type { Shell } from '../shell/shell-reader.ts';
 import { othersMap } from './import-maps.ts';
 import { onlyOf, renderShellPage, type SiteConfig } from './shell-page.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import type { SiteConfig } from '../pages/shell-page.ts';
-import type { Shell } from '../shell-reader.ts';
+import type { Shell } from '../shell/shell-reader.ts';
 import {
   OverloadError,
   startRenderWorker,

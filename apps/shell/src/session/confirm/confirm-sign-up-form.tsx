@@ -7,7 +7,7 @@ import { useNavigate } from '@showcase/remote-contract';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../auth-form.tsx';
 import { explainInvalid } from '../explain-failure.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
+import { NewPasswordFields } from '../password-strength/new-password-fields.tsx';
 import { explainLinkFailure, OtherAccount } from './link-account.tsx';
 import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 import { getPathAfterLink } from './path-after-link.ts';

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useNotices } from '../../ground/notices/notices.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
+import { NewPasswordFields } from '../password-strength/new-password-fields.tsx';
 
 /** For users who signed in with a recovery link. */
 export function NewPasswordForm() {

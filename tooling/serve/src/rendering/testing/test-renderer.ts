@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@showcase/remote-contract/registry';
 import { siteConfig } from '../../testing/site-config.ts';
-import type { Shell } from '../../shell-reader.ts';
+import type { Shell } from '../../shell/shell-reader.ts';
 import { createRenderer } from '../create-renderer.ts';
 
 /** A shell whose remotes render a page by themselves: a text, or a path to redirect to. */

@@ -1,6 +1,6 @@
 import type { NewPasswordValues } from '@showcase/data/schemas';
 import { PasswordField } from '@showcase/kit/forms';
-import { PasswordStrength } from './password-strength/password-strength.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 
 /** The fields of a form for a new password, which password managers store for this email. */
 export function NewPasswordFields({ email }: { email: string }) {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadInTime } from './load-in-time.ts';
-import { importComponent, loadPage, type Page } from './page.ts';
-import type { RemoteRoute, RemoteServices } from './remote.ts';
-import { PageProvider } from './services.tsx';
+import { importComponent, loadPage, type Page } from '../page.ts';
+import type { RemoteRoute, RemoteServices } from '../remote.ts';
+import { PageProvider } from '../services.tsx';
 
 /** How long a navigation in the browser waits for rows, to avoid a flash of the skeleton. */
 const ROWS_TIMEOUT_MS = 250;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveFiles } from './files/serve-files.ts';
-import { PLAIN_PAGE_POLICY } from './headers.ts';
-import { immutableFiles } from './start-static.ts';
+import { serveFiles } from '../files/serve-files.ts';
+import { PLAIN_PAGE_POLICY } from '../headers.ts';
+import { immutableFiles } from '../start-static.ts';
 
 type Next = () => void;
 

@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from './lazy-page.tsx';
-import { page } from './page.ts';
-import type { RemoteServices } from './remote.ts';
-import { useNotify, usePageHead } from './services.tsx';
+import { page } from '../page.ts';
+import type { RemoteServices } from '../remote.ts';
+import { useNotify, usePageHead } from '../services.tsx';
 
 const TestPage = () => <h1>Page</h1>;
 const importPage = () => Promise.resolve({ TestPage });
