@@ -5,7 +5,6 @@ const SEARCHING = `${SITE}/shared/list-search`;
 const DATA = 'packages/data/src';
 const PARAMS = 'packages/kit/src/search/marketplace/project-search.ts';
 const FETCH = `${DATA}/projects/search-projects.ts`;
-const ROWS = 'packages/kit/src/search-results/use-search-results.ts';
 const RESULTS = `${SITE}/features/project-search/project-results.tsx`;
 
 export const REMOTE = `${SITE}/remote.ts`;
@@ -23,8 +22,7 @@ const STEPS = [
   [FETCH, `${DATA}/http/read-rpc.ts`],
   [REMOTE, PAGE],
   [PAGE, `${SEARCHING}/use-list-search.ts`],
-  [PAGE, ROWS],
-  [ROWS, `${DATA}/query/use-data.ts`],
+  [PAGE, `${DATA}/query/use-data.ts`],
   [PAGE, `${SEARCHING}/search-page.tsx`],
   [PAGE, RESULTS],
   [RESULTS, 'packages/kit/src/card-lists/card-list.tsx'],

@@ -1,6 +1,5 @@
-import { useSearchResults } from '@showcase/kit/search-results';
 import { projectQueries } from '@showcase/data/projects';
-import { useDataClient } from '@showcase/data/query';
+import { useDataClient, useSearch } from '@showcase/data/query';
 import { projectColumns } from '@showcase/kit/card-lists';
 import { SaveSearch } from '@showcase/kit/saved-searches';
 import { projectSearch } from '@showcase/kit/search';
@@ -17,7 +16,7 @@ import { sampleProjects } from '../shared/samples/sample-projects.ts';
 export function ProjectsPage() {
   const queries = projectQueries(useDataClient());
   const list = useListSearch(projectSearch);
-  const results = useSearchResults(
+  const results = useSearch(
     queries.search(projectSearch.toRequest(list.search)),
     queries.counts(projectSearch.toArguments(list.search)),
   );

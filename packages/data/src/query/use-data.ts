@@ -117,8 +117,14 @@ export function useSearch<
   const found = query.data ?? NO_SEARCH_ROWS;
   // A list whose last page is loaded needs no count.
   const isComplete = query.isSuccess && !query.isPlaceholderData && !query.hasNextPage;
+  const hasNoItems = found.items.length === 0;
+  // Only a successful response proves that there are no rows.
+  const isUnknown = query.isPending || (hasNoItems && query.error !== null);
   return {
     ...found,
+    isUnknown,
+    isEmpty: hasNoItems && !isUnknown,
+    isRefreshing: query.isFetching && !query.isFetchingNextPage,
     total: isComplete ? { total: found.foundCount, totalIsCapped: false } : counts.data,
     facets: counts.data?.facets ?? null,
     /** True while the rows still belong to the previous search. */

@@ -15,6 +15,12 @@ describe('useSearch', () => {
     return useSearch(projects.search(filters), projects.counts(filters));
   };
 
+  it('is empty only once the response proves it', async () => {
+    const result = startQuery(() => useFound(), projectBackend(0));
+    expect(result.current).toMatchObject({ isUnknown: true, isEmpty: false });
+    await waitFor(() => expect(result.current).toMatchObject({ isUnknown: false, isEmpty: true }));
+  });
+
   it('loads page by page until the last one', async () => {
     const result = startQuery(() => useFound(), projectBackend(30));
     await waitFor(() => expect(result.current.items).toHaveLength(24));
@@ -113,9 +119,13 @@ describe('useSearch', () => {
     await waitFor(() => expect(result.current.items).toHaveLength(3));
     rerender({ ...NO_FILTERS, q: 'Project 2' });
 
-    expect(result.current).toMatchObject({ isPlaceholderData: true, total: { total: 3 } });
+    expect(result.current).toMatchObject({
+      isPlaceholderData: true,
+      isRefreshing: true,
+      total: { total: 3 },
+    });
     await waitFor(() => expect(result.current.foundCount).toBe(1));
-    expect(result.current.isPlaceholderData).toBe(false);
+    expect(result.current).toMatchObject({ isPlaceholderData: false, isRefreshing: false });
   });
 
   it('is empty and unreachable when the backend is down, and has its total after a retry', async () => {
@@ -125,6 +135,7 @@ describe('useSearch', () => {
 
     await waitFor(() => expect(result.current.isUnreachable).toBe(true));
     expect(result.current).toMatchObject({ items: [], facets: null, hasNextPage: false });
+    expect(result.current).toMatchObject({ isUnknown: true, isEmpty: false });
 
     backend.comeBack();
     act(() => {

@@ -5,7 +5,7 @@ export { useCaseForm } from './cases/dialogs/use-case-form.ts';
 export { CaseOverview } from './cases/page/case-overview.tsx';
 export { CaseView } from './cases/page/case-page.tsx';
 export { CaseSteps } from './cases/page/case-steps.tsx';
-export { Evidence } from './cases/page/evidence/evidence.tsx';
+export { Evidence } from './cases/evidence/evidence.tsx';
 export { CASE_LABELS } from './cases/texts/case-texts.ts';
 export { formatOutcome } from './cases/texts/outcome-texts.ts';
 export { RequestCard } from './card/request-card.tsx';

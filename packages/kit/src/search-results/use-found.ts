@@ -1,4 +1,4 @@
-import { useDataClient } from '@showcase/data/query';
+import { useDataClient, useSearch } from '@showcase/data/query';
 import { serviceQueries } from '@showcase/data/services';
 import { userQueries } from '@showcase/data/users';
 import {
@@ -8,7 +8,6 @@ import {
   type FilterSearch,
 } from '../search/index.ts';
 import { useSearchHints } from '../search-hints/index.ts';
-import { useSearchResults } from './use-search-results.ts';
 
 type Options = {
   search: FilterSearch<CreatorParam>;
@@ -19,7 +18,7 @@ type Options = {
 /** The creators that a search finds. */
 export function useFoundCreators({ search, isShown }: Options) {
   const queries = userQueries(useDataClient());
-  const results = useSearchResults(
+  const results = useSearch(
     { ...queries.search(creatorSearch.toRequest(search)), enabled: isShown },
     { ...queries.counts(creatorSearch.toArguments(search)), enabled: isShown },
   );
@@ -36,7 +35,7 @@ export function useFoundCreators({ search, isShown }: Options) {
 /** The services that a search finds. */
 export function useFoundServices({ search, isShown }: Options) {
   const queries = serviceQueries(useDataClient());
-  const results = useSearchResults(
+  const results = useSearch(
     { ...queries.search(serviceSearch.toRequest(search)), enabled: isShown },
     { ...queries.counts(serviceSearch.toArguments(search)), enabled: isShown },
   );

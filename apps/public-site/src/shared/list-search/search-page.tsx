@@ -1,10 +1,9 @@
-import { SEARCH_PAGE_SIZE, type SearchSection } from '@showcase/data/query';
+import { SEARCH_PAGE_SIZE, type SearchSection, type useSearch } from '@showcase/data/query';
 import { CardListSkeleton, type projectColumns } from '@showcase/kit/card-lists';
 import { countLabel, ListFooter } from '@showcase/kit/lists';
 import { isSearching } from '@showcase/kit/search';
 import { SortControl, type Facets } from '@showcase/kit/search-controls';
 import { SearchHints, type SearchHint } from '@showcase/kit/search-hints';
-import { useDeferredItems, type SearchResults } from '@showcase/kit/search-results';
 import { usePageHead } from '@showcase/remote-contract/services';
 import { EmptyState } from '@showcase/ui';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import { ReadFailure } from '../read-failure.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchLayout } from './search-layout.tsx';
+import { useDeferredItems } from './use-deferred-items.ts';
 import type { ListSearch } from './use-list-search.ts';
 
 type SearchPageProps<T extends { id: string }, Param extends string> = {
@@ -23,7 +23,7 @@ type SearchPageProps<T extends { id: string }, Param extends string> = {
   /** Below the heading, such as a choice between two lists. */
   choice?: ReactNode;
   list: ListSearch<Param>;
-  results: SearchResults<T> & { facets: Facets };
+  results: Omit<ReturnType<typeof useSearch>, 'items' | 'facets'> & { items: T[]; facets: Facets };
   hints: SearchHint<Param>[];
   skeleton: { card: ReactNode; cardWidth: typeof projectColumns };
   /** Shown if the database has no rows at all; without samples, that there are none. */

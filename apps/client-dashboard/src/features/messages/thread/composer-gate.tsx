@@ -1,7 +1,7 @@
 import type { ConversationDetails } from '@showcase/data/messages';
 import type { Person } from '@showcase/data/users';
 import type { ReactNode } from 'react';
-import { BlockedNote } from './block/blocked-note.tsx';
+import { BlockedNote } from '../block/blocked-note.tsx';
 import { Note } from './thread.styles.ts';
 
 type ComposerGateProps = {

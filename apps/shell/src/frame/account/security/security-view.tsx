@@ -1,7 +1,7 @@
 import { Section } from '../account-dialog.styles.ts';
 import { SettingsView } from '../settings-view.tsx';
-import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
-import { SessionList } from './sessions/session-list.tsx';
+import { SecondFactorSettings } from '../second-factor/second-factor-settings.tsx';
+import { SessionList } from '../sessions/session-list.tsx';
 
 type SecurityViewProps = { userId: string; onBack: () => void };
 

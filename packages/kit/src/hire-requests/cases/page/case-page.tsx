@@ -26,7 +26,7 @@ import { CASE_LABELS } from '../texts/case-texts.ts';
 import { CaseAnswers } from './case-answers.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseSteps } from './case-steps.tsx';
-import { Evidence } from './evidence/evidence.tsx';
+import { Evidence } from '../evidence/evidence.tsx';
 
 /** The page of a case for one of its sides: its state, what it can do, what was said, and the evidence. */
 export function CaseView({ side }: { side: HireRequestSide }) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useDeferredItems } from './use-search-results.ts';
+import { useDeferredItems } from './use-deferred-items.ts';
 
 it('renders the first items immediately', () => {
   const drawn: string[] = [];

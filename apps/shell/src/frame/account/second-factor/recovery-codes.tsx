@@ -4,7 +4,7 @@ import { Button, Notice } from '@showcase/ui';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
-import { Explanation } from '../../account-dialog.styles.ts';
+import { Explanation } from '../account-dialog.styles.ts';
 import { PrintedCodes } from './printed-codes.tsx';
 import { Buttons, Codes } from './second-factor.styles.ts';
 

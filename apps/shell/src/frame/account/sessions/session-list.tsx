@@ -11,7 +11,7 @@ import { ReadFailure } from '@showcase/kit/lists';
 import { Badge, Button, isolated, RelativeTime, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Explanation } from '../../account-dialog.styles.ts';
+import { Explanation } from '../account-dialog.styles.ts';
 import { describeDevice } from './describe-device.ts';
 import { Device, Sessions, SessionRow } from './sessions.styles.ts';
 

@@ -5,7 +5,7 @@ import { Form, FormField, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { QrCode } from '@showcase/kit/qr-code';
 import { Button, TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
-import { AccountFields, Actions, Explanation } from '../../account-dialog.styles.ts';
+import { AccountFields, Actions, Explanation } from '../account-dialog.styles.ts';
 import { Secret, SetupRow } from './second-factor.styles.ts';
 
 type CodeValues = { code: string };

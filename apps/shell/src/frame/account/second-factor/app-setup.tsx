@@ -5,7 +5,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { Button } from '@showcase/ui';
 import { useState } from 'react';
-import { Explanation } from '../../account-dialog.styles.ts';
+import { Explanation } from '../account-dialog.styles.ts';
 import { AppConfirmation } from './app-confirmation.tsx';
 
 type AppSetupProps = { isFinishing: boolean; onConfirm: () => void };

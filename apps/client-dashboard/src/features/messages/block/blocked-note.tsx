@@ -1,6 +1,6 @@
 import { useBlock } from '@showcase/kit/moderation';
 import { Button } from '@showcase/ui';
-import { Note } from '../thread.styles.ts';
+import { Note } from '../thread/thread.styles.ts';
 
 type BlockedNoteProps = {
   person: { id: string; name: string };

@@ -1,9 +1,9 @@
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import { RelativeTime } from '@showcase/ui';
-import { SentAttachments } from '../../../../attachments/sent/sent-attachments.tsx';
-import { LinkedText } from '../../../../text/linked-text.tsx';
-import { Quote } from '../../../panel/panel.styles.ts';
-import { nameSide, type CaseReader } from '../../texts/case-texts.ts';
+import { SentAttachments } from '../../../attachments/sent/sent-attachments.tsx';
+import { LinkedText } from '../../../text/linked-text.tsx';
+import { Quote } from '../../panel/panel.styles.ts';
+import { nameSide, type CaseReader } from '../texts/case-texts.ts';
 import { Message, MessageHead, Messages } from './evidence.styles.ts';
 
 type EvidenceMessagesProps = Pick<CaseEvidence, 'request' | 'messages'> & { reader: CaseReader };

@@ -8,7 +8,7 @@ import { Button, Notice } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Explanation } from '../../account-dialog.styles.ts';
+import { Explanation } from '../account-dialog.styles.ts';
 import { Buttons } from './second-factor.styles.ts';
 
 /** What is left when one should make new codes. */
