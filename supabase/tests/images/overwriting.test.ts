@@ -65,7 +65,7 @@ describe('an image in use', () => {
       await overwrite(world, small ?? '');
     }));
 
-  it('keeps no other name: an image that is not used, or only by someone else's row, and other buckets', () =>
+  it('keeps no other name: an image that is not used, or only by another person, and other buckets', () =>
     inWorld(async (world) => {
       const { person, images } = await showAll(world);
       const unused = await addImage(world, person, 'project');

@@ -6,13 +6,19 @@ const on = (month: number, day: number) => new Date(2026, month - 1, day, 12).to
 
 const completed = (amount: number, date: string, hire_request_id = 'a') =>
   ({
-    ...{ hire_request_id, amount, status: 'completed' },
-    ...{ created_at: on(1, 1), completed_at: date },
+    hire_request_id,
+    amount,
+    status: 'completed',
+    created_at: on(1, 1),
+    completed_at: date,
   }) as const;
 const pending = (amount: number, hire_request_id = 'a') =>
   ({
-    ...{ hire_request_id, amount, status: 'pending' },
-    ...{ created_at: on(11, 2), completed_at: null },
+    hire_request_id,
+    amount,
+    status: 'pending',
+    created_at: on(11, 2),
+    completed_at: null,
   }) as const;
 
 describe('getEarningsOverview', () => {
