@@ -11,6 +11,8 @@ type Options = {
   dataDir: string;
   seed?: boolean;
   deliversMail?: boolean;
+  /** As in tests: faster, with passwords that are hashed cheaply. */
+  isThrowaway?: boolean;
   /** Only the migrated database stays. */
   isDatabaseOnly?: boolean;
 };

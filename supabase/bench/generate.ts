@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from '@showcase/local-supabase';
+import { addAccounts } from './add-accounts.ts';
 
 /** Fills a migrated database with this many projects and related rows; returns the seconds it took. */
 export async function generate(sql: Sql, size: number): Promise<number> {
@@ -18,6 +19,12 @@ export async function generate(sql: Sql, size: number): Promise<number> {
     for (const { relation, name } of checks)
       await connection.unsafe(`alter table ${relation} drop constraint "${name}"`);
     await connection.unsafe(await script('world.sql'));
+    const people = await connection<{ id: string; email: string }[]>`
+      select id, 'bench-' || n || '@example.com' as email from bench_people`;
+    await addAccounts(
+      connection,
+      people.map(({ id, email }) => ({ id, email, confirmedAt: null })),
+    );
     await connection.unsafe(await script('services.sql'));
     await connection.unsafe(await script('requests.sql'));
     await connection.unsafe(await script('saved.sql'));

@@ -24,9 +24,6 @@ select gen_random_uuid() as id, n, n <= current_setting('bench.size')::int / 10 
 from generate_series(1, current_setting('bench.size')::int * 3 / 20) n;
 alter table bench_people add primary key (n);
 
-insert into auth.users (id, email, raw_user_meta_data)
-select id, 'bench-' || n || '@example.com', '{}' from bench_people;
-
 insert into public.users (id, name, username, bio, location, skills, is_dev, created_at)
 select p.id, initcap(a.word) || ' ' || initcap(b.word), 'bench-' || p.n,
   case when p.is_dev then s.sentence end,

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Sql } from '@showcase/local-supabase';
+import { addAccounts } from '../add-accounts.ts';
 import type { BackendProcess } from '../backend-process.ts';
 
 /** Joins at a time, so that the last ones do not wait too long. */
@@ -42,10 +43,13 @@ export function createOnlinePeople({ url, publishableKey, jwtSecret }: BackendPr
           { length: Math.min(BATCH_SIZE, count - people.length) },
           () => randomUUID() as string,
         );
-        await sql`
-          insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-          select id, id || '@example.com', now(), '{"name": "Someone"}'
-          from unnest(${ids}::uuid[]) as id`;
+        await addAccounts(
+          sql,
+          ids.map((id) => ({
+            ...{ id, email: `${id}@example.com`, confirmedAt: new Date() },
+            metadata: { name: 'Someone' },
+          })),
+        );
         await sql`update public.users set is_dev = true where id = any (${ids}::uuid[])`;
         await Promise.all(ids.map(join));
         await beat();
