@@ -54,6 +54,22 @@ describe('the queue', () => {
     expect(waiting).toHaveLength(15);
   });
 
+  it('is left to the next call when rendering has taken its time, and waiting takes none of it', async () => {
+    const { queue, waiting } = createQueue(...many);
+    let time = 0;
+    const { transport } = createTransport(() => void (time += 500));
+    const render = ({ to }: { to: string }) => {
+      time += 10;
+      if (to === 'user-0@example.com') throw new Error('It takes time too');
+      return { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+    };
+    const options = { queue, transport, render, renderBudget: 300, now: () => time };
+
+    expect(await deliver(options)).toMatchObject({ sent: 39, failed: 1 });
+    expect(waiting).toHaveLength(20);
+    expect(await deliver(options)).toMatchObject({ sent: 20, failed: 0 });
+  });
+
   it('stops after the mails that are being sent', async () => {
     const { queue, reports } = createQueue(...many);
     const controller = new AbortController();

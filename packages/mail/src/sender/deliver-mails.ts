@@ -19,6 +19,8 @@ export type DeliveryOptions = {
   functionsUrl: string;
   /** For how many milliseconds more mails are claimed. */
   timeBudget?: number;
+  /** For how many milliseconds mails are rendered; after a batch that exceeds it, no more are claimed. */
+  renderBudget?: number;
   /** How many mails are claimed. */
   maxMails?: number;
   /** How many milliseconds sending one mail may take. */
@@ -39,16 +41,29 @@ const lease = 5 * 60_000;
 const maxClosed = 3;
 
 /** Sends what is due, until the queue is empty, the time is over or the server is not available. Two at once send nothing twice. */
-export async function deliverMails(options: DeliveryOptions): Promise<Delivery> {
-  const { queue, transport, signal, timeBudget = 50_000, maxMails = Infinity } = options;
-  const now = options.now ?? Date.now;
+export async function deliverMails(given: DeliveryOptions): Promise<Delivery> {
+  const { queue, transport, signal, timeBudget = 50_000, maxMails = Infinity } = given;
+  const { now = Date.now, renderBudget = Infinity } = given;
+  let rendering = 0;
+  const options: DeliveryOptions = {
+    ...given,
+    render(mail) {
+      const start = now();
+      try {
+        return given.render(mail);
+      } finally {
+        rendering += now() - start;
+      }
+    },
+  };
   const delivery: Delivery = { sent: 0, retry: 0, failed: 0, connectionFailure: null };
   // Before a mail is claimed: a wrong setting is no mail's mistake.
   parseSender(options.from);
   const end = now() + timeBudget;
   let left = maxMails;
   try {
-    while (left > 0 && now() < end && !signal?.aborted && delivery.connectionFailure === null) {
+    while (left > 0 && now() < end && rendering < renderBudget && !signal?.aborted) {
+      if (delivery.connectionFailure !== null) break;
       const claimedAt = now();
       const mails = await queue.claim(Math.min(batchSize, left));
       if (mails.length === 0) break;
