@@ -20,7 +20,7 @@ process.env.CHROMIUM_VERSION = chromiumVersion();
 // Three tasks at once: many tests wait for a timer or the database. The build is ready when the journeys start.
 const tests = await runTasks('units, policies, stories', [
   ...['test', 'test:repository', 'test:stories', 'build'],
-  ...(all ? ['test:hosted', 'test:recorded'] : []),
+  ...(all ? ['test:functions', 'test:hosted', 'test:recorded'] : []),
   '--concurrency=3',
   '--continue',
 ]);

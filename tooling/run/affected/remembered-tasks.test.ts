@@ -28,7 +28,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** What each task is remembered by. */
 function readHashes(env: NodeJS.ProcessEnv = {}): Map<string, string> {
-  const tests = ['test', 'test:stories', 'test:hosted', 'test:recorded'];
+  const tests = ['test', 'test:stories', 'test:functions', 'test:hosted', 'test:recorded'];
   const args = ['run', 'lint', ...tests, 'build', '--dry=json'];
   const printed = execFileSync('turbo', args, {
     cwd: copy,
@@ -74,6 +74,12 @@ describe('a result is not remembered after a change of', () => {
       'supabase/config.local.toml',
       ['supabase#test', 'data#test', 'local-supabase#test', 'local-supabase#test:recorded'],
     ],
+    [
+      'how functions are bundled',
+      'tooling/run/functions/bundle-function.ts',
+      ['supabase#test:functions'],
+    ],
+    ['what sends mail', 'packages/mail/src/sender/deliver-mails.ts', ['supabase#test:functions']],
     ['the seed', 'supabase/seed/seed.ts', ['supabase#test', 'data#test']],
     ['a mail', 'supabase/templates/recovery.html', ['mail#test', 'local-supabase#test']],
     [
