@@ -12,6 +12,7 @@ const request = (fields: Partial<OpenRequest> = {}): OpenRequest => ({
   status: 'pending',
   delivered_at: null,
   open_offer: null,
+  milestones: [],
   ...fields,
 });
 const accepted = (price: number) => request({ status: 'accepted', price });
@@ -65,6 +66,20 @@ describe('getTodayFacts', () => {
       { figure: '$350.00', label: 'agreed and open' },
     ]);
   });
+
+  it.each(['creator', 'client'] as const)(
+    'counts for a %s as open only what is not approved yet',
+    (side) => {
+      const milestones = [
+        { price: 350.1, approved_at: now.toISOString() },
+        { price: 0.2, approved_at: now.toISOString() },
+        { price: 1000.5, approved_at: null },
+      ];
+      const begun = request({ status: 'accepted', price: 1350.8, milestones });
+      const facts = getTodayFacts([begun, accepted(250)], { side, now, dates });
+      expect(facts.at(-1)).toEqual({ figure: '$1,250.50', label: 'agreed and open' });
+    },
+  );
 
   it('counts the offers that a client has to answer with the deliveries', () => {
     const requests = [request(), offered, delivered];

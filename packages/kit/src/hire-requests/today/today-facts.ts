@@ -1,5 +1,6 @@
 import { countDays, formatDay, toDay } from '@showcase/data/days';
 import {
+  sumOpenAmounts,
   whoseTurn,
   type HireRequestSide,
   type OpenRequest,
@@ -34,7 +35,7 @@ export function getTodayFacts(
   const accepted = requests.filter(({ status }) => status === 'accepted');
   const deliveredCount = accepted.filter(({ delivered_at }) => delivered_at).length;
   const agreed = {
-    figure: formatMoney(accepted.reduce((sum, { price }) => sum + (price ?? 0), 0)),
+    figure: formatMoney(sumOpenAmounts(requests)),
     label: 'agreed and open',
   };
   const due = getDueFact(dates, now);

@@ -36,6 +36,10 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       return state.offers.filter(({ hire_request_id }) =>
         state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
       );
+    case 'milestones':
+      return state.milestones.filter(({ hire_request_id }) =>
+        state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
+      );
     case 'offer_templates':
       return state.offerTemplates.filter(({ user_id }) => user_id === callerId);
     case 'billing_details':
@@ -99,7 +103,7 @@ export function getValue(row: Row, column: string): unknown {
   return column === 'client_key' ? (row.client_key ?? row.id) : row[column];
 }
 
-/** Keeps the selected columns and joins `alias:table!key(columns)`, or the user's own rows `alias:table(columns)`; `table(count)` counts. */
+/** Keeps the selected columns and joins `alias:table!key(columns)`, or the rows of a user or request `alias:table(columns)`; `table(count)` counts. */
 export function selectColumns(
   state: FakeState,
   callerId: string | null,
@@ -109,10 +113,13 @@ export function selectColumns(
   const entries = splitColumns(select).map((column): [string, unknown] => {
     const counted = /^(\w+)\(count\)$/.exec(column)?.[1];
     if (counted) return [counted, [{ count: countOwned(state, callerId, counted, row) }]];
-    const owned = /^(\w+):(\w+)\((.*)\)$/.exec(column);
+    const owned = /^(?:(\w+):)?(\w+)\((.*)\)$/.exec(column);
     if (owned) {
-      const [, alias = '', table = '', columns = ''] = owned;
-      const rows = visibleRows(state, table, callerId).filter(({ user_id }) => user_id === row.id);
+      const [, , table = '', columns = ''] = owned;
+      const alias = owned[1] ?? table;
+      const rows = visibleRows(state, table, callerId).filter(
+        ({ user_id, hire_request_id }) => (user_id ?? hire_request_id) === row.id,
+      );
       return [alias, rows.map((one) => selectColumns(state, callerId, one, columns))];
     }
     const embed = /^(\w+):(\w+)!(\w+)\((.*)\)$/.exec(column);

@@ -1,0 +1,13 @@
+import { sumAmounts } from '../../transactions/transaction.ts';
+import type { OpenRequest } from './columns.ts';
+
+/** What is agreed on and not approved yet: the milestones of a request add up to its price. */
+export function sumOpenAmounts(requests: readonly OpenRequest[]): number {
+  const accepted = requests.filter(({ status }) => status === 'accepted');
+  return sumAmounts(
+    accepted.flatMap(({ price, milestones }) => {
+      const approved = milestones.filter(({ approved_at }) => approved_at !== null);
+      return [{ amount: price ?? 0 }, ...approved.map((part) => ({ amount: -part.price }))];
+    }),
+  );
+}
