@@ -428,11 +428,12 @@ create function public.my_earnings_figures() returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'
 begin atomic
   with mine as (
-    select i.received_at, i.total_cents, r.refunded
+    select i.received_at, i.total_cents - r.credited - r.refunded as left_over, r.credited, r.refunded
     from public.invoices i
     cross join lateral (
-      select -coalesce(sum(f.amount_cents) filter (where f.status = 'confirmed'), 0) as refunded
-      from public.refunds f where f.invoice_id = i.id
+      select -coalesce(sum(f.amount_cents) filter (where f.is_credit), 0) as credited,
+        -coalesce(sum(f.amount_cents) filter (where not f.is_credit), 0) as refunded
+      from public.refunds f where f.invoice_id = i.id and f.status = 'confirmed'
     ) r
     where i.creator_id = (select auth.uid())
       and not exists (select from public.invoices c where c.corrects = i.id)
@@ -442,14 +443,16 @@ begin atomic
       select coalesce(sum(t.amount * 100), 0)::bigint from public.transactions t
       where t.creator_id = (select auth.uid()) and t.status = 'pending'
     ),
-    'to_be_paid_cents', coalesce(sum(m.total_cents - m.refunded) filter (where m.received_at is null), 0),
-    'received_cents', coalesce(sum(m.total_cents - m.refunded) filter (where m.received_at is not null), 0),
+    'to_be_paid_cents', coalesce(sum(m.left_over) filter (where m.received_at is null), 0),
+    'received_cents', coalesce(sum(m.left_over) filter (where m.received_at is not null), 0),
+    'credited_cents', coalesce(sum(m.credited), 0),
     'refunded_cents', coalesce(sum(m.refunded), 0)
   )
   from mine m;
 end;
 comment on function public.my_earnings_figures() is
-  'What the caller has agreed on as a creator, is to be paid, has received and has refunded, in cents. The last three add up to their completed work.';
+  'What the caller has agreed on as a creator, is to be paid, has received, has credited (taken off before it was paid) and has refunded '
+  '(sent back), in cents. The last four add up to their completed work.';
 
 grant execute on function
   public.settle_invoice(uuid, text), public.correct_invoice(uuid, text),

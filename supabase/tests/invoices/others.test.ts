@@ -45,32 +45,35 @@ const follow =
     return by(side, (sql) => act(sql, id));
   };
 
-const figures = { agreed_cents: 0, to_be_paid_cents: 0, received_cents: 0, refunded_cents: 0 };
+const figures = {
+  ...{ agreed_cents: 0, to_be_paid_cents: 0, received_cents: 0 },
+  ...{ credited_cents: 0, refunded_cents: 0 },
+};
 
 it.each<[string, Act[], row: { to_pay_cents: number }, sums: Partial<typeof figures>]>([
   [
     'pay and receive',
     [pay, receive],
     { to_pay_cents: 0 },
-    { to_be_paid_cents: 9400, received_cents: 20_000, refunded_cents: 600 },
+    { to_be_paid_cents: 9400, received_cents: 20_000, credited_cents: 600 },
   ],
   [
     'give a credit, and pay the rest',
     [giveBack, pay],
     { to_pay_cents: 19_300 },
-    { to_be_paid_cents: 28_700, refunded_cents: 1300 },
+    { to_be_paid_cents: 28_700, credited_cents: 1300 },
   ],
   [
     'send a refund and confirm it',
     [receive, giveBack, follow('client', confirmRefund)],
     { to_pay_cents: 0 },
-    { to_be_paid_cents: 9400, received_cents: 19_300, refunded_cents: 1300 },
+    { to_be_paid_cents: 9400, received_cents: 19_300, credited_cents: 600, refunded_cents: 700 },
   ],
   [
     'send a refund that was owed',
     [pay, oweSome, follow('creator', sendRefund)],
     { to_pay_cents: 20_000 },
-    { to_be_paid_cents: 29_400, refunded_cents: 600 },
+    { to_be_paid_cents: 29_400, credited_cents: 600 },
   ],
 ])('those who %s touch no other invoice', (_, acts, row, sums) =>
   inWorld(async (world) => {
@@ -126,7 +129,7 @@ it('a correction takes the next number of its creator, the names of its parties 
     });
     expect(invoices.map(({ to_pay_cents }) => to_pay_cents)).toEqual([9400, 0, 19_400]);
     expect(await readFigures(world, plan.creator)).toEqual({
-      ...{ ...figures, to_be_paid_cents: 28_800, refunded_cents: 1200 },
+      ...{ ...figures, to_be_paid_cents: 28_800, credited_cents: 1200 },
     });
     expect(refunds.map((row) => row.invoice_id).toSorted()).toEqual([first?.id, id].toSorted());
     expect(invoices.map(({ payment }) => payment)).toEqual(

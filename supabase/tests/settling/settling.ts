@@ -44,7 +44,7 @@ export type Settling = Panel & {
   refunds: Refund[];
 };
 export type Figures = Record<
-  'agreed_cents' | 'to_be_paid_cents' | 'received_cents' | 'refunded_cents',
+  'agreed_cents' | 'to_be_paid_cents' | 'received_cents' | 'credited_cents' | 'refunded_cents',
   number
 >;
 

@@ -138,17 +138,21 @@ describe('a refund', () => {
       await by('client', (sql) => confirmRefund(sql, id));
       await by('client', (sql) => confirmRefund(sql, id));
       expect(await readFigures(world, creator)).toEqual({
-        ...{ agreed_cents: 0, to_be_paid_cents: 0, received_cents: 1, refunded_cents: 79_999 },
+        ...{ agreed_cents: 0, to_be_paid_cents: 0, received_cents: 1, credited_cents: 0 },
+        refunded_cents: 79_999,
       });
     }));
 
   it('of an invoice that nobody paid is a credit at once', () =>
     inWorld(async (world) => {
-      const { invoice, by, read } = await addInvoices(world);
+      const { invoice, by, read, creator } = await addInvoices(world);
       const { status, is_credit } = await by('creator', (sql) =>
         refund(sql, invoice, { cents: 80_000 }),
       );
       expect({ status, is_credit }).toEqual({ status: 'confirmed', is_credit: true });
+      expect(await readFigures(world, creator)).toMatchObject({
+        ...{ to_be_paid_cents: 0, received_cents: 0, credited_cents: 80_000, refunded_cents: 0 },
+      });
       expect((await read()).invoices).toMatchObject([{ to_pay_cents: 0 }]);
       expect(await code(by('client', (sql) => settle(sql, invoice, 'paid')))).toEqual([
         ...['PT409', 'Nothing of this invoice is left to pay'],

@@ -38,7 +38,7 @@ describe('Earnings', () => {
     expect(await group('Pending')).toBe('Pending$250.00from 1 pending order');
   });
 
-  it('shows what is to be paid, received and refunded, which add up to the completed work', async () => {
+  it('shows what is to be paid, received, credited and refunded, which add up to the completed work', async () => {
     openPage(PATH, {
       users: [ada(), mina()],
       transactions: rows(),
@@ -49,7 +49,13 @@ describe('Earnings', () => {
           total_cents: 9_950,
         }),
       ],
-      refunds: [aRefund({ status: 'confirmed', confirmed_at: daysAgo(1) })],
+      refunds: [
+        aRefund({ status: 'confirmed', confirmed_at: daysAgo(1) }),
+        aRefund({
+          ...{ id: testId(852), invoice_id: testId(802), amount_cents: -950, is_credit: true },
+          ...{ status: 'confirmed', confirmed_at: daysAgo(1) },
+        }),
+      ],
     });
     const part = within(await screen.findByRole('region', { name: 'Payments' }));
     await part.findByText('Agreed');
@@ -61,8 +67,9 @@ describe('Earnings', () => {
       ]);
     expect(figures).toEqual([
       ['Agreed', '$250.00'],
-      ['To be paid', '$99.50'],
+      ['To be paid', '$90.00'],
       ['Received', '$350.00'],
+      ['Credited', '$9.50'],
       ['Refunded', '$50.00'],
     ]);
     expect(part.getByText(/^Payments are settled between you and the client\./)).toBeTruthy();

@@ -114,8 +114,11 @@ export const earningsFigures = z.object({
   agreed_cents: z.number(),
   to_be_paid_cents: z.number(),
   received_cents: z.number(),
+  /** Taken off invoices that nobody had paid. */
+  credited_cents: z.number(),
+  /** Sent back. */
   refunded_cents: z.number(),
 });
 
-/** A creator's earnings; the last three add up to the completed work. */
+/** A creator's earnings; the last four add up to the completed work. */
 export type EarningsFigures = z.infer<typeof earningsFigures>;

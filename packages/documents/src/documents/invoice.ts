@@ -83,7 +83,7 @@ function writePayment(pages: Pages, { payment }: InvoiceData) {
 function listAmounts(data: InvoiceData) {
   const { totalCents, creditedCents = 0, refundedCents = 0, toPayCents = null } = data;
   const amounts: [string, string][] = [['Total (USD)', formatCents(totalCents)]];
-  if (creditedCents > 0) amounts.push(['Credits', formatCents(-creditedCents)]);
+  if (creditedCents > 0) amounts.push(['Credited', formatCents(-creditedCents)]);
   if (refundedCents > 0) amounts.push(['Refunded', formatCents(-refundedCents)]);
   if (toPayCents !== null && toPayCents < totalCents) {
     amounts.push(['To pay (USD)', formatCents(toPayCents)]);

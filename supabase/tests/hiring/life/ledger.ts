@@ -19,8 +19,8 @@ async function computeFigures(world: World, id: string) {
   >`
     select id, corrects, total_cents as cents, received_at is not null as is_received
     from public.invoices where hire_request_id = ${id}`;
-  const refunds = await world.sql<{ invoice_id: string; cents: string }[]>`
-    select invoice_id, amount_cents as cents from public.refunds
+  const refunds = await world.sql<{ invoice_id: string; cents: string; is_credit: boolean }[]>`
+    select invoice_id, amount_cents as cents, is_credit from public.refunds
     where hire_request_id = ${id} and status = 'confirmed'`;
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
   const sumOf = (status: string) =>
@@ -30,8 +30,11 @@ async function computeFigures(world: World, id: string) {
     .filter((invoice) => !corrected.has(invoice.id))
     .map((invoice) => {
       const own = refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
-      const refunded = -sum(own.map(({ cents }) => Number(cents)));
-      return { ...invoice, refunded, remainder: Number(invoice.cents) - refunded };
+      const sumOfKind = (isCredit: boolean) =>
+        -sum(own.filter((row) => row.is_credit === isCredit).map(({ cents }) => Number(cents)));
+      const [credited, refunded] = [sumOfKind(true), sumOfKind(false)];
+      const remainder = Number(invoice.cents) - credited - refunded;
+      return { ...invoice, credited, refunded, remainder };
     });
   const figures: Figures = {
     agreed_cents: sumOf('pending'),
@@ -39,6 +42,7 @@ async function computeFigures(world: World, id: string) {
       bills.filter((one) => !one.is_received).map(({ remainder }) => remainder),
     ),
     received_cents: sum(bills.filter((one) => one.is_received).map(({ remainder }) => remainder)),
+    credited_cents: sum(bills.map(({ credited }) => credited)),
     refunded_cents: sum(bills.map(({ refunded }) => refunded)),
   };
   return { figures, completed: sumOf('completed') };
@@ -49,7 +53,8 @@ export async function expectLedger(world: World, { id, creator, client }: Scene)
   const { figures, completed } = await computeFigures(world, id);
   const shown = await readFigures(world, creator);
   expect(shown).toEqual(figures);
-  expect(shown.to_be_paid_cents + shown.received_cents + shown.refunded_cents).toBe(completed);
+  const { agreed_cents: _, ...parts } = shown;
+  expect(Object.values(parts).reduce((total, cents) => total + cents)).toBe(completed);
   expect(Object.values(shown).every((cents) => cents >= 0)).toBe(true);
   const wallet = await world.as(
     creator,
@@ -57,7 +62,8 @@ export async function expectLedger(world: World, { id, creator, client }: Scene)
   );
   expect(wallet[0]?.cents).toBe(completed);
   expect(await readFigures(world, client)).toEqual({
-    ...{ agreed_cents: 0, to_be_paid_cents: 0, received_cents: 0, refunded_cents: 0 },
+    ...{ agreed_cents: 0, to_be_paid_cents: 0, received_cents: 0 },
+    ...{ credited_cents: 0, refunded_cents: 0 },
   });
 }
 

@@ -5,7 +5,7 @@ import { Card, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
-/** What of the work is agreed on, to be paid, received and refunded; the last three add up to the completed work. */
+/** What of the work is agreed on, to be paid, received, credited before it was paid, and refunded; the last four add up to the completed work. */
 export function PaymentFigures({ userId }: { userId: string }) {
   const figures = useItem(invoiceQueries(useDataClient()).earnings(userId));
   return (
@@ -20,6 +20,7 @@ export function PaymentFigures({ userId }: { userId: string }) {
             { label: 'Agreed', value: formatCents(figures.data.agreed_cents) },
             { label: 'To be paid', value: formatCents(figures.data.to_be_paid_cents) },
             { label: 'Received', value: formatCents(figures.data.received_cents) },
+            { label: 'Credited', value: formatCents(figures.data.credited_cents) },
             { label: 'Refunded', value: formatCents(figures.data.refunded_cents) },
           ]}
         />
@@ -28,7 +29,7 @@ export function PaymentFigures({ userId }: { userId: string }) {
       )}
       <Rule>
         Payments are settled between you and the client. Total Earnings counts completed work: what
-        is to be paid, received and refunded.
+        is to be paid, received, credited and refunded.
       </Rule>
     </Card>
   );

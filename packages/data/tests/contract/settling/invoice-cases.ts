@@ -115,11 +115,9 @@ export const invoiceCases: Case[] = [
     [
       [[['A map of tides', 'Zoe Quill']], [['A map of tides', 'Mia Moss']], [], []],
       ...[
-        [20_000, 0, 9500, 500],
-        [0, 0, 0, 0],
-      ].map(([agreed_cents, to_be_paid_cents, received_cents, refunded_cents]) => ({
-        ...{ agreed_cents, to_be_paid_cents, received_cents, refunded_cents },
-      })),
+        { agreed_cents: 20_000, received_cents: 9500, credited_cents: 500 },
+        { agreed_cents: 0, received_cents: 0, credited_cents: 0 },
+      ].map((figures) => ({ ...figures, to_be_paid_cents: 0, refunded_cents: 0 })),
     ],
   ],
 ];

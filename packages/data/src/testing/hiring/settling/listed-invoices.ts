@@ -44,10 +44,11 @@ export function toInvoice(state: FakeState, invoice: InvoiceRow): Invoice {
   return { ...invoice, corrected_by, corrects_number, to_pay_cents, payment };
 }
 
-/** What was confirmed to be refunded, or credited. */
-function getRefunded(state: FakeState, { id }: InvoiceRow) {
+/** What was confirmed to be refunded, or credited; one of the two if that is given. */
+function getRefunded(state: FakeState, { id }: InvoiceRow, isCredit?: boolean) {
   return state.refunds
     .filter(({ invoice_id, status }) => invoice_id === id && status === 'confirmed')
+    .filter(({ is_credit }) => isCredit === undefined || is_credit === isCredit)
     .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
 }
 
@@ -92,7 +93,8 @@ export function earningsFigures(state: FakeState, { callerId }: FakeRequest) {
       .reduce((total, { amount }) => total + toCents(amount), 0),
     to_be_paid_cents: sum(counted.filter(({ received_at }) => received_at === null)),
     received_cents: sum(counted.filter(({ received_at }) => received_at !== null)),
-    refunded_cents: counted.reduce((total, row) => total + getRefunded(state, row), 0),
+    credited_cents: counted.reduce((total, row) => total + getRefunded(state, row, true), 0),
+    refunded_cents: counted.reduce((total, row) => total + getRefunded(state, row, false), 0),
   });
 }
 
