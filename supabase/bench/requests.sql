@@ -61,7 +61,7 @@ select r.id, m.number, 'Part ' || m.number, 900 / r.parts, (r.sent + m.number * 
 from bench_requests r, generate_series(1, r.parts) as m (number);
 
 insert into public.transactions (hire_request_id, milestone, client_id, creator_id, title, amount, status, completed_at, created_at)
-select r.id, m.number, r.client_id, r.creator_id, 'Part ' || m.number, 900 / r.parts,
+select r.id, m.number, r.client_id, r.creator_id, 'Request ' || r.n || ': Part ' || m.number, 900 / r.parts,
   case when m.is_approved then 'completed' else 'pending' end, case when m.is_approved then r.sent + interval '10 days' end,
   r.sent + interval '3 days'
 from bench_requests r,

@@ -171,7 +171,7 @@ create table public.transactions (
   reason text not null default 'work' check (reason in ('work', 'change')),
   client_id uuid references public.users (id) on delete set null,
   creator_id uuid references public.users (id) on delete set null,
-  title text not null check (private.is_text(title, 150)),
+  title text not null check (private.is_text(title, 302)),
   amount numeric not null check (
     case reason
       when 'change' then amount <> 0 and abs(amount) <= 1000000 and amount = round(amount, 2)
@@ -456,6 +456,12 @@ return exists (
     and not private.is_withheld(h.id, (select auth.uid()))
 );
 
+create function private.title_of_part(job text, part text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when part = job then job else job || ': ' || part end;
+comment on function private.title_of_part(text, text) is
+  'How transactions and invoices name a milestone: it has often no meaning without its job.';
+
 create function private.planned_milestones(request public.hire_requests)
 returns table (number integer, title text, price numeric, due_on date, is_trial boolean)
 language sql stable security definer set search_path = ''
@@ -487,7 +493,7 @@ begin
     hire_request_id, milestone, reason, client_id, creator_id, title, amount
   )
   select request.id, m.number, case when b.amount is null then 'work' else 'change' end,
-    request.client_id, request.creator_id, m.title, coalesce(p.price, 0) - coalesce(b.amount, 0)
+    request.client_id, request.creator_id, private.title_of_part(request.title, m.title), coalesce(p.price, 0) - coalesce(b.amount, 0)
   from private.planned_milestones(request) p
   full join (
     select o.number, o.title from public.milestones o

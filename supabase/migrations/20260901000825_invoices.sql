@@ -376,8 +376,7 @@ begin
     request.id, part.number, request.creator_id, request.client_id, taken.year, taken.serial,
     private.billed_party(request.creator_id), private.billed_party(request.client_id),
     jsonb_build_array(jsonb_build_object(
-      'title', case when part.title = request.title then part.title else request.title || ': ' || part.title end,
-      'cents', cents)),
+      'title', private.title_of_part(request.title, part.title), 'cents', cents)),
     cents
   );
 end;

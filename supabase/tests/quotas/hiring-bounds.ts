@@ -79,7 +79,7 @@ export const hiringBounds = {
     payment_instructions: text(500),
   },
   'public.transactions': {
-    title: text(150),
+    title: text(302),
     amount,
     milestone: between(1, 12),
     reason: { accepted: ['work', 'change'], rejected: ['other', ''] },

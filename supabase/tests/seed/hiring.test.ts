@@ -30,6 +30,13 @@ describe('the requests of the seed', () => {
           where e.hire_request_id = h.id and e.action = 'ask_changes')
         or h.revisions_used > h.revisions
       union all
+      select 'title', t.hire_request_id from public.transactions t
+      where not exists (
+        select from (
+          select h.title from public.hire_requests h where h.id = t.hire_request_id
+          union select o.title from public.offers o where o.hire_request_id = t.hire_request_id
+        ) as job where t.title = job.title or starts_with(t.title, job.title || ': '))
+      union all
       select 'due', h.id from public.hire_requests h
       join public.hire_request_events e on e.hire_request_id = h.id and e.action = 'accept'
       where h.due_on is distinct from

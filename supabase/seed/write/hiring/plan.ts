@@ -37,15 +37,19 @@ export function planMilestones(
   return [...approved, ...(planned.length > 0 ? planned : [whole])];
 }
 
+/** How transactions and invoices name a milestone, like `private.title_of_part`. */
+export const getPartTitle = (job: string, part: string) => (part === job ? job : `${job}: ${part}`);
+
 /** Each milestone is owed once; a price that differs from what is owed already is a charge of its own. */
 export function addCharges(
-  charges: readonly Charge[],
+  { charges, terms }: { charges: readonly Charge[]; terms: RequestTerms },
   milestones: readonly Milestone[],
   at: Date,
 ): Charge[] {
   return [
     ...charges,
-    ...milestones.flatMap(({ title, price }, index): Charge[] => {
+    ...milestones.flatMap(({ title: part, price }, index): Charge[] => {
+      const title = getPartTitle(terms.title, part);
       const milestone = index + 1;
       const owed = charges.filter((charge) => charge.milestone === milestone);
       const amount = price - owed.reduce((sum, charge) => sum + charge.amount, 0);

@@ -126,7 +126,7 @@ function agree(progress: Progress, [, , daysAgo]: Step, at: Date): Progress {
 function plan(progress: Progress, at: Date): Progress {
   const approved = progress.milestones.slice(0, progress.milestone - 1);
   const milestones = planMilestones(progress.terms, progress.agreedOffer, approved);
-  return { ...progress, milestones, charges: addCharges(progress.charges, milestones, at) };
+  return { ...progress, milestones, charges: addCharges(progress, milestones, at) };
 }
 
 function approve(progress: Progress, which: number | 'all', at: Date): Progress {

@@ -3,6 +3,7 @@ import type { FakeState } from '../backend/fake-state.ts';
 import { closeCaseOf } from '../cases/case-rows.ts';
 import { testId } from '../rows.ts';
 import type { HireRequestEventRow, HireRequestRow, OfferRow } from './rows.ts';
+import { getPartTitle } from './settling/issue-invoice.ts';
 
 type Step = Pick<HireRequestEventRow, 'action'> & Partial<HireRequestEventRow>;
 
@@ -143,7 +144,7 @@ function book(
     milestone,
     client_id: request.client_id,
     creator_id: request.creator_id,
-    title,
+    title: getPartTitle(request.title, title),
     amount,
     status: 'pending',
     completed_at: null,

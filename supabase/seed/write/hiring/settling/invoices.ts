@@ -2,6 +2,7 @@ import { clients } from '../../../people/clients.ts';
 import { creators } from '../../../people/people.ts';
 import { createStableId } from '../../ids.ts';
 import { seedTime } from '../../timeline.ts';
+import { getPartTitle } from '../plan.ts';
 import { getProgress } from '../progress.ts';
 import type { RequestStory } from '../story.ts';
 import { stories } from '../story.ts';
@@ -48,7 +49,7 @@ const parts: Part[] = stories
             {
               story,
               milestone: index + 1,
-              title: title === terms.title ? title : `${terms.title}: ${title}`,
+              title: getPartTitle(terms.title, title),
               cents: Math.round(price * 100),
               at: approved_at,
             },

@@ -18,7 +18,7 @@ export function issueInvoice(state: FakeState, request: HireRequestRow, mileston
     corrects: null,
     seller: getBilledParty(state, creator_id),
     buyer: getBilledParty(state, client_id),
-    lines: [{ title: milestone.title === title ? title : `${title}: ${milestone.title}`, cents }],
+    lines: [{ title: getPartTitle(title, milestone.title), cents }],
     total_cents: cents,
     note: null,
     paid_at: null,
@@ -26,6 +26,11 @@ export function issueInvoice(state: FakeState, request: HireRequestRow, mileston
     created_at: new Date().toISOString(),
     time_zone: request.time_zone,
   });
+}
+
+/** Like `private.title_of_part`. */
+export function getPartTitle(job: string, part: string) {
+  return part === job ? job : `${job}: ${part}`;
 }
 
 type Numbered = Pick<InvoiceRow, 'creator_id' | 'time_zone'>;
