@@ -32,8 +32,9 @@ function deliver() {
     render: (mail) => renderMail(mail, { siteUrl }),
     from: read('MAIL_FROM'),
     functionsUrl: `${read('SUPABASE_URL')}/functions/v1`,
-    // A call may use the processor for two seconds. Deno 2.1 does not say how much it has used; rendering can be timed.
-    renderBudget: 400,
+    // A call may use the processor for two seconds. Deno 2.1 does not say how much it has used, but rendering, a quarter of it, can be
+    // timed: about one second.
+    renderBudget: 250,
     maxMails: 100,
   });
 }
