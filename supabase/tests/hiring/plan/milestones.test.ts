@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readSettling } from '../../settling/settling.ts';
 import { inDays, readPanel } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import { addPlan, createParts } from './plan.ts';
@@ -140,28 +139,6 @@ describe('a change order', () => {
         select sum(amount)::integer as total, bool_and(status = 'completed') as done
         from public.transactions where hire_request_id = ${plan.id}`;
       expect(sum).toEqual({ total: 600, done: true });
-    }));
-
-  it('are named with their job where they are owed, as on the invoice', () =>
-    inWorld(async (world) => {
-      const plan = await addPlan(world, { title: 'A map', ...createParts([100, 200]) });
-      await plan.agree('client', { title: 'A map', ...createParts([100, 250]) });
-      await plan.finish(1);
-      const titles = async () =>
-        (
-          await world.sql<{ title: string }[]>`
-            select title from public.transactions
-            where hire_request_id = ${plan.id} order by milestone, reason desc`
-        ).map(({ title }) => title);
-      const owed = ['A map: Part 1', 'A map: Part 2', 'A map: Part 2'];
-      expect(await titles()).toEqual(owed);
-      const { invoices } = await readSettling(world, plan.client, plan.id);
-      expect(invoices).toMatchObject([{ lines: [{ title: 'A map: Part 1' }] }]);
-      const title = 't'.repeat(150);
-      const parts = createParts([50, 300]);
-      const milestones = parts.milestones.map((part) => ({ ...part, title: 'p'.repeat(150) }));
-      await plan.agree('creator', { title, price: 400, milestones: milestones.slice(1) });
-      expect(await titles()).toContain(`${title}: ${'p'.repeat(150)}`);
     }));
 
   it('makes one of what is left', () =>
