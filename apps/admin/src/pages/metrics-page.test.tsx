@@ -80,7 +80,7 @@ describe('Metrics & Logs', () => {
     await waitFor(() => expect(notices[0]?.text).toBe('Exported 60 entries.'));
     const lines = ((await files[0]?.text()) ?? '').trim().split('\r\n');
     expect(lines).toHaveLength(61);
-    expect(lines.slice(1).every((line) => line.includes('"suspend"'))).toBe(true);
+    expect(lines.slice(1).every((line) => line.includes('"Suspended"'))).toBe(true);
   });
 
   it('shows an empty state without entries', async () => {
